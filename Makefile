@@ -1,0 +1,106 @@
+# One command per chore; `make` alone lists them.
+# Each command prepares what it needs first, and again only after a lock file or
+# pyproject.toml has changed. A clean clone needs Python 3.11 or later, pip and make.
+
+PYTHON ?= python3
+GAMES ?= 1000
+TRACES ?=
+ARGS ?=
+
+UV := .tools/bin/uv
+PY := .venv/bin/python
+
+# What the caller's shell has set up for other projects must not leak in here.
+ifdef VIRTUAL_ENV
+PATH := $(subst $(VIRTUAL_ENV)/bin:,,$(PATH))
+endif
+unexport VIRTUAL_ENV CONDA_PREFIX UV_SYSTEM_PYTHON UV_PYTHON
+unexport PYTHONPATH PYTHONHOME PYTHONSAFEPATH PYTHONOPTIMIZE PYTHONWARNINGS PYTHONSTARTUP
+unexport MYPYPATH PYTEST_ADDOPTS PYTEST_PLUGINS
+export UV_PYTHON_DOWNLOADS := never
+export UV_LINK_MODE := copy
+export UV_SYSTEM_CERTS ?= 1
+export PIP_USER := 0
+export PIP_REQUIRE_VIRTUALENV := 0
+export PIP_ROOT_USER_ACTION := ignore
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+
+.DELETE_ON_ERROR:
+.PHONY: help play test check bench differential soak mutants perft coverage format lock clean
+
+help: ## list the chores
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/.run ## play a game: make play [ARGS=…]
+	@.venv/bin/quebec play $(ARGS)
+
+test: .venv/.dev ## run every suite, and end with a table of results
+	@$(PY) -m tools.suites $(ARGS)
+
+check: .venv/.dev ## run the quick suites: style, types, rules, engine
+	@$(PY) -m tools.suites --only style types rules engine $(ARGS)
+
+bench: .venv/.dev ## measure the speed of the engine
+	@$(PY) bench/engine.py $(ARGS)
+
+differential: .venv/.dev ## compare with recorded traces: make differential TRACES="a.jsonl.gz b.jsonl.gz" [ARGS=…]
+	@$(PY) -m tools.differential $(TRACES) $(ARGS)
+
+soak: .venv/.dev ## play many random games and check each: make soak [GAMES=1000]
+	@$(PY) -m tools.soak --games $(GAMES) $(ARGS)
+
+mutants: .venv/.dev ## break the rules on purpose, and see whether a test notices
+	@$(PY) -m tools.mutants $(ARGS)
+
+perft: .venv/.dev ## count the positions that each number of moves can reach
+	@$(PY) -m tools.perft $(ARGS)
+
+coverage: .venv/.dev ## show which lines of the package the tests leave out
+	@$(PY) -m coverage run -m pytest -q $(ARGS)
+	@$(PY) -m coverage report
+
+format: .venv/.dev ## lay out the source, and repair what can be repaired by itself
+	@$(PY) -m ruff check --fix-only --quiet .
+	@$(PY) -m ruff format .
+
+lock: .tools/.done ## write the lock files anew: make lock [ARGS=--upgrade]
+	@printf 'uv\n' | $(LOCK) - --no-annotate -o requirements/bootstrap.lock $(ARGS)
+	@$(LOCK) pyproject.toml --extra build -o requirements/run.lock $(ARGS)
+	@$(LOCK) pyproject.toml --all-extras -c requirements/run.lock -o requirements/dev.lock $(ARGS)
+
+LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
+
+clean: ## remove everything that these commands have made
+	rm -rf .tools .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build mutants
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src -name '*.egg-info' -type d -prune -exec rm -rf {} +
+
+# Set-up. `.run` is what playing needs, `.dev` all of it; both live in one environment,
+# and the dev lock holds everything that the run lock holds, in the same versions.
+
+# An environment whose Python has gone, say after an upgrade of the system, is made anew.
+$(shell test -x $(PY) || rm -rf .venv)
+
+.tools/.done: requirements/bootstrap.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or later is needed; name one with: make PYTHON=...")'
+	@echo "Fetching uv"
+	@rm -rf .tools
+	@$(PYTHON) -m pip install -qq --target .tools --require-hashes -r $<
+	@touch $@
+
+.venv/bin/python: | .tools/.done
+	@$(UV) venv --quiet --no-project --clear --python "$$(command -v $(PYTHON))" .venv
+
+.venv/.run: .venv/bin/python requirements/run.lock pyproject.toml
+	@echo "Installing what playing needs"
+	@$(UV) pip install --quiet --python $(PY) --require-hashes -r requirements/run.lock
+	@$(INSTALL_CHECKOUT)
+	@touch $@
+
+.venv/.dev: .venv/bin/python requirements/dev.lock pyproject.toml
+	@echo "Installing what development needs"
+	@$(UV) pip sync --quiet --python $(PY) --require-hashes requirements/dev.lock
+	@$(INSTALL_CHECKOUT)
+	@touch .venv/.run $@
+
+INSTALL_CHECKOUT = $(UV) pip install --quiet --python $(PY) --no-deps --no-build-isolation -e .
