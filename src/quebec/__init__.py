@@ -1,0 +1,1 @@
+"""Québec, the board game: rules, records, players and a server."""

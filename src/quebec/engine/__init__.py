@@ -1,0 +1,33 @@
+"""The rules of Québec: pure, typed, no input or output, no clock, no chance after the deal."""
+
+from quebec.engine.board import DISTRICTS, SITES, ZONES
+from quebec.engine.forecast import Forecast, ZoneForecast, forecast
+from quebec.engine.game import draw_deal, game_from_deal, new_game
+from quebec.engine.moves import MOVES, Move, parse_move
+from quebec.engine.reasons import BadInput, Reason
+from quebec.engine.rulesets import RULESETS, ruleset_named
+from quebec.engine.state import Decision, IllegalMove, State
+from quebec.engine.table import Deal
+
+__all__ = [
+    "DISTRICTS",
+    "MOVES",
+    "RULESETS",
+    "SITES",
+    "ZONES",
+    "BadInput",
+    "Deal",
+    "Decision",
+    "Forecast",
+    "IllegalMove",
+    "Move",
+    "Reason",
+    "State",
+    "ZoneForecast",
+    "draw_deal",
+    "forecast",
+    "game_from_deal",
+    "new_game",
+    "parse_move",
+    "ruleset_named",
+]

@@ -1,0 +1,102 @@
+"""The shapes of the cards: leaders by number, the terms an event sets, goals, events."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from quebec.engine.board import COLOUR_OF, COLOURS, SITE_COUNT
+from quebec.engine.effect import Effect
+from quebec.engine.native import i64, vec
+
+if TYPE_CHECKING:
+    from quebec.engine.state import State
+
+# Leaders, by number; the same order as in the table of moves.
+RELIGIOUS: Final = 0
+POLITICAL: Final = 1
+ECONOMIC: Final = 2
+CULTURAL: Final = 3
+LEADER_OF_CITADELLE: Final = 4
+POLITICAL_OF_TWO: Final = 5
+ECONOMIC_OF_TWO: Final = 6
+LEADER_COUNT: Final[i64] = 7
+
+
+class Terms:
+    """The numbers and rights of a century, as its event sets them (R13)."""
+
+    def __init__(
+        self,
+        start: i64 = 3,
+        leaders_open: bool = True,
+        leaders_activate: bool = True,
+        least_stages: i64 = 1,
+        all_leave_citadelle: bool = False,
+        cascade_needs_foothold: bool = False,
+        cascade_needs_presence: bool = False,
+    ) -> None:
+        self.start: Final = start
+        """Workers activated by starting a construction site (R5.4)."""
+        self.leaders_open: Final = leaders_open
+        """Whether leaders can be taken (R7.1)."""
+        self.leaders_activate: Final = leaders_activate
+        """Whether taking a leader activates workers (R7.1)."""
+        self.least_stages: Final = least_stages
+        """Stages that a completed building needs for a token (R5.5)."""
+        self.all_leave_citadelle: Final = all_leave_citadelle
+        """Whether everybody cascades out of the citadelle, not just its majority."""
+        self.cascade_needs_foothold: Final = cascade_needs_foothold
+        """Whether one cascades only into a zone where one already stands."""
+        self.cascade_needs_presence: Final = cascade_needs_presence
+        """Whether only those cascade who stand in all four coloured zones as the scoring begins."""
+
+
+class Goal:
+    """A feat of building that the first two players to achieve it score for (R13.1)."""
+
+    def __init__(self, buildings: i64, stars: i64, colours: i64, only_colour: i64 = -1) -> None:
+        self.buildings: Final = buildings
+        """Tokens needed in one colour…"""
+        self.stars: Final = stars
+        """…each with at least so many stars…"""
+        self.colours: Final = colours
+        """…in so many colours…"""
+        self.only_colour: Final = only_colour
+        """…or in this one, if not -1."""
+
+    def met(self, s: State, seat: i64) -> bool:
+        counts: vec[i64] = vec[i64]([0] * 4)
+        for site in range(SITE_COUNT):
+            if s.token[site] == seat and s.stars[site] >= self.stars:
+                counts[COLOUR_OF[site]] += 1
+        reached: i64 = 0
+        for colour in range(COLOURS):
+            counts_here = self.only_colour < 0 or self.only_colour == colour
+            if counts_here and counts[colour] >= self.buildings:
+                reached += 1
+        return reached >= self.colours
+
+
+class Event:
+    """A card: what it changes, and when it acts."""
+
+    def __init__(
+        self,
+        year: str,
+        century: int,
+        nothing: Effect,
+        terms: Terms | None = None,
+        goal: Goal | None = None,
+        on_reveal: Effect | None = None,
+        before_scoring: Effect | None = None,
+        after_scoring: Effect | None = None,
+        after_game: Effect | None = None,
+    ) -> None:
+        self.year: Final = year
+        self.century: Final = century
+        self.terms: Final = terms or Terms()
+        self.goal: Final = goal
+        self.on_reveal: Final = on_reveal or nothing
+        self.before_scoring: Final = before_scoring or nothing
+        self.after_scoring: Final = after_scoring or nothing
+        self.after_game: Final = after_game or nothing

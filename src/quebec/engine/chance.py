@@ -1,0 +1,68 @@
+"""The engine's own generator of chance: the same numbers on every Python, compiled or not.
+
+It is Chris Doty-Humphrey's sfc32 ("small fast counter"), which needs only additions, shifts and
+exclusive-or on 32 bits, so nothing can overflow a 64-bit integer.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quebec.engine.native import i64, vec
+from quebec.engine.reasons import BadInput
+
+LAYOUT: Final = 1
+EVENTS: Final = 2
+FIRST_PLAYER: Final = 3
+
+SEED_LIMIT: Final = 1 << 128
+_WORD: Final = 0xFFFFFFFF
+_WARM_UP: Final = 16
+
+
+class Chance:
+    """One stream of random numbers out of a seed; other streams of the seed are independent."""
+
+    def __init__(self, seed: int, stream: int) -> None:
+        if not 0 <= seed < SEED_LIMIT:
+            raise BadInput(
+                "bad_seed", {"seed": str(seed)}, "a seed is a whole number from 0 to 2^128 - 1"
+            )
+        self.a: i64 = seed & _WORD
+        self.b: i64 = (seed >> 32) & _WORD
+        self.c: i64 = (seed >> 64) & _WORD
+        self.counter: i64 = (seed >> 96) & _WORD
+        self._stir()
+        self.a = (self.a + stream) & _WORD
+        self._stir()
+
+    def _stir(self) -> None:
+        for _ in range(_WARM_UP):
+            self.word()
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        total: i64 = (self.a + self.b + self.counter) & _WORD
+        self.counter = (self.counter + 1) & _WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & _WORD
+        self.c = ((((self.c << 21) & _WORD) | (self.c >> 11)) + total) & _WORD
+        return total
+
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n - 1, each equally likely."""
+        fair: i64 = 0x100000000 - 0x100000000 % n
+        word: i64 = self.word()
+        while word >= fair:
+            word = self.word()
+        return word % n
+
+    def shuffle(self, items: vec[i64]) -> None:
+        """Put the items into random order, each order equally likely."""
+        k: i64 = len(items) - 1
+        while k > 0:
+            j: i64 = self.below(k + 1)
+            kept: i64 = items[k]
+            items[k] = items[j]
+            items[j] = kept
+            k -= 1

@@ -1,0 +1,1 @@
+"""The verbs of the rulebook, one module for each of its chapters."""

@@ -1,0 +1,89 @@
+"""R5.5: completing a building."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quebec.engine.board import (
+    CITADELLE,
+    COLOUR_OF,
+    COLOURS,
+    COST_OF,
+    NOBODY,
+    NOWHERE,
+    SITES,
+    ZONES,
+)
+from quebec.engine.cards import POLITICAL
+from quebec.engine.effect import Choice
+from quebec.engine.effects.tokens import place_token
+from quebec.engine.facts import ArchitectLeft, BuildingCompleted, WorkersMoved
+from quebec.engine.moves import ZONE
+from quebec.engine.native import i64
+from quebec.engine.reasons import Reason
+from quebec.engine.state import COMPLETED, NEUTRAL, SEATS, STAGES, State
+
+
+class Complete(Choice):
+    """The workers go to the zone of the building's colour; the Political leader's where he likes.
+
+    The seat is the Political leader's if he has workers there; with anybody else there is only one
+    zone to choose, so nobody is asked.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("complete", "zone", about="site")
+
+    def offer(self, s: State, seat: i64, at: i64) -> None:
+        if self._redirects(s, seat, at):
+            for zone in range(COLOURS):
+                s.offer(ZONE + zone)
+        else:
+            s.offer(ZONE + COLOUR_OF[at])
+
+    def _redirects(self, s: State, seat: i64, site: i64) -> bool:
+        return s.holder[POLITICAL] == seat and s.workers_on(site, seat) > 0
+
+    def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
+        architect = s.architect_on(at)
+        owner = s.owner(architect)
+        stages = s.stages(at)
+        # R10.3: nobody's building is completed by whoever constructed its last stage.
+        completer = s.builder[at * STAGES + stages - 1] if owner == NOBODY else owner
+
+        s.architect[architect] = NOWHERE
+        if s.facts is not None:
+            s.facts.append(ArchitectLeft(owner, architect == NEUTRAL, SITES[at].name))
+        self._release_workers(s, seat, at, move - ZONE)
+        s.mark[at] = COMPLETED
+        if s.facts is not None:
+            s.facts.append(BuildingCompleted(SITES[at].name, stages))
+        if stages >= s.terms.least_stages:
+            place_token(s, completer, at, stages)
+
+    def _release_workers(self, s: State, chooser: i64, site: i64, chosen: i64) -> None:
+        for k in range(STAGES):
+            seat = s.builder[site * STAGES + k]
+            if seat != NOBODY:
+                zone = chosen if seat == chooser else COLOUR_OF[site]
+                s.builder[site * STAGES + k] = NOBODY
+                s.zones[zone * SEATS + seat] += COST_OF[site]
+                if s.facts is not None:
+                    s.facts.append(WorkersMoved(seat, COST_OF[site], SITES[site].name, ZONES[zone]))
+
+    def obstacle(self, s: State, seat: i64, at: i64, value: int) -> Reason | None:
+        if value == CITADELLE:
+            return Reason("zone_not_offered", {"zone": ZONES[value]})
+        return None
+
+
+COMPLETE: Final = Complete()
+
+
+def push_completion(s: State, site: i64) -> None:
+    """Have the building on a site completed next; the Political leader chooses if he can."""
+    leader = s.holder[POLITICAL]
+    if leader != NOBODY and s.workers_on(site, leader) > 0:
+        s.push(leader, COMPLETE, site)
+    else:
+        s.push(s.turn, COMPLETE, site)

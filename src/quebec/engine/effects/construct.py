@@ -1,0 +1,46 @@
+"""R6: the action Construct a stage."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quebec.engine.cards import RELIGIOUS
+from quebec.engine.effect import Choice
+from quebec.engine.effects.districts import push_district_action
+from quebec.engine.effects.stage import any_takes_stage, offer_stages, stage_obstacle
+from quebec.engine.moves import SITE
+from quebec.engine.native import i64
+from quebec.engine.reasons import Reason
+from quebec.engine.state import State
+
+
+class Construct(Choice):
+    """R6.1: pay a stage with active workers; R6.3: then perhaps the district's action."""
+
+    def __init__(self) -> None:
+        super().__init__("stage", "site")
+
+    def useful(self, s: State, seat: i64, at: i64) -> bool:
+        return any_takes_stage(s, s.active[seat])
+
+    def hindrance(self, s: State, seat: i64) -> Reason | None:
+        if any_takes_stage(s, s.active[seat]):
+            return None
+        if any_takes_stage(s, s.table.workers):
+            return Reason("too_few_active", {"there": s.active[seat]})
+        return Reason("no_free_stage", {})
+
+    def offer(self, s: State, seat: i64, at: i64) -> None:
+        offer_stages(s, s.active[seat])
+
+    def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
+        site = move - SITE
+        s.construct(seat, site)
+        if s.owner(s.architect_on(site)) != seat or s.holder[RELIGIOUS] == seat:
+            push_district_action(s, seat, site)
+
+    def obstacle(self, s: State, seat: i64, at: i64, value: int) -> Reason | None:
+        return stage_obstacle(s, value, s.active[seat])
+
+
+CONSTRUCT: Final = Construct()

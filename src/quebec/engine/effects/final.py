@@ -1,0 +1,143 @@
+"""R12: the final scoring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quebec.engine.board import MOST_NEIGHBOURS, NEIGHBOUR, NOBODY, NOWHERE, SITE_COUNT, SITES
+from quebec.engine.effect import Effect
+from quebec.engine.facts import GameEnded
+from quebec.engine.native import i64, vec
+from quebec.engine.state import ARCHITECTS, State
+
+VALUE_OF: Final[vec[i64]] = vec[i64]([0, 1, 3, 6])
+"""The value of a token by its stars (R12.3)."""
+VOYAGE_POINTS: Final = 8
+
+
+class ScoreUnfinished(Effect):
+    """R12.1"""
+
+    def run(self, s: State, seat: i64, at: i64) -> None:
+        for k in range(ARCHITECTS):
+            site = s.architect[k]
+            if site != NOWHERE:
+                for who in range(s.players):
+                    s.gain(who, s.workers_on(site, who), "unfinished", SITES[site].name)
+
+
+class ScoreActive(Effect):
+    """R12.2"""
+
+    def run(self, s: State, seat: i64, at: i64) -> None:
+        for who in range(s.players):
+            s.gain(who, s.active[who] // 2, "active", "")
+
+
+class ScoreMainGroup(Effect):
+    """R12.3, complete rules: the main group counts values, every other building its stars."""
+
+    def run(self, s: State, seat: i64, at: i64) -> None:
+        group = groups(s)
+        values = vec[i64]([0] * 44)
+        extras = vec[i64]([0] * 44)
+        for site in range(SITE_COUNT):
+            if group[site] != NOWHERE:
+                stars = s.stars[site]
+                values[group[site]] += VALUE_OF[stars]
+                extras[group[site]] += VALUE_OF[stars] - stars
+        main = vec[i64]([NOWHERE] * 5)
+        for site in range(SITE_COUNT):
+            if group[site] == site:
+                best = main[s.token[site]]
+                if best == NOWHERE or (
+                    values[site] > values[best]
+                    or (values[site] == values[best] and extras[site] > extras[best])
+                ):
+                    main[s.token[site]] = site
+        for site in range(SITE_COUNT):
+            who = s.token[site]
+            if who != NOBODY:
+                if group[site] == main[who]:
+                    s.gain(who, VALUE_OF[s.stars[site]], "main_group", SITES[site].name)
+                else:
+                    s.gain(who, s.stars[site], "building", SITES[site].name)
+
+
+class ScoreEachBuilding(Effect):
+    """R12.3, family rules: each building scores its value."""
+
+    def run(self, s: State, seat: i64, at: i64) -> None:
+        for site in range(SITE_COUNT):
+            if s.token[site] != NOBODY:
+                s.gain(s.token[site], VALUE_OF[s.stars[site]], "building", SITES[site].name)
+
+
+class ScoreLargestGroup(Effect):
+    """R13.1, 1603: whoever has the group with the most buildings."""
+
+    def run(self, s: State, seat: i64, at: i64) -> None:
+        group = groups(s)
+        sizes = vec[i64]([0] * 44)
+        for site in range(SITE_COUNT):
+            if group[site] != NOWHERE:
+                sizes[group[site]] += 1
+        largest = vec[i64]([0] * 5)
+        most: i64 = 0
+        for site in range(SITE_COUNT):
+            if sizes[site] > 0:
+                who = s.token[site]
+                largest[who] = max(largest[who], sizes[site])
+                most = max(most, sizes[site])
+        for who in range(s.players):
+            if most > 0 and largest[who] == most:
+                s.gain(who, VOYAGE_POINTS, "event", s.setting.events[0].year)
+
+
+class ScoreLastEvent(Effect):
+    """R12.4"""
+
+    def run(self, s: State, seat: i64, at: i64) -> None:
+        s.setting.events[0].after_game.run(s, seat, at)
+
+
+class Finish(Effect):
+    """R12.5"""
+
+    def run(self, s: State, seat: i64, at: i64) -> None:
+        s.is_over = True
+        if s.facts is not None:
+            s.facts.append(GameEnded(s.scores, s.winners))
+
+
+def groups(s: State) -> vec[i64]:
+    """For each site with a token the lowest site of its group, for others NOWHERE (R12.3)."""
+    group = vec[i64]([NOWHERE] * 44)
+    reached = vec[i64]([0] * 44)
+    for start in range(SITE_COUNT):
+        if s.token[start] == NOBODY or group[start] != NOWHERE:
+            continue
+        group[start] = start
+        reached[0] = start
+        count: i64 = 1
+        while count > 0:
+            count -= 1
+            first = reached[count] * MOST_NEIGHBOURS
+            for k in range(first, first + MOST_NEIGHBOURS):
+                site = NEIGHBOUR[k]
+                if site == NOWHERE:
+                    break
+                if s.token[site] == s.token[start] and group[site] == NOWHERE:
+                    group[site] = start
+                    reached[count] = site
+                    count += 1
+    return group
+
+
+SCORE_UNFINISHED: Final = ScoreUnfinished("score-unfinished")
+SCORE_ACTIVE: Final = ScoreActive("score-active")
+SCORE_MAIN_GROUP: Final = ScoreMainGroup("score-main-group")
+SCORE_EACH_BUILDING: Final = ScoreEachBuilding("score-each-building")
+SCORE_LARGEST_GROUP: Final = ScoreLargestGroup("score-largest-group")
+SCORE_LAST_EVENT: Final = ScoreLastEvent("score-last-event")
+FINISH: Final = Finish("finish")

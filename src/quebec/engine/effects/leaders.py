@@ -1,0 +1,142 @@
+"""R7: taking a leader; R10.5: the two leaders of the 2-player game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quebec.engine.board import CITADELLE, NOBODY, NOWHERE
+from quebec.engine.effect import Choice, Effect
+from quebec.engine.effects.gains import NOTHING
+from quebec.engine.effects.placing import number_obstacle, offer_numbers
+from quebec.engine.effects.stage import takes_stage
+from quebec.engine.facts import LeaderTaken
+from quebec.engine.moves import LEADER, LEADERS, NUMBER, PAIR
+from quebec.engine.native import i64
+from quebec.engine.reasons import Reason
+from quebec.engine.state import NEUTRAL, State
+
+CITADELLE_WORKERS: Final[i64] = 3
+PAIR_WORKERS: Final[i64] = 4
+ZONE_WORKERS: Final[i64] = 2
+OPPOSITE: Final = 2
+"""From a coloured zone to the one across the wheel."""
+
+
+class TakeLeader(Choice):
+    """R7.1: activate as many workers as leaders were taken before, then take one."""
+
+    def __init__(self) -> None:
+        super().__init__("leader", "leader")
+
+    def useful(self, s: State, seat: i64, at: i64) -> bool:
+        if not s.terms.leaders_open or s.leader_of(seat) != NOBODY:
+            return False
+        for leader in s.table.leaders:
+            if s.holder[leader] == NOBODY:
+                return True
+        return False
+
+    def hindrance(self, s: State, seat: i64) -> Reason | None:
+        if not s.table.leaders:
+            return Reason("no_leaders_in_game", {})
+        if not s.terms.leaders_open:
+            return Reason("leaders_closed", {"event": s.event.year})
+        if s.leader_of(seat) != NOBODY:
+            return Reason("has_leader", {"leader": LEADERS[s.leader_of(seat)]})
+        if not self.useful(s, seat, NOWHERE):
+            return Reason("all_leaders_taken", {})
+        return None
+
+    def offer(self, s: State, seat: i64, at: i64) -> None:
+        for leader in s.table.leaders:
+            if s.holder[leader] == NOBODY:
+                s.offer(LEADER + leader)
+
+    def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
+        leader = move - LEADER
+        if s.terms.leaders_activate:
+            s.activate(seat, s.leaders_taken())
+        s.holder[leader] = seat
+        if s.facts is not None:
+            s.facts.append(LeaderTaken(seat, LEADERS[leader]))
+        s.push(seat, WHEN_TAKEN[leader])
+
+    def obstacle(self, s: State, seat: i64, at: i64, value: int) -> Reason | None:
+        if value not in s.table.leaders:
+            return Reason("leader_not_in_game", {"leader": LEADERS[value]})
+        if s.holder[value] != NOBODY:
+            return Reason("leader_taken", {"leader": LEADERS[value], "by": s.holder[value]})
+        return None
+
+
+class FillCitadelle(Effect):
+    """R7.2: three workers to the citadelle, passive ones first."""
+
+    def run(self, s: State, seat: i64, at: i64) -> None:
+        s.place(seat, min(CITADELLE_WORKERS, s.workers(seat)), CITADELLE)
+
+
+class ChoosePair(Choice):
+    """R10.5, Political: two workers in each of two opposite zones."""
+
+    def __init__(self) -> None:
+        super().__init__("pair", "pair")
+
+    def offer(self, s: State, seat: i64, at: i64) -> None:
+        if s.workers(seat) > 0:
+            s.offer(PAIR)
+            s.offer(PAIR + 1)
+
+    def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
+        s.push(seat, DIVIDE, move - PAIR)
+
+    def obstacle(self, s: State, seat: i64, at: i64, value: int) -> Reason | None:
+        return None
+
+
+class Divide(Choice):
+    """R10.5: with fewer than four workers, how many of them go to the first zone of the pair."""
+
+    def __init__(self) -> None:
+        super().__init__("divide", "number", about="zone")
+
+    def offer(self, s: State, seat: i64, at: i64) -> None:
+        count = min(PAIR_WORKERS, s.workers(seat))
+        offer_numbers(s, max(0, count - ZONE_WORKERS), min(ZONE_WORKERS, count))
+
+    def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
+        count = min(PAIR_WORKERS, s.workers(seat))
+        first = move - NUMBER
+        s.place(seat, first, at)
+        s.place(seat, count - first, at + OPPOSITE)
+
+    def obstacle(self, s: State, seat: i64, at: i64, value: int) -> Reason | None:
+        count = min(PAIR_WORKERS, s.workers(seat))
+        return number_obstacle(value, max(0, count - ZONE_WORKERS), min(ZONE_WORKERS, count))
+
+
+class ConstructNeutral(Effect):
+    """R10.5, Economic: the next stage of the neutral architect's building, if it can be."""
+
+    def run(self, s: State, seat: i64, at: i64) -> None:
+        site = s.architect[NEUTRAL]
+        if takes_stage(s, site, s.workers(seat)):
+            s.construct_from_supply(seat, site)
+
+
+TAKE_LEADER: Final = TakeLeader()
+FILL_CITADELLE: Final = FillCitadelle("fill-citadelle")
+CHOOSE_PAIR: Final = ChoosePair()
+DIVIDE: Final = Divide()
+CONSTRUCT_NEUTRAL: Final = ConstructNeutral("construct-neutral")
+
+WHEN_TAKEN: Final[tuple[Effect, ...]] = (
+    NOTHING,  # Religious: R6.3
+    NOTHING,  # Political: R5.5
+    NOTHING,  # Economic: R5.1, R8.1
+    NOTHING,  # Cultural: R5.6
+    FILL_CITADELLE,
+    CHOOSE_PAIR,  # Political with two players
+    CONSTRUCT_NEUTRAL,  # Economic with two players
+)
+"""What a leader does at once, by number; the others work as long as they are held."""

@@ -1,0 +1,74 @@
+"""What constructing a stage needs (R6.1), and doing so from the supply (Business district, R11)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quebec.engine.board import COST_OF, NOBODY, NOWHERE, SITES
+from quebec.engine.effect import Choice
+from quebec.engine.moves import SITE, SKIP
+from quebec.engine.native import i64
+from quebec.engine.reasons import Reason
+from quebec.engine.state import ARCHITECTS, State
+
+
+def takes_stage(s: State, site: i64, workers: i64) -> bool:
+    """Whether a site with an architect has a free stage that so many workers can pay."""
+    return site != NOWHERE and s.has_free_stage(site) and COST_OF[site] <= workers
+
+
+def any_takes_stage(s: State, workers: i64, elsewhere: i64 = NOWHERE) -> bool:
+    """Whether some building takes a stage, other than one."""
+    for k in range(ARCHITECTS):
+        site = s.architect[k]
+        if site != elsewhere and takes_stage(s, site, workers):
+            return True
+    return False
+
+
+def offer_stages(s: State, workers: i64, elsewhere: i64 = NOWHERE) -> None:
+    """Offer the buildings that take a stage, other than one."""
+    for k in range(ARCHITECTS):
+        site = s.architect[k]
+        if site != elsewhere and takes_stage(s, site, workers):
+            s.offer(SITE + site)
+
+
+def stage_obstacle(s: State, site: i64, workers: i64) -> Reason | None:
+    """Why a site does not take a stage of so many workers."""
+    name = SITES[site].name
+    if s.architect_on(site) == NOBODY:
+        return Reason("no_architect_there", {"site": name})
+    if not s.has_free_stage(site):
+        return Reason("site_full", {"site": name})
+    if COST_OF[site] > workers:
+        return Reason("too_few_workers", {"needed": COST_OF[site], "there": workers})
+    return None
+
+
+class ConstructFromSupply(Choice):
+    """R11: a stage on another building, with passive workers first; no action from it, ever."""
+
+    def __init__(self) -> None:
+        super().__init__("business", "site", may_skip=True, about="site")
+
+    def useful(self, s: State, seat: i64, at: i64) -> bool:
+        return any_takes_stage(s, s.workers(seat), elsewhere=at)
+
+    def offer(self, s: State, seat: i64, at: i64) -> None:
+        offer_stages(s, s.workers(seat), elsewhere=at)
+        s.offer(SKIP)
+
+    def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
+        if move == SKIP:
+            s.decline(seat)
+        else:
+            s.construct_from_supply(seat, move - SITE)
+
+    def obstacle(self, s: State, seat: i64, at: i64, value: int) -> Reason | None:
+        if value == at:
+            return Reason("same_building", {"site": SITES[value].name})
+        return stage_obstacle(s, value, s.workers(seat))
+
+
+CONSTRUCT_FROM_SUPPLY: Final = ConstructFromSupply()

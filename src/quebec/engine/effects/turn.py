@@ -1,0 +1,74 @@
+"""R4: a turn, and the action of sending one worker."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quebec.engine.board import ZONE_COUNT
+from quebec.engine.effect import Choice, Effect
+from quebec.engine.effects.century import END_CENTURY
+from quebec.engine.facts import TurnBegan
+from quebec.engine.moves import ACTION, ZONE
+from quebec.engine.native import i64
+from quebec.engine.reasons import Reason
+from quebec.engine.state import State
+
+ACTION_COUNT: Final[i64] = 4
+
+
+class BeginTurn(Effect):
+    """R4.1: a player without active and passive workers first ends the century."""
+
+    def run(self, s: State, seat: i64, at: i64) -> None:
+        if s.facts is not None:
+            s.facts.append(TurnBegan(seat, s.century))
+        s.push(seat, CHOOSE_ACTION)
+        if s.workers(seat) == 0:
+            s.push(seat, END_CENTURY)
+
+
+class ChooseAction(Choice):
+    """R4.2: one of the four actions; starting a construction site is always possible."""
+
+    def __init__(self) -> None:
+        super().__init__("action", "action")
+        self.always = True
+
+    def offer(self, s: State, seat: i64, at: i64) -> None:
+        for k in range(ACTION_COUNT):
+            if s.table.actions[k].useful(s, seat, at):
+                s.offer(ACTION + k)
+
+    def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
+        s.push(seat, s.table.actions[move - ACTION])
+
+    def obstacle(self, s: State, seat: i64, at: i64, value: int) -> Reason | None:
+        return s.table.actions[value].hindrance(s, seat)
+
+
+class SendWorker(Choice):
+    """R4.3: one active worker to any of the five zones."""
+
+    def __init__(self) -> None:
+        super().__init__("send", "zone")
+
+    def useful(self, s: State, seat: i64, at: i64) -> bool:
+        return s.active[seat] > 0
+
+    def hindrance(self, s: State, seat: i64) -> Reason | None:
+        return None if s.active[seat] > 0 else Reason("no_active_worker", {})
+
+    def offer(self, s: State, seat: i64, at: i64) -> None:
+        for zone in range(ZONE_COUNT):
+            s.offer(ZONE + zone)
+
+    def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
+        s.send(seat, move - ZONE)
+
+    def obstacle(self, s: State, seat: i64, at: i64, value: int) -> Reason | None:
+        return None
+
+
+BEGIN_TURN: Final = BeginTurn("begin-turn")
+CHOOSE_ACTION: Final = ChooseAction()
+SEND_WORKER: Final = SendWorker()

@@ -1,0 +1,109 @@
+"""R9: scoring the zones: cascading (complete rules) or with a bonus for majorities (family)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quebec.engine.board import CITADELLE, COLOURS, NOWHERE, ZONE_COUNT, ZONES
+from quebec.engine.effect import Effect
+from quebec.engine.facts import CascadeBlocked, ZoneScored
+from quebec.engine.native import i64, vec
+from quebec.engine.state import SEATS, State
+
+MOST_CASCADING: Final[i64] = 5
+
+
+class Cascade(Effect):
+    """R9.1 to R9.5"""
+
+    def run(self, s: State, seat: i64, at: i64) -> None:
+        present = vec[i64]([0] * 5)
+        for who in range(s.players):
+            present[who] = 1 if stands_in_all_colours(s, who) else 0
+        zone: i64 = CITADELLE
+        for step in range(ZONE_COUNT):
+            # R9.1: after the citadelle clockwise from the century's most influential zone.
+            following = (s.century - 1 + step) % COLOURS if step < COLOURS else NOWHERE
+            score_workers(s, zone)
+            self._cascade(s, zone, following, present)
+            clear(s, zone)
+            zone = following
+
+    def _cascade(self, s: State, zone: i64, following: i64, present: vec[i64]) -> None:
+        """R9.2, R9.3: majorities move half of their workers on, out of the fifth into the hand."""
+        most = majority(s, zone)
+        everybody = zone == CITADELLE and s.terms.all_leave_citadelle
+        for seat in range(s.players):
+            workers = s.in_zone(seat, zone)
+            if workers == 0 or (workers < most and not everybody):
+                continue
+            if self._is_blocked(s, seat, following, present):
+                if s.facts is not None:
+                    s.facts.append(CascadeBlocked(seat, ZONES[zone], s.event.year))
+                continue
+            moving = min(MOST_CASCADING, workers // 2)
+            if moving == 0:
+                continue
+            if following == NOWHERE:
+                s.rally(seat, moving, zone)
+            else:
+                s.shift(seat, moving, zone, following)
+
+    def _is_blocked(self, s: State, seat: i64, following: i64, present: vec[i64]) -> bool:
+        """R9.5, R13.4: whether the event keeps a seat from cascading."""
+        if s.terms.cascade_needs_presence and present[seat] == 0:
+            return True
+        return (
+            s.terms.cascade_needs_foothold
+            and following != NOWHERE
+            and s.in_zone(seat, following) == 0
+        )
+
+
+class MajorityBonus(Effect):
+    """R9.6"""
+
+    def run(self, s: State, seat: i64, at: i64) -> None:
+        for zone in range(ZONE_COUNT):
+            score_workers(s, zone)
+            most = majority(s, zone)
+            for who in range(s.players):
+                if s.in_zone(who, zone) == most:
+                    s.gain(who, min(MOST_CASCADING, most // 2), "majority", ZONES[zone])
+            clear(s, zone)
+
+
+def score_workers(s: State, zone: i64) -> None:
+    """Every worker in a zone scores its owner 1 VP."""
+    if s.facts is not None:
+        counts = tuple(s.in_zone(seat, zone) for seat in range(s.players))
+        s.facts.append(ZoneScored(ZONES[zone], s.century, counts))
+    for seat in range(s.players):
+        s.gain(seat, s.in_zone(seat, zone), "zone", ZONES[zone])
+
+
+def majority(s: State, zone: i64) -> i64:
+    """The most workers that anybody has in a zone."""
+    most: i64 = 0
+    for seat in range(s.players):
+        most = max(most, s.zones[zone * SEATS + seat])
+    return most
+
+
+def clear(s: State, zone: i64) -> None:
+    """R9.2, R9.7: the workers still there become passive."""
+    for seat in range(s.players):
+        workers = s.in_zone(seat, zone)
+        if workers > 0:
+            s.recall(seat, workers, zone)
+
+
+def stands_in_all_colours(s: State, seat: i64) -> bool:
+    for zone in range(COLOURS):
+        if s.in_zone(seat, zone) == 0:
+            return False
+    return True
+
+
+CASCADE: Final = Cascade("cascade")
+MAJORITY_BONUS: Final = MajorityBonus("majority-bonus")

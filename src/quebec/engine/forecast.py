@@ -1,0 +1,85 @@
+"""What the scoring would be if the century ended now, without touching the game."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from quebec.engine.board import COLOUR_OF
+from quebec.engine.effect import EFFECTS
+from quebec.engine.effects.completion import COMPLETE
+from quebec.engine.facts import Fact, Scored, WorkersMoved, ZoneScored
+from quebec.engine.moves import ZONE
+from quebec.engine.state import LAST_CENTURY, State
+
+
+class ZoneForecast(NamedTuple):
+    """One zone: who stands there when it is scored, what it gives, and who moves on."""
+
+    zone: str
+    workers: tuple[int, ...]
+    points: tuple[int, ...]
+    cascading: tuple[int, ...]
+    """Workers that move on to the next zone, or after the last one into the hand."""
+
+
+class Forecast(NamedTuple):
+    """The end of the century as things stand, zone by zone in the order of scoring."""
+
+    zones: tuple[ZoneForecast, ...]
+    other: tuple[int, ...]
+    """Points beside the zones: tokens, events, and in century IV the final scoring."""
+    scores: tuple[int, ...]
+    """Everybody's score afterwards."""
+
+
+def forecast(state: State) -> Forecast:
+    """The scoring "if the century ended now"; in century IV with the final scoring.
+
+    The neutral architect's building is completed as R8.1 says, with everybody's workers going to
+    the zone of its colour. No card is turned.
+    """
+    if state.is_over:
+        return Forecast((), (0,) * state.players, state.scores)
+    twin = state.copy()
+    facts: list[Fact] = []
+    twin.facts = facts
+    _close_century(twin)
+    return _told(facts, twin)
+
+
+def _close_century(s: State) -> None:
+    s.end_turn()
+    if s.century == LAST_CENTURY:
+        s.push_all(s.turn, s.setting.ruleset.final)
+    s.push_all(s.turn, s.setting.ruleset.closing)
+    while s.depth > 0:
+        s.depth -= 1
+        top = 3 * s.depth
+        effect = EFFECTS[s.todo[top + 1]]
+        if effect is COMPLETE:
+            COMPLETE.apply(s, s.todo[top], s.todo[top + 2], ZONE + COLOUR_OF[s.todo[top + 2]])
+        else:
+            effect.run(s, s.todo[top], s.todo[top + 2])
+
+
+def _told(facts: list[Fact], end: State) -> Forecast:
+    """The facts of a scoring, gathered by zone."""
+    nobody = [0] * end.players
+    zones: list[ZoneForecast] = []
+    points, cascading, other = nobody[:], nobody[:], nobody[:]
+    for fact in facts:
+        if isinstance(fact, ZoneScored):
+            points, cascading = nobody[:], nobody[:]
+            zones.append(ZoneForecast(fact.zone, fact.workers, (), ()))
+        elif isinstance(fact, Scored):
+            gained = points if fact.reason in ("zone", "majority") else other
+            gained[fact.seat] += fact.points
+        elif isinstance(fact, WorkersMoved) and zones and _moves_on(fact, zones[-1].zone):
+            cascading[fact.seat] += fact.number
+        if zones:
+            zones[-1] = zones[-1]._replace(points=tuple(points), cascading=tuple(cascading))
+    return Forecast(tuple(zones), tuple(other), end.scores)
+
+
+def _moves_on(fact: WorkersMoved, zone: str) -> bool:
+    return fact.source == zone and fact.target != "passive"

@@ -1,0 +1,115 @@
+"""R3: a new game, from a seed or from the deal of a real table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quebec.engine.board import NOBODY, NOWHERE
+from quebec.engine.chance import EVENTS as EVENT_STREAM
+from quebec.engine.chance import FIRST_PLAYER as FIRST_PLAYER_STREAM
+from quebec.engine.chance import LAYOUT as LAYOUT_STREAM
+from quebec.engine.chance import Chance
+from quebec.engine.effects.events import EVENT_OF_YEAR, EVENTS, NO_EVENT
+from quebec.engine.layout import CENTURIES, check_layout, draw_layout
+from quebec.engine.native import i64, vec
+from quebec.engine.reasons import BadInput
+from quebec.engine.rulesets import ruleset_named, table_for
+from quebec.engine.state import AVAILABLE, DEEPEST, MOST_MOVES, TILES_A_CENTURY, Setting, State
+from quebec.engine.table import Deal, Ruleset, Table
+from quebec.engine.tiles import TILE_NUMBER, TILES
+
+FIRST_ACTIVE: Final = 3
+"""Active workers at first of whoever starts (R3.3)."""
+
+
+def new_game(ruleset: str, players: int, seed: int) -> State:
+    """A new game whose layout, events and first player come from a seed."""
+    rules = ruleset_named(ruleset)
+    table_for(rules, players)
+    return game_from_deal(ruleset, players, draw_deal(rules, players, seed))
+
+
+def draw_deal(ruleset: Ruleset, players: int, seed: int) -> Deal:
+    """R3.2, R3.6, R3.7: what chance decides, each from its own stream of the seed."""
+    layout = draw_layout(Chance(seed, LAYOUT_STREAM))
+    events: tuple[str, ...] = ()
+    if ruleset.events:
+        events = _draw_events(Chance(seed, EVENT_STREAM))
+    first = Chance(seed, FIRST_PLAYER_STREAM).below(players)
+    return Deal(layout, events, first)
+
+
+def _draw_events(chance: Chance) -> tuple[str, ...]:
+    drawn: list[str] = []
+    for century in CENTURIES:
+        cards = [event.year for event in EVENTS if event.century == century]
+        drawn.append(cards[chance.below(len(cards))])
+    return tuple(drawn)
+
+
+def game_from_deal(ruleset: str, players: int, deal: Deal) -> State:
+    """A new game from a given deal: the layout, events and first player of a real table."""
+    rules = ruleset_named(ruleset)
+    table = table_for(rules, players)
+    check_layout(deal.layout)
+    _check_events(rules, deal.events)
+    if not 0 <= deal.first < players:
+        raise BadInput(
+            "bad_first_player",
+            {"first": deal.first, "players": players},
+            f"the first player is a seat from 0 to {players - 1}, not {deal.first}",
+        )
+    events = tuple(EVENT_OF_YEAR[year] for year in deal.events) or (NO_EVENT,) * len(CENTURIES)
+    centuries = [TILES[TILE_NUMBER[key]].century for key in deal.layout]
+    state = _set_up(Setting(rules, table, deal, events, centuries), table, deal.first)
+    state.push(deal.first, rules.turn)
+    state.advance()
+    return state
+
+
+def _check_events(ruleset: Ruleset, events: tuple[str, ...]) -> None:
+    if not ruleset.events:
+        if events:
+            raise BadInput(
+                "events_not_used",
+                {"ruleset": ruleset.name},
+                f"the rules {ruleset.name} are played without events; give none",
+            )
+        return
+    centuries = [EVENT_OF_YEAR[year].century if year in EVENT_OF_YEAR else 0 for year in events]
+    if centuries != list(CENTURIES):
+        raise BadInput(
+            "bad_events",
+            {"events": " ".join(events)},
+            f"give four events, one of each century in order, not {' '.join(events) or 'none'};"
+            " events are named by their year, like 1603 1756 1800 1917",
+        )
+
+
+def _set_up(setting: Setting, table: Table, first: i64) -> State:
+    """R3.3, R3.4: workers in hand, the tiles of century I available, all else empty."""
+    active = vec[i64]([0] * 5)
+    passive = vec[i64]([0] * 5)
+    for seat in range(table.players):
+        active[seat] = FIRST_ACTIVE if seat == first else table.later_active
+        passive[seat] = table.workers - active[seat]
+    mark = vec[i64]([0] * 44)
+    for k in range(TILES_A_CENTURY):
+        mark[setting.sites[k]] = AVAILABLE
+    return State(
+        setting,
+        setting.events[0],
+        first,
+        active,
+        passive,
+        score=vec[i64]([0] * 5),
+        zones=vec[i64]([0] * 25),
+        holder=vec[i64]([NOBODY] * 7),
+        architect=vec[i64]([NOWHERE] * 6),
+        mark=mark,
+        builder=vec[i64]([NOBODY] * 132),
+        token=vec[i64]([NOBODY] * 44),
+        stars=vec[i64]([0] * 44),
+        todo=vec[i64]([0] * (3 * DEEPEST)),
+        moves=vec[i64]([0] * MOST_MOVES),
+    )

@@ -1,0 +1,481 @@
+"""State: the table at one moment, in plain integers, and the stack of what is still to be done.
+
+Effects change a state only through the verbs below, which also record facts if anybody listens.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from quebec.engine import facts as fact
+from quebec.engine.board import (
+    COST_OF,
+    NOBODY,
+    NOWHERE,
+    SITES,
+    ZONE_COUNT,
+    ZONES,
+)
+from quebec.engine.cards import ECONOMIC, LEADER_COUNT, Event, Terms
+from quebec.engine.effect import EFFECTS, Choice, Effect
+from quebec.engine.facts import Fact
+from quebec.engine.moves import MOVES, SKIP, Move, parse_move
+from quebec.engine.native import i64, vec
+from quebec.engine.reasons import Reason
+from quebec.engine.table import Deal, Ruleset, Table
+
+# What a building tile can be (R1.2).
+WAITING: Final = 0
+AVAILABLE: Final = 1
+UNDER_CONSTRUCTION: Final = 2
+COMPLETED: Final = 3
+
+STAGES: Final[i64] = 3
+"""Stages of a building (R1.5)."""
+SEATS: Final[i64] = 5
+NEUTRAL: Final = 5
+"""The neutral architect's number; a player's architect has the number of the seat."""
+ARCHITECTS: Final[i64] = 6
+TILES_A_CENTURY: Final[i64] = 11
+LAST_CENTURY: Final = 4
+
+# More than any turn or decision can need; tests play far below.
+DEEPEST: Final = 24
+MOST_MOVES: Final = 48
+
+
+class Setting:
+    """What stays the same all game and is shared by all copies of a state."""
+
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        table: Table,
+        deal: Deal,
+        events: tuple[Event, ...],
+        centuries: list[int],
+    ) -> None:
+        self.ruleset: Final = ruleset
+        self.table: Final = table
+        self.deal: Final = deal
+        self.events: Final = events
+        """The event of each century; one that does nothing where the rules have none."""
+        self.century_of: Final[vec[i64]] = vec[i64](centuries)
+        """The century of the tile on each site."""
+        by_century = sorted(range(len(centuries)), key=centuries.__getitem__)
+        self.sites: Final[vec[i64]] = vec[i64](by_century)
+        """All sites, eleven of century I first, then those of II, III and IV."""
+
+
+class Decision(NamedTuple):
+    """Who chooses, and about what: the top of the stack."""
+
+    seat: int
+    effect: str
+    """The verb that asks."""
+    kind: str
+    """The kind of move it asks for."""
+    may_skip: bool
+    place: str
+    """The site or zone it is about, if any."""
+
+
+class IllegalMove(ValueError):
+    """A move that is not among the legal ones, with the reason."""
+
+    def __init__(self, move: Move, decision: Decision | None, reason: Reason) -> None:
+        details = ", ".join(f"{name} {value}" for name, value in reason.args.items())
+        asked = f"seat {decision.seat} is asked for: {decision.kind}" if decision else "game over"
+        super().__init__(
+            f"{move} is not legal now ({reason.key}{': ' if details else ''}{details}); {asked}"
+        )
+        self.move = move
+        self.decision = decision
+        self.reason = reason
+
+
+class State:
+    """A game at one moment. Play with legal_moves() and play(); copy() is cheap."""
+
+    def __init__(
+        self,
+        setting: Setting,
+        event: Event,
+        turn: i64,
+        active: vec[i64],
+        passive: vec[i64],
+        score: vec[i64],
+        zones: vec[i64],
+        holder: vec[i64],
+        architect: vec[i64],
+        mark: vec[i64],
+        builder: vec[i64],
+        token: vec[i64],
+        stars: vec[i64],
+        todo: vec[i64],
+        moves: vec[i64],
+    ) -> None:
+        self.setting: Setting = setting
+        self.table: Table = setting.table
+        self.players: i64 = setting.table.players
+        self.century: i64 = 1
+        self.turn: i64 = turn
+        """The seat whose turn it is; another one may have to choose in it."""
+        self.event: Event = event
+        """The event of this century."""
+        self.terms: Terms = event.terms
+        self.goals_scored: i64 = 0
+        """How many players have scored the event of century I."""
+        self.first_goal: i64 = NOBODY
+        """The seat that scored it first."""
+        self.is_over: bool = False
+
+        self.active: vec[i64] = active
+        """Active workers, by seat."""
+        self.passive: vec[i64] = passive
+        """Passive workers, by seat."""
+        self.score: vec[i64] = score
+        """Victory points, by seat."""
+        self.zones: vec[i64] = zones
+        """Workers in the zones: five seats for each zone."""
+        self.holder: vec[i64] = holder
+        """The seat that holds a leader, by leader."""
+        self.architect: vec[i64] = architect
+        """The site where an architect stands, by architect."""
+        self.mark: vec[i64] = mark
+        """What a tile is: waiting, available, under construction or completed, by site."""
+        self.builder: vec[i64] = builder
+        """The seat of each stage: three for each site."""
+        self.token: vec[i64] = token
+        """The seat whose star token lies on a site."""
+        self.stars: vec[i64] = stars
+        """The stars of that token."""
+
+        self.todo: vec[i64] = todo
+        """What is pending, the next on top: seat, effect, and a site or zone."""
+        self.depth: i64 = 0
+        """How many entries of it count."""
+        self.moves: vec[i64] = moves
+        """The legal moves of the decision, by number."""
+        self.move_count: i64 = 0
+        """How many entries of it count."""
+        self.facts: list[Fact] | None = None
+        """Where facts go, if anybody listens."""
+
+    def copy(self) -> State:
+        """An independent copy; it shares only what never changes, and does not record facts."""
+        twin = State(
+            self.setting,
+            self.event,
+            self.turn,
+            self.active[:],
+            self.passive[:],
+            self.score[:],
+            self.zones[:],
+            self.holder[:],
+            self.architect[:],
+            self.mark[:],
+            self.builder[:],
+            self.token[:],
+            self.stars[:],
+            self.todo[:],
+            self.moves[:],
+        )
+        twin.century = self.century
+        twin.goals_scored = self.goals_scored
+        twin.first_goal = self.first_goal
+        twin.is_over = self.is_over
+        twin.depth = self.depth
+        twin.move_count = self.move_count
+        return twin
+
+    # ---- playing ----------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """Who has to choose what; None when the game is over."""
+        if self.is_over:
+            return None
+        top = 3 * (self.depth - 1)
+        asking = self._asking()
+        at = self.todo[top + 2]
+        place = {"site": SITES[at].name, "zone": ZONES[at % ZONE_COUNT], "": ""}[asking.about]
+        return Decision(self.todo[top], asking.key, asking.kind, asking.may_skip, place)
+
+    def legal_moves(self) -> list[Move]:
+        """The moves of the decision; none when the game is over."""
+        return [MOVES[self.moves[k]] for k in range(self.move_count)]
+
+    def is_legal(self, index: i64) -> bool:
+        """Whether the move of that number is legal."""
+        for k in range(self.move_count):
+            if self.moves[k] == index:
+                return True
+        return False
+
+    def play(self, move: Move | str) -> list[Fact]:
+        """Play a legal move, by itself or by its notation; tells what happened."""
+        chosen = parse_move(move) if isinstance(move, str) else move
+        if not self.is_legal(chosen.index):
+            reason = self.why_not(chosen)
+            assert reason is not None
+            raise IllegalMove(chosen, self.decision, reason)
+        told: list[Fact] = []
+        self.facts = told
+        try:
+            self.apply(chosen.index)
+        finally:
+            self.facts = None
+        return told
+
+    def apply(self, index: i64) -> None:
+        """Play a move known to be legal, by its number: the inner loop of simulations."""
+        self.depth -= 1
+        top = 3 * self.depth
+        effect = EFFECTS[self.todo[top + 1]]
+        effect.apply(self, self.todo[top], self.todo[top + 2], index)
+        self.advance()
+
+    def advance(self) -> None:
+        """Do everything that needs no choice, up to the next decision or the end of the game."""
+        self.move_count = 0
+        while not self.is_over:
+            if self.depth == 0:
+                self._next_turn()
+            top = 3 * (self.depth - 1)
+            seat = self.todo[top]
+            at = self.todo[top + 2]
+            effect = EFFECTS[self.todo[top + 1]]
+            if not effect.asks:
+                self.depth -= 1
+                effect.run(self, seat, at)
+                continue
+            self.move_count = 0
+            effect.offer(self, seat, at)
+            if self.move_count > 1 or (self.move_count == 1 and effect.always):
+                return
+            # One option is not asked, and no option is nothing to do.
+            self.depth -= 1
+            if self.move_count == 1:
+                effect.apply(self, seat, at, self.moves[0])
+        self.depth = 0
+        self.move_count = 0
+
+    def why_not(self, move: Move | str) -> Reason | None:
+        """Why a move is not legal now; None exactly if it is."""
+        chosen = parse_move(move) if isinstance(move, str) else move
+        if self.is_over:
+            return Reason("game_over", {})
+        asking = self._asking()
+        if chosen.index == SKIP:
+            return None if asking.may_skip else Reason("cannot_skip", {})
+        if chosen.kind != asking.kind:
+            return Reason("not_asked", {"asked": asking.kind})
+        top = 3 * (self.depth - 1)
+        return asking.obstacle(self, self.todo[top], self.todo[top + 2], chosen.value)
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Victory points, by seat."""
+        return tuple(self.score[seat] for seat in range(self.players))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """R12.5: the seats with the most points; nobody before the end."""
+        if not self.is_over:
+            return ()
+        most = max(self.scores)
+        return tuple(seat for seat, points in enumerate(self.scores) if points == most)
+
+    def _asking(self) -> Choice:
+        effect = EFFECTS[self.todo[3 * (self.depth - 1) + 1]]
+        assert isinstance(effect, Choice)
+        return effect
+
+    def _next_turn(self) -> None:
+        self.turn = (self.turn + 1) % self.players
+        self.push(self.turn, self.setting.ruleset.turn)
+
+    # ---- what is pending --------------------------------------------------------------------
+
+    def push(self, seat: i64, effect: Effect, at: i64 = NOWHERE) -> None:
+        """Put an effect on top: it comes next."""
+        top = 3 * self.depth
+        self.todo[top] = seat
+        self.todo[top + 1] = effect.number
+        self.todo[top + 2] = at
+        self.depth += 1
+
+    def push_all(self, seat: i64, effects: tuple[Effect, ...], at: i64 = NOWHERE) -> None:
+        """Put effects on top: they come next, in their order."""
+        k = len(effects) - 1
+        while k >= 0:
+            self.push(seat, effects[k], at)
+            k -= 1
+
+    def end_turn(self) -> None:
+        """Drop what is still pending in this turn."""
+        self.depth = 0
+
+    def offer(self, move: i64) -> None:
+        """Add a legal move of the decision."""
+        self.moves[self.move_count] = move
+        self.move_count += 1
+
+    def decline(self, seat: i64) -> None:
+        """Record that a choice was skipped."""
+        if self.facts is not None:
+            self.facts.append(fact.Declined(seat))
+
+    # ---- looking ----------------------------------------------------------------------------
+
+    def workers(self, seat: i64) -> i64:
+        """Active and passive workers together."""
+        return self.active[seat] + self.passive[seat]
+
+    def in_zone(self, seat: i64, zone: i64) -> i64:
+        return self.zones[zone * SEATS + seat]
+
+    def zones_held(self, seat: i64) -> i64:
+        """In how many zones the seat has workers."""
+        held: i64 = 0
+        for zone in range(ZONE_COUNT):
+            if self.zones[zone * SEATS + seat] > 0:
+                held += 1
+        return held
+
+    def workers_on(self, site: i64, seat: i64) -> i64:
+        """The seat's workers on a building."""
+        groups: i64 = 0
+        for k in range(STAGES):
+            if self.builder[site * STAGES + k] == seat:
+                groups += 1
+        return groups * COST_OF[site]
+
+    def stages(self, site: i64) -> i64:
+        """How many stages are constructed; they are filled in order (R1.5)."""
+        done: i64 = 0
+        while done < STAGES and self.builder[site * STAGES + done] != NOBODY:
+            done += 1
+        return done
+
+    def has_free_stage(self, site: i64) -> bool:
+        return self.builder[site * STAGES + STAGES - 1] == NOBODY
+
+    def architect_on(self, site: i64) -> i64:
+        """The architect that stands on a site, or NOBODY."""
+        for k in range(ARCHITECTS):
+            if self.architect[k] == site:
+                return k
+        return NOBODY
+
+    def owner(self, architect: i64) -> i64:
+        """R1.6: whose architect it is; the neutral one is the Economic leader's, or nobody's."""
+        if architect == NEUTRAL:
+            return self.holder[ECONOMIC]
+        return architect
+
+    def leader_of(self, seat: i64) -> i64:
+        """The leader a seat holds, or NOBODY."""
+        for leader in range(LEADER_COUNT):
+            if self.holder[leader] == seat:
+                return leader
+        return NOBODY
+
+    def leaders_taken(self) -> i64:
+        taken: i64 = 0
+        for leader in range(LEADER_COUNT):
+            if self.holder[leader] != NOBODY:
+                taken += 1
+        return taken
+
+    def any_available(self) -> bool:
+        """Whether a tile can still be started in this century."""
+        first = (self.century - 1) * TILES_A_CENTURY
+        for k in range(first, first + TILES_A_CENTURY):
+            if self.mark[self.setting.sites[k]] == AVAILABLE:
+                return True
+        return False
+
+    # ---- the verbs that move workers and score ----------------------------------------------
+
+    def activate(self, seat: i64, count: i64) -> None:
+        """R1.4: passive workers become active, as many as there are."""
+        moved = min(count, self.passive[seat])
+        if moved > 0:
+            self.passive[seat] -= moved
+            self.active[seat] += moved
+            self._tell_moved(seat, moved, "passive", "active")
+
+    def retire(self, seat: i64, count: i64) -> None:
+        """Active workers become passive."""
+        self.active[seat] -= count
+        self.passive[seat] += count
+        self._tell_moved(seat, count, "active", "passive")
+
+    def send(self, seat: i64, zone: i64) -> None:
+        """R4.3: one active worker goes to a zone."""
+        self.active[seat] -= 1
+        self.zones[zone * SEATS + seat] += 1
+        self._tell_moved(seat, 1, "active", ZONES[zone])
+
+    def place(self, seat: i64, count: i64, zone: i64) -> None:
+        """R11.1: workers go to a zone, passive ones first, active ones for what is missing."""
+        self._draw(seat, count, ZONES[zone])
+        self.zones[zone * SEATS + seat] += count
+
+    def shift(self, seat: i64, count: i64, source: i64, target: i64) -> None:
+        """Workers go from one zone to another."""
+        self.zones[source * SEATS + seat] -= count
+        self.zones[target * SEATS + seat] += count
+        self._tell_moved(seat, count, ZONES[source], ZONES[target])
+
+    def rally(self, seat: i64, count: i64, zone: i64) -> None:
+        """Workers in a zone become active."""
+        self.zones[zone * SEATS + seat] -= count
+        self.active[seat] += count
+        self._tell_moved(seat, count, ZONES[zone], "active")
+
+    def recall(self, seat: i64, count: i64, zone: i64) -> None:
+        """Workers in a zone become passive."""
+        self.zones[zone * SEATS + seat] -= count
+        self.passive[seat] += count
+        self._tell_moved(seat, count, ZONES[zone], "passive")
+
+    def construct(self, seat: i64, site: i64) -> None:
+        """R6.1: active workers become the next stage of a building."""
+        self.active[seat] -= COST_OF[site]
+        self._tell_moved(seat, COST_OF[site], "active", SITES[site].name)
+        self._add_stage(seat, site)
+
+    def construct_from_supply(self, seat: i64, site: i64) -> None:
+        """R10.5, R11: the same with passive workers, active ones for what is missing."""
+        self._draw(seat, COST_OF[site], SITES[site].name)
+        self._add_stage(seat, site)
+
+    def gain(self, seat: i64, points: i64, reason: str, what: str) -> None:
+        """Score victory points; the reason goes into the ledger."""
+        if points > 0:
+            self.score[seat] += points
+            if self.facts is not None:
+                self.facts.append(fact.Scored(seat, points, reason, what, self.century))
+
+    def _draw(self, seat: i64, count: i64, target: str) -> None:
+        passive = min(count, self.passive[seat])
+        active = count - passive
+        if passive > 0:
+            self.passive[seat] -= passive
+            self._tell_moved(seat, passive, "passive", target)
+        if active > 0:
+            self.active[seat] -= active
+            self._tell_moved(seat, active, "active", target)
+
+    def _add_stage(self, seat: i64, site: i64) -> None:
+        stage = self.stages(site)
+        self.builder[site * STAGES + stage] = seat
+        if self.facts is not None:
+            self.facts.append(fact.StageConstructed(seat, SITES[site].name, stage + 1))
+
+    def _tell_moved(self, seat: i64, count: i64, source: str, target: str) -> None:
+        if self.facts is not None:
+            self.facts.append(fact.WorkersMoved(seat, count, source, target))

@@ -1,0 +1,68 @@
+"""The shapes of a game: Ruleset (an edition), Table (a number of players), Deal (chance)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from quebec.engine.effect import Effect
+from quebec.engine.native import i64
+
+
+class Table:
+    """What the number of players changes (R3.3, R3.5, R5.6, R10)."""
+
+    def __init__(
+        self,
+        players: i64,
+        workers: i64,
+        leaders: tuple[int, ...],
+        token_bonus: i64,
+        actions: tuple[Effect, ...],
+        later_active: i64 = 3,
+    ) -> None:
+        self.players: i64 = players
+        self.workers: i64 = workers
+        """Each player's, in all (R3.3)."""
+        self.leaders: tuple[int, ...] = leaders
+        """Those in the game (R3.5)."""
+        self.token_bonus: i64 = token_bonus
+        """What the Cultural leader scores beyond the stars of a token (R5.6)."""
+        self.actions: tuple[Effect, ...] = actions
+        """The four actions of a turn: start, stage, leader, send (R4)."""
+        self.later_active: i64 = later_active
+        """Active workers at first of those who do not start (R3.3)."""
+
+    def without_leaders(self) -> Table:
+        return Table(
+            self.players, self.workers, (), self.token_bonus, self.actions, self.later_active
+        )
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """A set of rules (R2): an edition, with or without leaders and events, and its steps."""
+
+    name: str
+    edition: int
+    tables: tuple[Table, ...]
+    events: bool
+    turn: Effect
+    """How a turn begins (R4)."""
+    closing: tuple[Effect, ...]
+    """The steps that end every century (R8.1 to R8.4)."""
+    renewal: tuple[Effect, ...]
+    """The steps that prepare the next century (R8.6 to R8.9)."""
+    final: tuple[Effect, ...]
+    """The steps that end the game instead (R12)."""
+
+
+class Deal(NamedTuple):
+    """Everything that chance decides, all of it before the first turn."""
+
+    layout: tuple[str, ...]
+    """The tile on each of the 44 sites, by key."""
+    events: tuple[str, ...]
+    """The years of the four events, or none where the rules have none."""
+    first: int
+    """The seat that begins."""
