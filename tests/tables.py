@@ -1,0 +1,159 @@
+"""Positions for tests: say what lies on the table, everything else is as at a game's start.
+
+    s = position(players=3, active=(5, 3, 3), architects={1: "por1"}, stages={"por1": [0, 2]})
+    facts = play(s, "stage por1 do")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from quebec.engine import SITES, ZONES, State, game_from_deal
+from quebec.engine.board import COST_OF, SITE_NUMBER
+from quebec.engine.effects.events import EVENT_OF_YEAR
+from quebec.engine.facts import Fact, Scored
+from quebec.engine.game import draw_deal
+from quebec.engine.moves import LEADERS
+from quebec.engine.rulesets import ruleset_named
+from quebec.engine.state import (
+    AVAILABLE,
+    COMPLETED,
+    NEUTRAL,
+    UNDER_CONSTRUCTION,
+    WAITING,
+    Setting,
+)
+
+DEFAULT_EVENTS = ("1603", "1756", "1812", "1955")
+
+
+def position(
+    ruleset: str = "2011",
+    players: int = 3,
+    *,
+    century: int = 1,
+    turn: int = 0,
+    events: Sequence[str] = (),
+    active: Sequence[int] | None = None,
+    passive: Sequence[int] | None = None,
+    scores: Sequence[int] = (),
+    zones: Mapping[str, Sequence[int]] | None = None,
+    architects: Mapping[int | str, str] | None = None,
+    stages: Mapping[str, Sequence[int]] | None = None,
+    tokens: Mapping[str, tuple[int, int]] | None = None,
+    leaders: Mapping[str, int] | None = None,
+    available: Sequence[str] | None = None,
+) -> State:
+    """A position at the start of a turn.
+
+    active, passive, scores: by seat. Without passive, each seat has the rest of its workers there.
+    events: years, one or more; the other centuries get some that do no harm.
+    zones: workers by seat in each zone. architects: the site of a seat's architect, or "neutral"'s.
+    stages: the seats of the stages on a site, in order. tokens: (seat, stars) on a site.
+    leaders: who holds what. available: the sites of this century still free; without it, all
+    eleven of it that are not used otherwise.
+    """
+    rules = ruleset_named(ruleset)
+    deal = draw_deal(rules, players, seed=1)._replace(first=turn)
+    if rules.events:
+        given = {EVENT_OF_YEAR[year].century: year for year in events}
+        deal = deal._replace(
+            events=tuple(given.get(k + 1, DEFAULT_EVENTS[k]) for k in range(4)),
+        )
+    assert rules.events or not events, "these rules have no events"
+    s = game_from_deal(ruleset, players, deal)
+    architects = architects or {}
+    tokens = tokens or {}
+    free = set(available or ())
+    used = set(architects.values()) | set(tokens)
+    assert not free & used, "a site is both free and used"
+
+    centuries = _centuries(s, century, free, used)
+    s.setting = Setting(rules, s.table, deal, s.setting.events, centuries)
+    s.century = century
+    s.event = s.setting.events[century - 1]
+    s.terms = s.event.terms
+    for site, k in SITE_NUMBER.items():
+        if site in used:
+            s.mark[k] = UNDER_CONSTRUCTION if site in architects.values() else COMPLETED
+        elif centuries[k] == century and (available is None or site in free):
+            s.mark[k] = AVAILABLE
+        else:
+            s.mark[k] = WAITING if centuries[k] > century else COMPLETED
+    for who, site in architects.items():
+        s.architect[NEUTRAL if who == "neutral" else int(who)] = SITE_NUMBER[site]
+    for site, seats in (stages or {}).items():
+        assert site in architects.values(), f"no architect on {site}"
+        for stage, seat in enumerate(seats):
+            s.builder[3 * SITE_NUMBER[site] + stage] = seat
+    for site, (seat, stars) in tokens.items():
+        s.token[SITE_NUMBER[site]] = seat
+        s.stars[SITE_NUMBER[site]] = stars
+    for leader, seat in (leaders or {}).items():
+        s.holder[LEADERS.index(leader)] = seat
+    for zone, counts in (zones or {}).items():
+        for seat, count in enumerate(counts):
+            s.zones[5 * ZONES.index(zone) + seat] = count
+    for seat in range(players):
+        s.active[seat] = active[seat] if active else 3
+        s.score[seat] = scores[seat] if scores else 0
+        rest = s.table.workers - s.active[seat] - workers_on_board(s, seat)
+        s.passive[seat] = passive[seat] if passive else rest
+        assert s.passive[seat] >= 0, f"seat {seat} has too many workers"
+    s.turn = turn
+    s.end_turn()
+    s.push(turn, rules.turn)
+    s.advance()
+    return s
+
+
+def _centuries(s: State, century: int, free: set[str], used: set[str]) -> list[int]:
+    """Eleven sites for each century: the free ones in this, used ones preferably elsewhere."""
+    names = sorted(SITE_NUMBER, key=lambda name: (name not in free, name in used))
+    order = [century] + [k for k in (1, 2, 3, 4) if k != century]
+    centuries = [0] * len(SITES)
+    for rank, name in enumerate(names):
+        centuries[SITE_NUMBER[name]] = order[rank // 11]
+    return centuries
+
+
+def workers_on_board(s: State, seat: int) -> int:
+    """The seat's workers in zones and on buildings."""
+    in_zones = sum(s.zones[5 * zone + seat] for zone in range(5))
+    on_buildings = sum(COST_OF[k // 3] for k in range(132) if s.builder[k] == seat)
+    return in_zones + on_buildings
+
+
+def play(s: State, moves: str) -> list[Fact]:
+    """Play moves by their notation; all that happened."""
+    return [fact for move in moves.split() for fact in s.play(move)]
+
+
+def options(s: State) -> set[str]:
+    """The notation of the legal moves."""
+    return {move.text for move in s.legal_moves()}
+
+
+def ledger(facts: Sequence[Fact]) -> list[Scored]:
+    return [fact for fact in facts if isinstance(fact, Scored)]
+
+
+def in_zone(s: State, zone: str) -> tuple[int, ...]:
+    """The workers of each seat in a zone."""
+    return tuple(s.zones[5 * ZONES.index(zone) + seat] for seat in range(s.players))
+
+
+def hand(s: State, seat: int) -> tuple[int, int]:
+    """Active and passive workers."""
+    return s.active[seat], s.passive[seat]
+
+
+def token(s: State, site: str) -> tuple[int, int]:
+    """The seat of a site's token and its stars; (-1, 0) without one."""
+    return s.token[SITE_NUMBER[site]], s.stars[SITE_NUMBER[site]]
+
+
+def architect(s: State, who: int | str) -> str | None:
+    """Where the architect of a seat, or the "neutral" one, stands."""
+    site = s.architect[NEUTRAL if who == "neutral" else int(who)]
+    return SITES[site].name if site >= 0 else None
