@@ -2,7 +2,7 @@
 
 from quebec.engine.board import DISTRICTS, SITES, ZONES
 from quebec.engine.forecast import Forecast, ZoneForecast, forecast
-from quebec.engine.game import draw_deal, game_from_deal, new_game
+from quebec.engine.game import draw_deal, game_from_deal, new_game, opening
 from quebec.engine.moves import MOVES, Move, parse_move
 from quebec.engine.reasons import BadInput, Reason
 from quebec.engine.rulesets import RULESETS, ruleset_named
@@ -28,6 +28,7 @@ __all__ = [
     "forecast",
     "game_from_deal",
     "new_game",
+    "opening",
     "parse_move",
     "ruleset_named",
 ]

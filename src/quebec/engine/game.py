@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from quebec.engine.board import NOBODY, NOWHERE
+from quebec.engine.board import NOBODY, NOWHERE, SITES
 from quebec.engine.chance import EVENTS as EVENT_STREAM
 from quebec.engine.chance import FIRST_PLAYER as FIRST_PLAYER_STREAM
 from quebec.engine.chance import LAYOUT as LAYOUT_STREAM
 from quebec.engine.chance import Chance
 from quebec.engine.effects.events import EVENT_OF_YEAR, EVENTS, NO_EVENT
+from quebec.engine.facts import CenturyBegan, EventRevealed, Fact, TurnBegan
 from quebec.engine.layout import CENTURIES, check_layout, draw_layout
 from quebec.engine.native import i64, vec
 from quebec.engine.reasons import BadInput
@@ -65,6 +66,17 @@ def game_from_deal(ruleset: str, players: int, deal: Deal) -> State:
     state.push(deal.first, rules.turn)
     state.advance()
     return state
+
+
+def opening(state: State) -> list[Fact]:
+    """What happened before the first decision of a game: the start of its log."""
+    setting = state.setting
+    sites = tuple(SITES[setting.sites[k]].name for k in range(TILES_A_CENTURY))
+    told: list[Fact] = [CenturyBegan(1, sites)]
+    if setting.events[0].year:
+        told.append(EventRevealed(setting.events[0].year, 1))
+    told.append(TurnBegan(setting.deal.first, 1))
+    return told
 
 
 def _check_events(ruleset: Ruleset, events: tuple[str, ...]) -> None:
