@@ -102,6 +102,7 @@ SUITES: tuple[Suite, ...] = (
     Pytest("properties", "tests/properties", PARALLEL),
     Pytest("recorded", "tests/recorded", PARALLEL),
     Pytest("tools", "tests/tools"),
+    Pytest("package", "tests/package"),
 )
 
 

@@ -22,8 +22,7 @@ REASONS = {
 }
 
 QUARTERS = frozenset(
-    ("protestant", "irish", "jewish", "port", "mansion", "business")
-    + ("academic", "entertainment", "arts")
+    "protestant irish jewish port mansion business academic entertainment arts".split()
 )
 """Districts whose key needs the word to be a name."""
 

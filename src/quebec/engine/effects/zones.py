@@ -35,16 +35,13 @@ class Cascade(Effect):
         everybody = zone == CITADELLE and s.terms.all_leave_citadelle
         for seat in range(s.players):
             workers = s.in_zone(seat, zone)
-            if workers == 0 or (workers < most and not everybody):
+            moving = min(MOST_CASCADING, workers // 2)
+            if moving == 0 or (workers < most and not everybody):
                 continue
             if self._is_blocked(s, seat, following, present):
                 if s.facts is not None:
                     s.facts.append(CascadeBlocked(seat, ZONES[zone], s.event.year))
-                continue
-            moving = min(MOST_CASCADING, workers // 2)
-            if moving == 0:
-                continue
-            if following == NOWHERE:
+            elif following == NOWHERE:
                 s.rally(seat, moving, zone)
             else:
                 s.shift(seat, moving, zone, following)

@@ -1,0 +1,54 @@
+"""The command `quebec`, run as a user runs it."""
+
+import subprocess
+import sys
+
+
+def quebec(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "quebec.cli", *arguments],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def test_play_tells_a_whole_game() -> None:
+    ran = quebec("play", "--seed", "7")
+    lines = ran.stdout.splitlines()
+    assert ran.returncode == 0
+    assert lines[0] == "Québec, rules 2026, 4 random players, seed 7"
+    assert sum(line.startswith("== Century") for line in lines) == 8
+    assert lines[-1].startswith("== The game is over: Black ")
+
+
+def test_the_same_seed_tells_the_same_game() -> None:
+    first, again, other = (
+        quebec("play", "--players", "2", "--rules", "2011-events", "--seed", seed).stdout
+        for seed in ("7", "7", "8")
+    )
+    assert first == again
+    assert first != other
+
+
+def test_a_number_of_players_that_the_rules_do_not_allow_is_explained() -> None:
+    ran = quebec("play", "--players", "2")
+    assert ran.returncode == 2
+    assert ran.stderr == (
+        "quebec: the rules 2026 are for 3 to 5 players, not 2;"
+        " two players can play the 2011 rules\n"
+    )
+
+
+def test_unknown_rules_are_answered_with_the_known_ones() -> None:
+    ran = quebec("play", "--rules", "chess")
+    assert ran.returncode == 2
+    assert "choose one of: 2011-family, 2011, 2011-events, 2026" in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+def test_a_reader_who_closes_the_pipe_is_no_error() -> None:
+    shell = f"{sys.executable} -m quebec.cli play --seed 7 | head -n 1"
+    ran = subprocess.run(shell, shell=True, capture_output=True, text=True, check=True)
+    assert ran.stdout.startswith("Québec")
+    assert ran.stderr == ""
