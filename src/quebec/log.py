@@ -21,9 +21,11 @@ REASONS = {
     "building": "{what}",
 }
 
-QUARTERS = frozenset(
-    "protestant irish jewish port mansion business academic entertainment arts".split()
-)
+QUARTERS = {
+    *("protestant", "irish", "jewish"),
+    *("port", "mansion", "business"),
+    *("academic", "entertainment", "arts"),
+}
 """Districts whose key needs the word to be a name."""
 
 
