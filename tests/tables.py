@@ -1,12 +1,13 @@
 """Positions for tests: say what lies on the table, everything else is as at a game's start.
 
-    s = position(players=3, active=(5, 3, 3), architects={1: "por1"}, stages={"por1": [0, 2]})
-    facts = play(s, "stage por1 do")
+s = position(players=3, active=(5, 3, 3), architects={1: "por1"}, stages={"por1": [0, 2]})
+facts = play(s, "stage por1 do")
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TypeVar
 
 from quebec.engine import SITES, ZONES, State, game_from_deal
 from quebec.engine.board import COST_OF, SITE_NUMBER
@@ -23,6 +24,8 @@ from quebec.engine.state import (
     WAITING,
     Setting,
 )
+
+Told = TypeVar("Told")
 
 DEFAULT_EVENTS = ("1603", "1756", "1812", "1955")
 
@@ -108,9 +111,11 @@ def position(
 
 
 def _centuries(s: State, century: int, free: set[str], used: set[str]) -> list[int]:
-    """Eleven sites for each century: the free ones in this, used ones preferably elsewhere."""
+    """Eleven sites for each century: the free ones in this, used ones if possible in past ones."""
     names = sorted(SITE_NUMBER, key=lambda name: (name not in free, name in used))
-    order = [century] + [k for k in (1, 2, 3, 4) if k != century]
+    if century == 1:
+        names.sort(key=lambda name: (name not in free, name not in used))
+    order = [*range(century, 5), *range(1, century)]
     centuries = [0] * len(SITES)
     for rank, name in enumerate(names):
         centuries[SITE_NUMBER[name]] = order[rank // 11]
@@ -138,6 +143,11 @@ def ledger(facts: Sequence[Fact]) -> list[Scored]:
     return [fact for fact in facts if isinstance(fact, Scored)]
 
 
+def told(facts: Sequence[Fact], kind: type[Told]) -> list[Told]:
+    """The facts of one kind."""
+    return [fact for fact in facts if isinstance(fact, kind)]
+
+
 def in_zone(s: State, zone: str) -> tuple[int, ...]:
     """The workers of each seat in a zone."""
     return tuple(s.zones[5 * ZONES.index(zone) + seat] for seat in range(s.players))
@@ -157,3 +167,37 @@ def architect(s: State, who: int | str) -> str | None:
     """Where the architect of a seat, or the "neutral" one, stands."""
     site = s.architect[NEUTRAL if who == "neutral" else int(who)]
     return SITES[site].name if site >= 0 else None
+
+
+def condition(s: State, site: str) -> str:
+    """What a tile is (R1.2)."""
+    words = {
+        WAITING: "waiting",
+        AVAILABLE: "available",
+        UNDER_CONSTRUCTION: "under construction",
+        COMPLETED: "completed",
+    }
+    return words[s.mark[SITE_NUMBER[site]]]
+
+
+def free_sites(s: State) -> set[str]:
+    """The available tiles."""
+    return {site for site in SITE_NUMBER if condition(s, site) == "available"}
+
+
+def built_by(s: State, site: str) -> tuple[int, ...]:
+    """The seats that constructed the stages of a building, in order."""
+    first = 3 * SITE_NUMBER[site]
+    return tuple(s.builder[k] for k in range(first, first + 3) if s.builder[k] >= 0)
+
+
+def holder(s: State, leader: str) -> int | None:
+    """The seat that holds a leader."""
+    seat = s.holder[LEADERS.index(leader)]
+    return seat if seat >= 0 else None
+
+
+def asked(s: State) -> tuple[int, str]:
+    """Who has to choose, and which kind of move."""
+    assert s.decision is not None, "the game is over"
+    return s.decision.seat, s.decision.kind
