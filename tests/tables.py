@@ -12,7 +12,7 @@ from typing import TypeVar
 from quebec.engine import SITES, ZONES, State, game_from_deal
 from quebec.engine.board import COST_OF, SITE_NUMBER
 from quebec.engine.effects.events import EVENT_OF_YEAR
-from quebec.engine.facts import Fact, Scored
+from quebec.engine.facts import Fact, Scored, WorkersMoved, ZoneScored
 from quebec.engine.game import draw_deal
 from quebec.engine.moves import LEADERS
 from quebec.engine.rulesets import ruleset_named
@@ -201,3 +201,14 @@ def asked(s: State) -> tuple[int, str]:
     """Who has to choose, and which kind of move."""
     assert s.decision is not None, "the game is over"
     return s.decision.seat, s.decision.kind
+
+
+def zones_scored(facts: Sequence[Fact]) -> dict[str, tuple[int, ...]]:
+    """The workers counted in each zone at a century's end, in the order of scoring."""
+    return {fact.zone: fact.workers for fact in told(facts, ZoneScored)}
+
+
+def cascades(facts: Sequence[Fact]) -> list[WorkersMoved]:
+    """Who moved how many workers out of which zone into which, or into the hand."""
+    moved = [fact for fact in told(facts, WorkersMoved) if fact.source in ZONES]
+    return [fact for fact in moved if fact.target != "passive"]
