@@ -1,0 +1,135 @@
+"""Play random games for as long as one likes, and watch everything that has to hold in a game.
+
+Every seed is one game: it chooses the set of rules, the number of players, the deal and the moves.
+So a game that goes wrong is played again with `--games 1 --seed` and its seed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import signal
+import sys
+import time
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from random import Random
+from typing import NamedTuple
+
+from quebec.engine import MOVES, new_game
+from tools.invariants import TABLES, Watch, check_reasons, check_refusals
+
+GAMES_AT_A_TIME = 10
+LOOK_CLOSER = 16
+"""Once in so many decisions every move of the table is tried, and the forecast."""
+
+
+class Flaw(NamedTuple):
+    """A game that went wrong, and how to get there."""
+
+    ruleset: str
+    players: int
+    seed: int
+    moves: str
+    """In notation, up to and including the move after which it shows."""
+    problem: str
+
+    def __str__(self) -> str:
+        return (
+            f"{self.problem.rstrip()}\n"
+            f"rules {self.ruleset}, {self.players} players, seed {self.seed}, after the moves\n"
+            f"{self.moves or '(none)'}\n"
+            f"again with: python -m tools.soak --games 1 --seed {self.seed}"
+        )
+
+
+Soaking = Callable[[int], Flaw | None]
+"""Plays the game of a seed; tells what went wrong, if anything."""
+
+
+def soak_game(seed: int) -> Flaw | None:
+    """Play the game of a seed at random, watching."""
+    ruleset, players = TABLES[seed % len(TABLES)]
+    chance = Random(seed)
+    watch: Watch | None = None
+    try:
+        watch = Watch(new_game(ruleset, players, seed))
+        while not watch.s.is_over:
+            check_refusals(watch.s, (chance.choice(MOVES),))
+            if chance.randrange(LOOK_CLOSER) == 0:
+                check_reasons(watch.s)
+                watch.check_forecast()
+            watch.play(chance.choice(watch.s.legal_moves()))
+        watch.measures()
+    except Exception:
+        moves = " ".join(move.text for move in watch.played) if watch else ""
+        return Flaw(ruleset, players, seed, moves, traceback.format_exc())
+    return None
+
+
+def main(argv: Sequence[str] | None = None, soaking: Soaking = soak_game) -> int:
+    arguments = _parse(argv)
+    seeds = range(arguments.seed, arguments.seed + arguments.games)
+    start = time.monotonic()
+    played = 0
+    try:
+        with _results(soaking, seeds, arguments.processes) as results:
+            for flaw in results:
+                played += 1
+                if flaw is not None:
+                    print(f"\n{flaw}", flush=True)
+                    return 1
+                _show_progress(played, len(seeds), time.monotonic() - start)
+    except KeyboardInterrupt:
+        print(f"\nstopped after {played} games without a flaw", flush=True)
+        return 130
+    print(f"\n{played} games without a flaw", flush=True)
+    return 0
+
+
+def _parse(argv: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="tools.soak", description="Play random games and check that they keep the rules."
+    )
+    parser.add_argument("--games", type=_positive, default=1000)
+    parser.add_argument("--seed", type=int, default=0, help="of the first game")
+    parser.add_argument("--processes", type=_positive, default=os.cpu_count() or 1)
+    return parser.parse_args(argv)
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"at least 1, not {number}")
+    return number
+
+
+@contextmanager
+def _results(
+    soaking: Soaking, seeds: Sequence[int], processes: int
+) -> Iterator[Iterator[Flaw | None]]:
+    """The outcome of each game as it comes in; leaving early stops all processes."""
+    if processes == 1:
+        yield map(soaking, seeds)
+        return
+    with multiprocessing.Pool(processes, initializer=_leave_interrupts_to_parent) as pool:
+        yield pool.imap_unordered(soaking, seeds, chunksize=GAMES_AT_A_TIME)
+
+
+def _leave_interrupts_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _show_progress(played: int, games: int, seconds: float) -> None:
+    """One line on a terminal, rewritten; elsewhere a line now and then."""
+    step = 1 if sys.stdout.isatty() else max(1, games // 20)
+    if played % step and played != games:
+        return
+    line = f"{played} of {games} games, {played / max(seconds, 1e-9):.0f} games/s"
+    print(line, end="\r" if sys.stdout.isatty() else "\n", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
