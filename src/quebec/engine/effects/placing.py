@@ -27,9 +27,10 @@ class Place(Choice):
         return s.workers(seat) > 0
 
     def offer(self, s: State, seat: i64, at: i64) -> None:
-        if s.workers(seat) > 0:
-            for zone in self.zones:
-                s.offer(ZONE + zone)
+        if s.workers(seat) == 0:
+            return
+        for zone in self.zones:
+            s.offer(ZONE + zone)
         s.offer(SKIP)
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
@@ -75,7 +76,8 @@ class ShiftFrom(Choice):
         for zone in range(ZONE_COUNT):
             if s.in_zone(seat, zone) > 0:
                 s.offer(ZONE + zone)
-        s.offer(SKIP)
+        if s.move_count > 0:
+            s.offer(SKIP)
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         if move == SKIP:
