@@ -20,6 +20,7 @@ from typing import NamedTuple
 
 from quebec.engine import MOVES, new_game
 from tools.invariants import TABLES, Watch, check_reasons, check_refusals
+from tools.random_play import RandomPlayer
 
 GAMES_AT_A_TIME = 10
 LOOK_CLOSER = 16
@@ -53,6 +54,7 @@ def soak_game(seed: int) -> Flaw | None:
     """Play the game of a seed at random, watching."""
     ruleset, players = TABLES[seed % len(TABLES)]
     chance = Random(seed)
+    player = RandomPlayer(chance)
     watch: Watch | None = None
     try:
         watch = Watch(new_game(ruleset, players, seed))
@@ -61,7 +63,7 @@ def soak_game(seed: int) -> Flaw | None:
             if chance.randrange(LOOK_CLOSER) == 0:
                 check_reasons(watch.s)
                 watch.check_forecast()
-            watch.play(chance.choice(watch.s.legal_moves()))
+            watch.play(player.choose(watch.s))
         watch.measures()
     except Exception:
         moves = " ".join(move.text for move in watch.played) if watch else ""
