@@ -93,7 +93,7 @@ def position(
         s.token[SITE_NUMBER[site]] = seat
         s.stars[SITE_NUMBER[site]] = stars
     for leader, seat in (leaders or {}).items():
-        s.holder[LEADERS.index(leader)] = seat
+        s.leader[seat] = LEADERS.index(leader)
     for zone, counts in (zones or {}).items():
         for seat, count in enumerate(counts):
             s.zones[5 * ZONES.index(zone) + seat] = count
@@ -105,7 +105,7 @@ def position(
         assert s.passive[seat] >= 0, f"seat {seat} has too many workers"
     s.turn = turn
     s.end_turn()
-    s.push(turn, rules.turn)
+    s.begin_turn(turn)
     s.advance()
     return s
 
@@ -193,7 +193,7 @@ def built_by(s: State, site: str) -> tuple[int, ...]:
 
 def holder(s: State, leader: str) -> int | None:
     """The seat that holds a leader."""
-    seat = s.holder[LEADERS.index(leader)]
+    seat = s.holder(LEADERS.index(leader))
     return seat if seat >= 0 else None
 
 

@@ -17,7 +17,7 @@ POLITICS: Final = 1
 ECONOMY: Final = 2
 CULTURE: Final = 3
 CITADELLE: Final = 4
-ZONES: Final = ("religion", "politics", "economy", "culture", "citadelle")
+ZONES: Final[tuple[str, ...]] = ("religion", "politics", "economy", "culture", "citadelle")
 COLOURS: Final[i64] = 4
 ZONE_COUNT: Final[i64] = 5
 
@@ -39,7 +39,7 @@ class District(NamedTuple):
 
 
 # First the districts with an action of their own, then the four that lend another one's.
-DISTRICTS: Final = (
+DISTRICTS: Final[tuple[District, ...]] = (
     District("protestant", "pro", RELIGION, 2, 6, 3),
     District("irish", "iri", RELIGION, 2, 14, 3),
     District("jewish", "jew", RELIGION, 3, 10, 7),
@@ -87,7 +87,7 @@ _PLACES: Final = (
 # fmt: on
 _DISTRICT_OF_CODE: Final = {district.code: k for k, district in enumerate(DISTRICTS)}
 
-SITES: Final = tuple(
+SITES: Final[tuple[Site, ...]] = tuple(
     Site(name, _DISTRICT_OF_CODE[name[:3]], col, row) for name, col, row in _PLACES
 )
 SITE_NUMBER: Final = {site.name: k for k, site in enumerate(SITES)}
@@ -113,6 +113,7 @@ SITES_AROUND: Final = tuple(
 MOST_NEIGHBOURS: Final[i64] = 5
 
 # The same facts as flat arrays, for the rules that ask often.
+DISTRICT_COLOUR: Final[vec[i64]] = vec[i64](district.colour for district in DISTRICTS)
 DISTRICT_OF: Final[vec[i64]] = vec[i64](site.district for site in SITES)
 COLOUR_OF: Final[vec[i64]] = vec[i64](DISTRICTS[site.district].colour for site in SITES)
 COST_OF: Final[vec[i64]] = vec[i64](DISTRICTS[site.district].cost for site in SITES)

@@ -19,7 +19,6 @@ CULTURAL: Final = 3
 LEADER_OF_CITADELLE: Final = 4
 POLITICAL_OF_TWO: Final = 5
 ECONOMIC_OF_TWO: Final = 6
-LEADER_COUNT: Final[i64] = 7
 
 
 class Terms:

@@ -51,11 +51,13 @@ class Chance:
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, each equally likely."""
-        fair: i64 = 0x100000000 - 0x100000000 % n
-        word: i64 = self.word()
-        while word >= fair:
-            word = self.word()
-        return word % n
+        # Lemire's way: the upper bits of a product; the lower ones tell the few unfair cases.
+        product: i64 = self.word() * n
+        if product & _WORD < n:
+            unfair: i64 = 0x100000000 % n
+            while product & _WORD < unfair:
+                product = self.word() * n
+        return product >> 32
 
     def shuffle(self, items: vec[i64]) -> None:
         """Put the items into random order, each order equally likely."""

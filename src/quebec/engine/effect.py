@@ -7,14 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from quebec.engine.native import i64
+from quebec.engine.native import append, i64, vec
 from quebec.engine.reasons import Reason
 
 if TYPE_CHECKING:
     from quebec.engine.state import State
-
-EFFECTS: Final[list[Effect]] = []
-"""All effects by number, in the order in which their modules define them."""
 
 
 class Effect:
@@ -22,16 +19,14 @@ class Effect:
 
     def __init__(self, key: str) -> None:
         self.key: Final = key
-        self.number: Final[i64] = len(EFFECTS)
+        self.number: Final[i64] = CATALOGUE.enter(self)
         self.asks: bool = False
         """Whether somebody has to choose."""
         self.always: bool = False
         """Whether it is asked even if there is only one option."""
-        EFFECTS.append(self)
 
     def run(self, s: State, seat: i64, at: i64) -> None:
-        """Do it."""
-        raise AssertionError(self.key)
+        """Do it; of a choice without any option: what happens then, mostly nothing."""
 
     def useful(self, s: State, seat: i64, at: i64) -> bool:
         """Whether it would change anything (R11.5)."""
@@ -52,6 +47,22 @@ class Effect:
     def obstacle(self, s: State, seat: i64, at: i64, value: int) -> Reason | None:
         """Why the move of that value (of a kind that is asked) is not legal; None if it is."""
         raise AssertionError(self.key)
+
+
+class Catalogue:
+    """All effects by number, in the order in which their modules define them."""
+
+    def __init__(self) -> None:
+        self.effects: vec[Effect] = vec[Effect]([])
+
+    def enter(self, effect: Effect) -> i64:
+        """Add an effect; gives its number."""
+        number: i64 = len(self.effects)
+        self.effects = append(self.effects, effect)
+        return number
+
+
+CATALOGUE: Final = Catalogue()
 
 
 class Choice(Effect):

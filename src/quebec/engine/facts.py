@@ -15,7 +15,15 @@ site. The ledger is the list of Scored facts: its reasons are
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from quebec.engine.board import SITES, ZONES
+
+# Where workers can be, by number: the zones come first, the sites last.
+ACTIVE: Final = 5
+PASSIVE: Final = 6
+ON_SITE: Final = 7
+PLACES: Final[tuple[str, ...]] = (*ZONES, "active", "passive", *(site.name for site in SITES))
 
 
 class TurnBegan(NamedTuple):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from quebec.engine.board import COLOUR_OF
-from quebec.engine.effect import EFFECTS
+from quebec.engine.effect import CATALOGUE
 from quebec.engine.effects.completion import COMPLETE
 from quebec.engine.facts import Fact, Scored, WorkersMoved, ZoneScored
 from quebec.engine.moves import ZONE
@@ -55,7 +55,7 @@ def _close_century(s: State) -> None:
     while s.depth > 0:
         s.depth -= 1
         top = 3 * s.depth
-        effect = EFFECTS[s.todo[top + 1]]
+        effect = CATALOGUE.effects[s.todo[top + 1]]
         if effect is COMPLETE:
             COMPLETE.apply(s, s.todo[top], s.todo[top + 2], ZONE + COLOUR_OF[s.todo[top + 2]])
         else:

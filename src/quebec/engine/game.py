@@ -63,7 +63,7 @@ def game_from_deal(ruleset: str, players: int, deal: Deal) -> State:
     events = tuple(EVENT_OF_YEAR[year] for year in deal.events) or (NO_EVENT,) * len(CENTURIES)
     centuries = [TILES[TILE_NUMBER[key]].century for key in deal.layout]
     state = _set_up(Setting(rules, table, deal, events, centuries), table, deal.first)
-    state.push(deal.first, rules.turn)
+    state.begin_turn(deal.first)
     state.advance()
     return state
 
@@ -116,7 +116,7 @@ def _set_up(setting: Setting, table: Table, first: i64) -> State:
         passive,
         score=vec[i64]([0] * 5),
         zones=vec[i64]([0] * 25),
-        holder=vec[i64]([NOBODY] * 7),
+        leader=vec[i64]([NOBODY] * 5),
         architect=vec[i64]([NOWHERE] * 6),
         mark=mark,
         builder=vec[i64]([NOBODY] * 132),

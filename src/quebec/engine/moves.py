@@ -31,7 +31,7 @@ SEND: Final = 5
 OWN_ARCHITECT: Final = 6
 NEUTRAL_ARCHITECT: Final = 7
 
-LEADERS: Final = (
+LEADERS: Final[tuple[str, ...]] = (
     "religious",
     "political",
     "economic",
@@ -81,7 +81,7 @@ def _table() -> tuple[Move, ...]:
     return tuple(moves)
 
 
-MOVES: Final = _table()
+MOVES: Final[tuple[Move, ...]] = _table()
 _BY_TEXT: Final = {move.text: move for move in MOVES}
 
 

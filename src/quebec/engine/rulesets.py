@@ -14,6 +14,7 @@ from quebec.engine.cards import (
     POLITICAL_OF_TWO,
     RELIGIOUS,
 )
+from quebec.engine.effect import Effect
 from quebec.engine.effects.century import (
     ACT_AFTER_SCORING,
     ACT_BEFORE_SCORING,
@@ -39,12 +40,12 @@ from quebec.engine.effects.zones import CASCADE, MAJORITY_BONUS
 from quebec.engine.reasons import BadInput
 from quebec.engine.table import Ruleset, Table
 
-TWO_LEADERS: Final = (POLITICAL_OF_TWO, ECONOMIC_OF_TWO, CULTURAL, LEADER_OF_CITADELLE)
-FOUR_LEADERS: Final = (POLITICAL, ECONOMIC, CULTURAL, LEADER_OF_CITADELLE)
-FIVE_LEADERS: Final = (RELIGIOUS, *FOUR_LEADERS)
+TWO_LEADERS: Final = [POLITICAL_OF_TWO, ECONOMIC_OF_TWO, CULTURAL, LEADER_OF_CITADELLE]
+FOUR_LEADERS: Final = [POLITICAL, ECONOMIC, CULTURAL, LEADER_OF_CITADELLE]
+FIVE_LEADERS: Final = [RELIGIOUS, *FOUR_LEADERS]
 
-ACTIONS: Final = (START_SITE, CONSTRUCT, TAKE_LEADER, SEND_WORKER)
-ACTIONS_OF_TWO: Final = (START_WITH_NEUTRAL, CONSTRUCT, TAKE_LEADER, SEND_WORKER)
+ACTIONS: Final[list[Effect]] = [START_SITE, CONSTRUCT, TAKE_LEADER, SEND_WORKER]
+ACTIONS_OF_TWO: Final[list[Effect]] = [START_WITH_NEUTRAL, CONSTRUCT, TAKE_LEADER, SEND_WORKER]
 
 TWO: Final = Table(2, 25, TWO_LEADERS, token_bonus=0, actions=ACTIONS_OF_TWO, later_active=4)
 THREE: Final = Table(3, 25, FOUR_LEADERS, token_bonus=0, actions=ACTIONS)

@@ -16,9 +16,9 @@ from quebec.engine.board import (
     ZONE_COUNT,
     ZONES,
 )
-from quebec.engine.cards import ECONOMIC, LEADER_COUNT, Event, Terms
-from quebec.engine.effect import EFFECTS, Choice, Effect
-from quebec.engine.facts import Fact
+from quebec.engine.cards import ECONOMIC, Event, Terms
+from quebec.engine.effect import CATALOGUE, Choice, Effect
+from quebec.engine.facts import ACTIVE, ON_SITE, PASSIVE, PLACES, Fact
 from quebec.engine.moves import MOVES, SKIP, Move, parse_move
 from quebec.engine.native import i64, vec
 from quebec.engine.reasons import Reason
@@ -106,7 +106,7 @@ class State:
         passive: vec[i64],
         score: vec[i64],
         zones: vec[i64],
-        holder: vec[i64],
+        leader: vec[i64],
         architect: vec[i64],
         mark: vec[i64],
         builder: vec[i64],
@@ -138,8 +138,8 @@ class State:
         """Victory points, by seat."""
         self.zones: vec[i64] = zones
         """Workers in the zones: five seats for each zone."""
-        self.holder: vec[i64] = holder
-        """The seat that holds a leader, by leader."""
+        self.leader: vec[i64] = leader
+        """The leader that a seat holds, by seat."""
         self.architect: vec[i64] = architect
         """The site where an architect stands, by architect."""
         self.mark: vec[i64] = mark
@@ -172,7 +172,7 @@ class State:
             self.passive[:],
             self.score[:],
             self.zones[:],
-            self.holder[:],
+            self.leader[:],
             self.architect[:],
             self.mark[:],
             self.builder[:],
@@ -232,8 +232,8 @@ class State:
         """Play a move known to be legal, by its number: the inner loop of simulations."""
         self.depth -= 1
         top = 3 * self.depth
-        effect = EFFECTS[self.todo[top + 1]]
-        effect.apply(self, self.todo[top], self.todo[top + 2], index)
+        todo = self.todo
+        CATALOGUE.effects[todo[top + 1]].apply(self, todo[top], todo[top + 2], index)
         self.advance()
 
     def advance(self) -> None:
@@ -241,23 +241,24 @@ class State:
         self.move_count = 0
         while not self.is_over:
             if self.depth == 0:
-                self._next_turn()
+                # R4.4: play goes on clockwise.
+                self.begin_turn((self.turn + 1) % self.players)
             top = 3 * (self.depth - 1)
-            seat = self.todo[top]
-            at = self.todo[top + 2]
-            effect = EFFECTS[self.todo[top + 1]]
-            if not effect.asks:
-                self.depth -= 1
-                effect.run(self, seat, at)
-                continue
+            todo = self.todo
+            seat = todo[top]
+            at = todo[top + 2]
+            effect = CATALOGUE.effects[todo[top + 1]]
             self.move_count = 0
-            effect.offer(self, seat, at)
-            if self.move_count > 1 or (self.move_count == 1 and effect.always):
-                return
-            # One option is not asked, and no option is nothing to do.
+            if effect.asks:
+                effect.offer(self, seat, at)
+                if self.move_count > 1 or (self.move_count == 1 and effect.always):
+                    return
             self.depth -= 1
             if self.move_count == 1:
+                # A single option is not asked.
                 effect.apply(self, seat, at, self.moves[0])
+            else:
+                effect.run(self, seat, at)
         self.depth = 0
         self.move_count = 0
 
@@ -288,22 +289,24 @@ class State:
         return tuple(seat for seat, points in enumerate(self.scores) if points == most)
 
     def _asking(self) -> Choice:
-        effect = EFFECTS[self.todo[3 * (self.depth - 1) + 1]]
+        effect = CATALOGUE.effects[self.todo[3 * (self.depth - 1) + 1]]
         assert isinstance(effect, Choice)
         return effect
 
-    def _next_turn(self) -> None:
-        self.turn = (self.turn + 1) % self.players
-        self.push(self.turn, self.setting.ruleset.turn)
+    def begin_turn(self, seat: i64) -> None:
+        """R4: have a seat take its turn."""
+        self.turn = seat
+        self.setting.ruleset.turn.run(self, seat, NOWHERE)
 
     # ---- what is pending --------------------------------------------------------------------
 
     def push(self, seat: i64, effect: Effect, at: i64 = NOWHERE) -> None:
         """Put an effect on top: it comes next."""
         top = 3 * self.depth
-        self.todo[top] = seat
-        self.todo[top + 1] = effect.number
-        self.todo[top + 2] = at
+        todo = self.todo
+        todo[top] = seat
+        todo[top + 1] = effect.number
+        todo[top + 2] = at
         self.depth += 1
 
     def push_all(self, seat: i64, effects: tuple[Effect, ...], at: i64 = NOWHERE) -> None:
@@ -319,8 +322,9 @@ class State:
 
     def offer(self, move: i64) -> None:
         """Add a legal move of the decision."""
-        self.moves[self.move_count] = move
-        self.move_count += 1
+        count = self.move_count
+        self.moves[count] = move
+        self.move_count = count + 1
 
     def decline(self, seat: i64) -> None:
         """Record that a choice was skipped."""
@@ -372,30 +376,22 @@ class State:
     def owner(self, architect: i64) -> i64:
         """R1.6: whose architect it is; the neutral one is the Economic leader's, or nobody's."""
         if architect == NEUTRAL:
-            return self.holder[ECONOMIC]
+            return self.holder(ECONOMIC)
         return architect
 
-    def leader_of(self, seat: i64) -> i64:
-        """The leader a seat holds, or NOBODY."""
-        for leader in range(LEADER_COUNT):
-            if self.holder[leader] == seat:
-                return leader
+    def holder(self, leader: i64) -> i64:
+        """The seat that holds a leader, or NOBODY."""
+        for seat in range(self.players):
+            if self.leader[seat] == leader:
+                return seat
         return NOBODY
 
     def leaders_taken(self) -> i64:
         taken: i64 = 0
-        for leader in range(LEADER_COUNT):
-            if self.holder[leader] != NOBODY:
+        for seat in range(self.players):
+            if self.leader[seat] != NOBODY:
                 taken += 1
         return taken
-
-    def any_available(self) -> bool:
-        """Whether a tile can still be started in this century."""
-        first = (self.century - 1) * TILES_A_CENTURY
-        for k in range(first, first + TILES_A_CENTURY):
-            if self.mark[self.setting.sites[k]] == AVAILABLE:
-                return True
-        return False
 
     # ---- the verbs that move workers and score ----------------------------------------------
 
@@ -405,52 +401,52 @@ class State:
         if moved > 0:
             self.passive[seat] -= moved
             self.active[seat] += moved
-            self._tell_moved(seat, moved, "passive", "active")
+            self._tell_moved(seat, moved, PASSIVE, ACTIVE)
 
     def retire(self, seat: i64, count: i64) -> None:
         """Active workers become passive."""
         self.active[seat] -= count
         self.passive[seat] += count
-        self._tell_moved(seat, count, "active", "passive")
+        self._tell_moved(seat, count, ACTIVE, PASSIVE)
 
     def send(self, seat: i64, zone: i64) -> None:
         """R4.3: one active worker goes to a zone."""
         self.active[seat] -= 1
         self.zones[zone * SEATS + seat] += 1
-        self._tell_moved(seat, 1, "active", ZONES[zone])
+        self._tell_moved(seat, 1, ACTIVE, zone)
 
     def place(self, seat: i64, count: i64, zone: i64) -> None:
         """R11.1: workers go to a zone, passive ones first, active ones for what is missing."""
-        self._draw(seat, count, ZONES[zone])
+        self._draw(seat, count, zone)
         self.zones[zone * SEATS + seat] += count
 
     def shift(self, seat: i64, count: i64, source: i64, target: i64) -> None:
         """Workers go from one zone to another."""
         self.zones[source * SEATS + seat] -= count
         self.zones[target * SEATS + seat] += count
-        self._tell_moved(seat, count, ZONES[source], ZONES[target])
+        self._tell_moved(seat, count, source, target)
 
     def rally(self, seat: i64, count: i64, zone: i64) -> None:
         """Workers in a zone become active."""
         self.zones[zone * SEATS + seat] -= count
         self.active[seat] += count
-        self._tell_moved(seat, count, ZONES[zone], "active")
+        self._tell_moved(seat, count, zone, ACTIVE)
 
     def recall(self, seat: i64, count: i64, zone: i64) -> None:
         """Workers in a zone become passive."""
         self.zones[zone * SEATS + seat] -= count
         self.passive[seat] += count
-        self._tell_moved(seat, count, ZONES[zone], "passive")
+        self._tell_moved(seat, count, zone, PASSIVE)
 
     def construct(self, seat: i64, site: i64) -> None:
         """R6.1: active workers become the next stage of a building."""
         self.active[seat] -= COST_OF[site]
-        self._tell_moved(seat, COST_OF[site], "active", SITES[site].name)
+        self._tell_moved(seat, COST_OF[site], ACTIVE, ON_SITE + site)
         self._add_stage(seat, site)
 
     def construct_from_supply(self, seat: i64, site: i64) -> None:
         """R10.5, R11: the same with passive workers, active ones for what is missing."""
-        self._draw(seat, COST_OF[site], SITES[site].name)
+        self._draw(seat, COST_OF[site], ON_SITE + site)
         self._add_stage(seat, site)
 
     def gain(self, seat: i64, points: i64, reason: str, what: str) -> None:
@@ -460,15 +456,23 @@ class State:
             if self.facts is not None:
                 self.facts.append(fact.Scored(seat, points, reason, what, self.century))
 
-    def _draw(self, seat: i64, count: i64, target: str) -> None:
+    def gain_at(self, seat: i64, points: i64, reason: str, place: i64) -> None:
+        """The same for a zone or site, whose name only the ledger needs."""
+        if points > 0:
+            self.score[seat] += points
+            if self.facts is not None:
+                what = PLACES[place]
+                self.facts.append(fact.Scored(seat, points, reason, what, self.century))
+
+    def _draw(self, seat: i64, count: i64, target: i64) -> None:
         passive = min(count, self.passive[seat])
         active = count - passive
         if passive > 0:
             self.passive[seat] -= passive
-            self._tell_moved(seat, passive, "passive", target)
+            self._tell_moved(seat, passive, PASSIVE, target)
         if active > 0:
             self.active[seat] -= active
-            self._tell_moved(seat, active, "active", target)
+            self._tell_moved(seat, active, ACTIVE, target)
 
     def _add_stage(self, seat: i64, site: i64) -> None:
         stage = self.stages(site)
@@ -476,6 +480,6 @@ class State:
         if self.facts is not None:
             self.facts.append(fact.StageConstructed(seat, SITES[site].name, stage + 1))
 
-    def _tell_moved(self, seat: i64, count: i64, source: str, target: str) -> None:
+    def _tell_moved(self, seat: i64, count: i64, source: i64, target: i64) -> None:
         if self.facts is not None:
-            self.facts.append(fact.WorkersMoved(seat, count, source, target))
+            self.facts.append(fact.WorkersMoved(seat, count, PLACES[source], PLACES[target]))

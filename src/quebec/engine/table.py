@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from quebec.engine.effect import Effect
-from quebec.engine.native import i64
+from quebec.engine.native import i64, vec
 
 
 class Table:
@@ -16,26 +16,26 @@ class Table:
         self,
         players: i64,
         workers: i64,
-        leaders: tuple[int, ...],
+        leaders: list[int],
         token_bonus: i64,
-        actions: tuple[Effect, ...],
+        actions: list[Effect],
         later_active: i64 = 3,
     ) -> None:
         self.players: i64 = players
         self.workers: i64 = workers
         """Each player's, in all (R3.3)."""
-        self.leaders: tuple[int, ...] = leaders
+        self.leaders: vec[i64] = vec[i64](leaders)
         """Those in the game (R3.5)."""
         self.token_bonus: i64 = token_bonus
         """What the Cultural leader scores beyond the stars of a token (R5.6)."""
-        self.actions: tuple[Effect, ...] = actions
+        self.actions: vec[Effect] = vec[Effect](actions)
         """The four actions of a turn: start, stage, leader, send (R4)."""
         self.later_active: i64 = later_active
         """Active workers at first of those who do not start (R3.3)."""
 
     def without_leaders(self) -> Table:
         return Table(
-            self.players, self.workers, (), self.token_bonus, self.actions, self.later_active
+            self.players, self.workers, [], self.token_bonus, list(self.actions), self.later_active
         )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quebec.engine.board import NOBODY, NOWHERE, SITES
-from quebec.engine.cards import ECONOMIC, LEADER_COUNT
+from quebec.engine.cards import ECONOMIC
 from quebec.engine.effect import Effect
 from quebec.engine.effects.completion import push_completion
 from quebec.engine.facts import (
@@ -47,7 +47,7 @@ class CompleteNeutral(Effect):
 
     def run(self, s: State, seat: i64, at: i64) -> None:
         site = s.architect[NEUTRAL]
-        if site != NOWHERE and s.holder[ECONOMIC] != NOBODY:
+        if site != NOWHERE and s.holder(ECONOMIC) != NOBODY:
             push_completion(s, site)
 
 
@@ -69,8 +69,8 @@ class ReturnLeaders(Effect):
     """R8.6: the neutral architect goes with the Economic leader; R8.1 took it off the board."""
 
     def run(self, s: State, seat: i64, at: i64) -> None:
-        for leader in range(LEADER_COUNT):
-            s.holder[leader] = NOBODY
+        for who in range(s.players):
+            s.leader[who] = NOBODY
         if s.facts is not None:
             s.facts.append(LeadersReturned(s.century))
 

@@ -42,7 +42,7 @@ class Complete(Choice):
             s.offer(ZONE + COLOUR_OF[at])
 
     def _redirects(self, s: State, seat: i64, site: i64) -> bool:
-        return s.holder[POLITICAL] == seat and s.workers_on(site, seat) > 0
+        return s.leader[seat] == POLITICAL and s.workers_on(site, seat) > 0
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         architect = s.architect_on(at)
@@ -82,7 +82,7 @@ COMPLETE: Final = Complete()
 
 def push_completion(s: State, site: i64) -> None:
     """Have the building on a site completed next; the Political leader chooses if he can."""
-    leader = s.holder[POLITICAL]
+    leader = s.holder(POLITICAL)
     if leader != NOBODY and s.workers_on(site, leader) > 0:
         s.push(leader, COMPLETE, site)
     else:

@@ -6,7 +6,9 @@ from typing import Final
 
 from quebec.engine.board import (
     CITADELLE,
+    COLOUR_OF,
     CULTURE,
+    DISTRICT_COLOUR,
     DISTRICT_OF,
     DISTRICTS,
     ECONOMY,
@@ -106,7 +108,7 @@ class Lend(Choice):
         s.offer(SKIP)
 
     def _lends(self, s: State, seat: i64, at: i64, district: i64) -> bool:
-        same_colour = DISTRICTS[district].colour == DISTRICTS[DISTRICT_OF[at]].colour
+        same_colour = DISTRICT_COLOUR[district] == COLOUR_OF[at]
         return same_colour and DISTRICT_ACTIONS[district].useful(s, seat, at)
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
@@ -142,15 +144,15 @@ class DistrictAction:
         return False
 
 
-ANYWHERE: Final = (RELIGION, POLITICS, ECONOMY, CULTURE, CITADELLE)
-COLOURED: Final = (RELIGION, POLITICS, ECONOMY, CULTURE)
+ANYWHERE: Final = [RELIGION, POLITICS, ECONOMY, CULTURE, CITADELLE]
+COLOURED: Final = [RELIGION, POLITICS, ECONOMY, CULTURE]
 
 PLACE_ANYWHERE: Final = Place("place-anywhere", 1, ANYWHERE)
-PLACE_IN_CITADELLE: Final = Place("place-in-citadelle", 1, (CITADELLE,))
+PLACE_IN_CITADELLE: Final = Place("place-in-citadelle", 1, [CITADELLE])
 PLACE_ELSEWHERE: Final = Place("place-elsewhere", 1, COLOURED)
-PLACE_MUNICIPAL: Final = Place("place-municipal", 2, (RELIGION, ECONOMY))
-PLACE_PROVINCIAL: Final = Place("place-provincial", 2, (POLITICS, CULTURE))
-PLACE_MILITARY: Final = Place("place-military", 2, (CITADELLE,))
+PLACE_MUNICIPAL: Final = Place("place-municipal", 2, [RELIGION, ECONOMY])
+PLACE_PROVINCIAL: Final = Place("place-provincial", 2, [POLITICS, CULTURE])
+PLACE_MILITARY: Final = Place("place-military", 2, [CITADELLE])
 START_FROM_MANSION: Final = StartSite("mansion", may_skip=True)
 RAISE_TOKEN: Final = RaiseToken()
 PERFORM: Final = Perform()
@@ -174,7 +176,9 @@ _ACTION_OF: Final[dict[str, DistrictAction]] = {
     "trading_hub": DistrictAction((LEND,)),
     "heritage_site": DistrictAction((LEND,)),
 }
-DISTRICT_ACTIONS: Final = tuple(_ACTION_OF[district.key] for district in DISTRICTS)
+DISTRICT_ACTIONS: Final[tuple[DistrictAction, ...]] = tuple(
+    _ACTION_OF[district.key] for district in DISTRICTS
+)
 
 
 def push_district_action(s: State, seat: i64, site: i64) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from quebec.engine.board import MOST_NEIGHBOURS, NEIGHBOUR, NOBODY, NOWHERE, SITE_COUNT, SITES
+from quebec.engine.board import MOST_NEIGHBOURS, NEIGHBOUR, NOBODY, NOWHERE, SITE_COUNT
 from quebec.engine.effect import Effect
-from quebec.engine.facts import GameEnded
+from quebec.engine.facts import ON_SITE, GameEnded
 from quebec.engine.native import i64, vec
 from quebec.engine.state import ARCHITECTS, State
 
@@ -23,7 +23,7 @@ class ScoreUnfinished(Effect):
             site = s.architect[k]
             if site != NOWHERE:
                 for who in range(s.players):
-                    s.gain(who, s.workers_on(site, who), "unfinished", SITES[site].name)
+                    s.gain_at(who, s.workers_on(site, who), "unfinished", ON_SITE + site)
 
 
 class ScoreActive(Effect):
@@ -59,9 +59,9 @@ class ScoreMainGroup(Effect):
             who = s.token[site]
             if who != NOBODY:
                 if group[site] == main[who]:
-                    s.gain(who, VALUE_OF[s.stars[site]], "main_group", SITES[site].name)
+                    s.gain_at(who, VALUE_OF[s.stars[site]], "main_group", ON_SITE + site)
                 else:
-                    s.gain(who, s.stars[site], "building", SITES[site].name)
+                    s.gain_at(who, s.stars[site], "building", ON_SITE + site)
 
 
 class ScoreEachBuilding(Effect):
@@ -70,7 +70,7 @@ class ScoreEachBuilding(Effect):
     def run(self, s: State, seat: i64, at: i64) -> None:
         for site in range(SITE_COUNT):
             if s.token[site] != NOBODY:
-                s.gain(s.token[site], VALUE_OF[s.stars[site]], "building", SITES[site].name)
+                s.gain_at(s.token[site], VALUE_OF[s.stars[site]], "building", ON_SITE + site)
 
 
 class ScoreLargestGroup(Effect):

@@ -29,34 +29,31 @@ class TakeLeader(Choice):
         super().__init__("leader", "leader")
 
     def useful(self, s: State, seat: i64, at: i64) -> bool:
-        if not s.terms.leaders_open or s.leader_of(seat) != NOBODY:
+        if not s.terms.leaders_open or s.leader[seat] != NOBODY:
             return False
-        for leader in s.table.leaders:
-            if s.holder[leader] == NOBODY:
-                return True
-        return False
+        return s.leaders_taken() < len(s.table.leaders)
 
     def hindrance(self, s: State, seat: i64) -> Reason | None:
-        if not s.table.leaders:
+        if len(s.table.leaders) == 0:
             return Reason("no_leaders_in_game", {})
         if not s.terms.leaders_open:
             return Reason("leaders_closed", {"event": s.event.year})
-        if s.leader_of(seat) != NOBODY:
-            return Reason("has_leader", {"leader": LEADERS[s.leader_of(seat)]})
+        if s.leader[seat] != NOBODY:
+            return Reason("has_leader", {"leader": LEADERS[s.leader[seat]]})
         if not self.useful(s, seat, NOWHERE):
             return Reason("all_leaders_taken", {})
         return None
 
     def offer(self, s: State, seat: i64, at: i64) -> None:
         for leader in s.table.leaders:
-            if s.holder[leader] == NOBODY:
+            if s.holder(leader) == NOBODY:
                 s.offer(LEADER + leader)
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         leader = move - LEADER
         if s.terms.leaders_activate:
             s.activate(seat, s.leaders_taken())
-        s.holder[leader] = seat
+        s.leader[seat] = leader
         if s.facts is not None:
             s.facts.append(LeaderTaken(seat, LEADERS[leader]))
         s.push(seat, WHEN_TAKEN[leader])
@@ -64,8 +61,8 @@ class TakeLeader(Choice):
     def obstacle(self, s: State, seat: i64, at: i64, value: int) -> Reason | None:
         if value not in s.table.leaders:
             return Reason("leader_not_in_game", {"leader": LEADERS[value]})
-        if s.holder[value] != NOBODY:
-            return Reason("leader_taken", {"leader": LEADERS[value], "by": s.holder[value]})
+        if s.holder(value) != NOBODY:
+            return Reason("leader_taken", {"leader": LEADERS[value], "by": s.holder(value)})
         return None
 
 

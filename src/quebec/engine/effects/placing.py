@@ -7,7 +7,7 @@ from typing import Final
 from quebec.engine.board import ZONE_COUNT, ZONES
 from quebec.engine.effect import Choice
 from quebec.engine.moves import NUMBER, SKIP, ZONE
-from quebec.engine.native import i64
+from quebec.engine.native import i64, vec
 from quebec.engine.reasons import Reason
 from quebec.engine.state import State
 
@@ -18,10 +18,10 @@ MOST_SHIFTED: Final[i64] = 2
 class Place(Choice):
     """Workers to one zone out of some, passive ones first; fewer or none if one likes (R11.1)."""
 
-    def __init__(self, key: str, count: i64, zones: tuple[int, ...]) -> None:
+    def __init__(self, key: str, count: i64, zones: list[int]) -> None:
         super().__init__(key, "zone", may_skip=True)
         self.count: Final = count
-        self.zones: Final = zones
+        self.zones: Final[vec[i64]] = vec[i64](zones)
 
     def useful(self, s: State, seat: i64, at: i64) -> bool:
         return s.workers(seat) > 0

@@ -14,7 +14,7 @@ from quebec.engine.state import ARCHITECTS, State
 
 def takes_stage(s: State, site: i64, workers: i64) -> bool:
     """Whether a site with an architect has a free stage that so many workers can pay."""
-    return site != NOWHERE and s.has_free_stage(site) and COST_OF[site] <= workers
+    return site != NOWHERE and COST_OF[site] <= workers and s.has_free_stage(site)
 
 
 def any_takes_stage(s: State, workers: i64, elsewhere: i64 = NOWHERE) -> bool:

@@ -24,26 +24,38 @@ from quebec.engine.state import (
 )
 
 
-class PickSite(Choice):
+class Reassign(Choice):
     """R5.3: an architect is placed on an available tile of the century."""
 
-    def __init__(self, key: str, neutral: bool) -> None:
+    def __init__(self, key: str, neutral: bool, goes_on: bool) -> None:
         super().__init__(key, "site")
         self.neutral: Final = neutral
+        self.goes_on: Final = goes_on
+        """Whether it is placed after a century's end that it brings; otherwise the turn is over."""
 
     def offer(self, s: State, seat: i64, at: i64) -> None:
         first = (s.century - 1) * TILES_A_CENTURY
+        sites = s.setting.sites
         for k in range(first, first + TILES_A_CENTURY):
-            site = s.setting.sites[k]
+            site = sites[k]
             if s.mark[site] == AVAILABLE:
                 s.offer(SITE + site)
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         site = move - SITE
-        s.architect[NEUTRAL if self.neutral else seat] = site
+        architect: i64 = NEUTRAL if self.neutral else seat
+        s.architect[architect] = site
         s.mark[site] = UNDER_CONSTRUCTION
         if s.facts is not None:
             s.facts.append(ArchitectPlaced(seat, self.neutral, SITES[site].name))
+
+    def run(self, s: State, seat: i64, at: i64) -> None:
+        """No tile is available: the century ends before the architect is placed."""
+        if self.goes_on:
+            s.push(seat, self)
+        else:
+            s.end_turn()
+        s.push(seat, END_CENTURY)
 
     def obstacle(self, s: State, seat: i64, at: i64, value: int) -> Reason | None:
         mark = s.mark[value]
@@ -57,32 +69,10 @@ class PickSite(Choice):
         return Reason("site_waiting", {"site": name, "century": s.setting.century_of[value]})
 
 
-class Reassign(Effect):
-    """R5.3: if no tile is available, the century ends before an architect is placed."""
-
-    def __init__(self, key: str, pick: PickSite, goes_on: bool) -> None:
-        super().__init__(key)
-        self.pick: Final = pick
-        self.goes_on: Final = goes_on
-        """Whether it is placed after the century's end; otherwise the turn is over."""
-
-    def run(self, s: State, seat: i64, at: i64) -> None:
-        if s.any_available():
-            s.push(seat, self.pick)
-            return
-        if self.goes_on:
-            s.push(seat, self)
-        else:
-            s.end_turn()
-        s.push(seat, END_CENTURY)
-
-
-PICK_SITE: Final = PickSite("site", neutral=False)
-PICK_NEUTRAL_SITE: Final = PickSite("neutral-site", neutral=True)
-REASSIGN_OWN: Final = Reassign("reassign-own", PICK_SITE, goes_on=True)
-REASSIGN_HIRED: Final = Reassign("reassign-hired", PICK_NEUTRAL_SITE, goes_on=False)
+REASSIGN_OWN: Final = Reassign("site", neutral=False, goes_on=True)
+REASSIGN_HIRED: Final = Reassign("hired-site", neutral=True, goes_on=False)
 """With 3–5 players the neutral architect goes back with the Economic leader."""
-REASSIGN_NEUTRAL: Final = Reassign("reassign-neutral", PICK_NEUTRAL_SITE, goes_on=True)
+REASSIGN_NEUTRAL: Final = Reassign("neutral-site", neutral=True, goes_on=True)
 """With 2 players it is nobody's and stays in play (R10.6)."""
 
 
@@ -97,7 +87,7 @@ class StartSite(Choice):
 
     def offer(self, s: State, seat: i64, at: i64) -> None:
         s.offer(OWN_ARCHITECT)
-        if s.holder[ECONOMIC] == seat:
+        if s.leader[seat] == ECONOMIC:
             s.offer(NEUTRAL_ARCHITECT)
         if self.may_skip:
             s.offer(SKIP)
@@ -107,14 +97,14 @@ class StartSite(Choice):
             s.decline(seat)
             return
         hired = move == NEUTRAL_ARCHITECT
+        architect: i64 = NEUTRAL if hired else seat
         s.push(seat, ACTIVATE_FOR_START)
         s.push(seat, REASSIGN_HIRED if hired else REASSIGN_OWN)
-        site = s.architect[NEUTRAL if hired else seat]
-        if site != NOWHERE:
-            push_completion(s, site)
+        if s.architect[architect] != NOWHERE:
+            push_completion(s, s.architect[architect])
 
     def obstacle(self, s: State, seat: i64, at: i64, value: int) -> Reason | None:
-        if value == NEUTRAL_ARCHITECT - OWN_ARCHITECT and s.holder[ECONOMIC] != seat:
+        if value == NEUTRAL_ARCHITECT - OWN_ARCHITECT and s.leader[seat] != ECONOMIC:
             return Reason("neutral_not_yours", {})
         return None
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from quebec.engine.board import NOBODY, SITES
 from quebec.engine.cards import CULTURAL
-from quebec.engine.facts import TokenPlaced, TokenRaised
+from quebec.engine.facts import ON_SITE, TokenPlaced, TokenRaised
 from quebec.engine.native import i64
 from quebec.engine.state import State
 
@@ -21,8 +21,8 @@ def place_token(s: State, seat: i64, site: i64, stars: i64) -> None:
     s.stars[site] = stars
     if s.facts is not None:
         s.facts.append(TokenPlaced(seat, SITES[site].name, stars))
-    if s.holder[CULTURAL] == seat:
-        s.gain(seat, stars + s.table.token_bonus, "leader", SITES[site].name)
+    if s.leader[seat] == CULTURAL:
+        s.gain_at(seat, stars + s.table.token_bonus, "leader", ON_SITE + site)
     _check_goal(s, seat)
 
 

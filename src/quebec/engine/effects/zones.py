@@ -66,7 +66,7 @@ class MajorityBonus(Effect):
             most = majority(s, zone)
             for who in range(s.players):
                 if s.in_zone(who, zone) == most:
-                    s.gain(who, min(MOST_CASCADING, most // 2), "majority", ZONES[zone])
+                    s.gain_at(who, min(MOST_CASCADING, most // 2), "majority", zone)
             clear(s, zone)
 
 
@@ -76,7 +76,7 @@ def score_workers(s: State, zone: i64) -> None:
         counts = tuple(s.in_zone(seat, zone) for seat in range(s.players))
         s.facts.append(ZoneScored(ZONES[zone], s.century, counts))
     for seat in range(s.players):
-        s.gain(seat, s.in_zone(seat, zone), "zone", ZONES[zone])
+        s.gain_at(seat, s.in_zone(seat, zone), "zone", zone)
 
 
 def majority(s: State, zone: i64) -> i64:
