@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quebec.engine.board import CITADELLE, NOBODY, NOWHERE
+from quebec.engine.board import CITADELLE, NOBODY
 from quebec.engine.effect import Choice, Effect
 from quebec.engine.effects.gains import NOTHING
 from quebec.engine.effects.placing import number_obstacle, offer_numbers
@@ -29,9 +29,8 @@ class TakeLeader(Choice):
         super().__init__("leader", "leader")
 
     def useful(self, s: State, seat: i64, at: i64) -> bool:
-        if not s.terms.leaders_open or s.leader[seat] != NOBODY:
-            return False
-        return s.leaders_taken() < len(s.table.leaders)
+        # No table has fewer leaders than players, so one is left for whoever has none.
+        return s.terms.leaders_open and s.leader[seat] == NOBODY and len(s.table.leaders) > 0
 
     def hindrance(self, s: State, seat: i64) -> Reason | None:
         if len(s.table.leaders) == 0:
@@ -40,8 +39,6 @@ class TakeLeader(Choice):
             return Reason("leaders_closed", {"event": s.event.year})
         if s.leader[seat] != NOBODY:
             return Reason("has_leader", {"leader": LEADERS[s.leader[seat]]})
-        if not self.useful(s, seat, NOWHERE):
-            return Reason("all_leaders_taken", {})
         return None
 
     def offer(self, s: State, seat: i64, at: i64) -> None:
