@@ -16,7 +16,14 @@ from quebec.engine.board import COST_OF, NOBODY, NOWHERE, SITE_NUMBER
 from quebec.engine.cards import ECONOMIC
 from quebec.engine.facts import Fact
 from quebec.engine.moves import LEADERS
-from quebec.engine.state import AVAILABLE, COMPLETED, NEUTRAL, UNDER_CONSTRUCTION, WAITING
+from quebec.engine.state import (
+    AVAILABLE,
+    COMPLETED,
+    NEUTRAL,
+    SEATS,
+    UNDER_CONSTRUCTION,
+    WAITING,
+)
 
 TABLES = tuple((rules.name, table.players) for rules in RULESETS for table in rules.tables)
 """Every set of rules with every number of players it is for."""
@@ -54,7 +61,7 @@ def snapshot(s: State) -> tuple[object, ...]:
         tuple(s.passive),
         tuple(s.score),
         tuple(s.zones),
-        tuple(s.holder),
+        tuple(s.leader),
         tuple(s.architect),
         tuple(s.mark),
         tuple(s.builder),
@@ -122,7 +129,7 @@ def _check_architects(s: State, sites: list[int]) -> None:
     )
     # R7.3, R10.1, R2.3: with three or more the neutral architect is there only for Economic.
     require(
-        s.players == 2 or architects[NEUTRAL] == NOWHERE or s.holder[ECONOMIC] != NOBODY,
+        s.players == 2 or architects[NEUTRAL] == NOWHERE or s.holder(ECONOMIC) != NOBODY,
         "the neutral architect stands on the board without the Economic leader",
     )
 
@@ -157,12 +164,13 @@ def _check_tokens(s: State, mark: tuple[int, ...]) -> None:
 
 def _check_leaders(s: State) -> None:
     """R7.1, R3.5: one leader for each player at most, and only those of this table."""
-    held = [seat for seat in tuple(s.holder) if seat != NOBODY]
-    require(len(held) == len(set(held)), f"somebody holds two leaders: {tuple(s.holder)}")
-    require(all(0 <= seat < s.players for seat in held), f"an empty seat holds a leader: {held}")
-    for leader, name in enumerate(LEADERS):
-        if s.holder[leader] != NOBODY and leader not in s.table.leaders:
-            raise Violation(f"somebody holds {name}, who is not in this game")
+    held = [leader for leader in tuple(s.leader) if leader != NOBODY]
+    require(len(held) == len(set(held)), f"a leader is held twice: {tuple(s.leader)}")
+    for seat, leader in enumerate(tuple(s.leader)):
+        if leader != NOBODY:
+            require(seat < s.players, f"an empty seat {seat} holds a leader")
+            if leader not in s.table.leaders:
+                raise Violation(f"somebody holds {LEADERS[leader]}, who is not in this game")
 
 
 def _check_cards(s: State) -> None:
@@ -249,7 +257,7 @@ class Chronicle:
         self.zones = {zone: [0] * 5 for zone in ZONES}
         self.on_site: dict[str, list[int]] = {}
         self.score = [0] * 5
-        self.holder = [NOBODY] * len(LEADERS)
+        self.leader = [NOBODY] * SEATS
         self.architect = [NOWHERE] * 6
         self.mark = list(s.mark)
         self.builder = [NOBODY] * 132
@@ -295,10 +303,10 @@ class Chronicle:
             self.stars[k] = told.stars
         elif isinstance(told, fact.LeaderTaken):
             k = LEADERS.index(told.leader)
-            require(self.holder[k] == NOBODY and told.seat not in self.holder, f"{told}")
-            self.holder[k] = told.seat
+            require(self.leader[told.seat] == NOBODY and k not in self.leader, f"{told}")
+            self.leader[told.seat] = k
         elif isinstance(told, fact.LeadersReturned):
-            self.holder = [NOBODY] * len(LEADERS)
+            self.leader = [NOBODY] * SEATS
         else:
             self._pass_time(told)
 
@@ -382,7 +390,7 @@ class Chronicle:
             ("passive", self.hand["passive"], s.passive),
             ("zones", [n for zone in ZONES for n in self.zones[zone]], s.zones),
             ("score", self.score, s.score),
-            ("holder", self.holder, s.holder),
+            ("leader", self.leader, s.leader),
             ("architect", self.architect, s.architect),
             ("mark", self.mark, s.mark),
             ("builder", self.builder, s.builder),

@@ -87,4 +87,4 @@ class AnyPlay(RuleBasedStateMachine):
 
 
 TestAnyPlay = AnyPlay.TestCase
-TestAnyPlay.settings = settings(max_examples=40, stateful_step_count=40)
+TestAnyPlay.settings = settings(max_examples=100, stateful_step_count=50)

@@ -106,8 +106,8 @@ def open_a_tile_too_early(s: State) -> None:
     s.mark[s.setting.sites[40]] = AVAILABLE
 
 
-def give_two_leaders(s: State) -> None:
-    s.holder[1] = s.holder[2] = 0
+def share_a_leader(s: State) -> None:
+    s.leader[0] = s.leader[1] = 1
 
 
 def skip_a_century(s: State) -> None:
@@ -141,7 +141,7 @@ def under_construction(s: State) -> int:
         lay_a_token_without_stars,
         lay_a_token_on_a_waiting_tile,
         open_a_tile_too_early,
-        give_two_leaders,
+        share_a_leader,
         skip_a_century,
         pass_the_turn,
         offer_a_move_twice,
