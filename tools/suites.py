@@ -69,10 +69,10 @@ class Commands:
 
 @dataclass(frozen=True)
 class Pytest:
-    """A folder of tests, run by pytest and counted test by test."""
+    """Folders of tests, run by pytest and counted test by test."""
 
     name: str
-    folder: str
+    folders: str
     options: str = ""
 
     @property
@@ -82,8 +82,8 @@ class Pytest:
     def run(self, root: Path) -> Tally:
         with tempfile.TemporaryDirectory() as scratch:
             report = Path(scratch, "report.xml")
-            command = ["pytest", "-q", self.folder, *self.options.split(), f"--junit-xml={report}"]
-            code = python_module(command, root)
+            command = ["pytest", "-q", *self.folders.split(), *self.options.split()]
+            code = python_module([*command, f"--junit-xml={report}"], root)
             tally = count(report)
         if code != 0 and tally.failed == 0:
             # Nothing collected, a crash, a wrong option: no test says so, the exit code does.
@@ -98,7 +98,7 @@ SUITES: tuple[Suite, ...] = (
     Commands("style", ("ruff format --check .", "ruff check .")),
     Commands("types", ("mypy --strict src tests tools",)),
     Pytest("rules", "tests/rules"),
-    Pytest("engine", "tests/engine"),
+    Pytest("engine", "tests/engine tests/perft"),
     Pytest("properties", "tests/properties", PARALLEL),
     Pytest("recorded", "tests/recorded", PARALLEL),
     Pytest("tools", "tests/tools"),
