@@ -26,7 +26,9 @@ class Chance:
     def __init__(self, seed: int, stream: int) -> None:
         if not 0 <= seed < SEED_LIMIT:
             raise BadInput(
-                "bad_seed", {"seed": str(seed)}, "a seed is a whole number from 0 to 2^128 - 1"
+                "bad_seed",
+                {"seed": str(seed)},
+                f"a seed is a whole number from 0 to 2^128 - 1, not {seed}",
             )
         self.a: i64 = seed & _WORD
         self.b: i64 = (seed >> 32) & _WORD

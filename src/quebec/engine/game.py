@@ -25,6 +25,8 @@ FIRST_ACTIVE: Final = 3
 
 def new_game(ruleset: str, players: int, seed: int) -> State:
     """A new game whose layout, events and first player come from a seed."""
+    _check_whole("the number of players", players)
+    _check_whole("a seed", seed)
     rules = ruleset_named(ruleset)
     table_for(rules, players)
     return game_from_deal(ruleset, players, draw_deal(rules, players, seed))
@@ -50,6 +52,8 @@ def _draw_events(chance: Chance) -> tuple[str, ...]:
 
 def game_from_deal(ruleset: str, players: int, deal: Deal) -> State:
     """A new game from a given deal: the layout, events and first player of a real table."""
+    _check_whole("the number of players", players)
+    _check_whole("the first player", deal.first)
     rules = ruleset_named(ruleset)
     table = table_for(rules, players)
     check_layout(deal.layout)
@@ -79,13 +83,24 @@ def opening(state: State) -> list[Fact]:
     return told
 
 
+def _check_whole(what: str, value: object) -> None:
+    """Types are checked before a program runs, but numbers come in from files and requests too."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadInput(
+            "not_a_whole_number",
+            {"what": what, "given": repr(value)},
+            f"{what} is a whole number, not {value!r}",
+        )
+
+
 def _check_events(ruleset: Ruleset, events: tuple[str, ...]) -> None:
     if not ruleset.events:
         if events:
             raise BadInput(
                 "events_not_used",
                 {"ruleset": ruleset.name},
-                f"the rules {ruleset.name} are played without events; give none",
+                f"the rules {ruleset.name} are played without events; give none,"
+                f" not {' '.join(events)}",
             )
         return
     centuries = [EVENT_OF_YEAR[year].century if year in EVENT_OF_YEAR else 0 for year in events]
@@ -94,8 +109,13 @@ def _check_events(ruleset: Ruleset, events: tuple[str, ...]) -> None:
             "bad_events",
             {"events": " ".join(events)},
             f"give four events, one of each century in order, not {' '.join(events) or 'none'};"
-            " events are named by their year, like 1603 1756 1800 1917",
+            f" the years to choose from are {_years_to_choose_from()}",
         )
+
+
+def _years_to_choose_from() -> str:
+    years = [[event.year for event in EVENTS if event.century == one] for one in CENTURIES]
+    return ", then ".join(" or ".join(of_century) for of_century in years)
 
 
 def _set_up(setting: Setting, table: Table, first: i64) -> State:

@@ -127,15 +127,19 @@ def check_layout(layout: tuple[str, ...]) -> None:
 def _check_tile(site: str, colour: int, key: str, seen: dict[str, str]) -> None:
     number = TILE_NUMBER.get(key)
     if number is None:
+        known = ", ".join(tile.key for tile in TILES if tile.colour == colour)
         raise BadInput(
-            "unknown_tile", {"tile": key, "site": site}, f"there is no tile {key!r} (on {site})"
+            "unknown_tile",
+            {"tile": key, "site": site},
+            f"there is no tile {key!r} (on {site}); the tiles of {ZONES[colour]} are {known}",
         )
     if TILES[number].colour != colour:
         belongs, lies = ZONES[TILES[number].colour], ZONES[colour]
         raise BadInput(
             "tile_of_other_colour",
             {"tile": key, "site": site, "tile_colour": belongs, "site_colour": lies},
-            f"the tile {key} belongs to {belongs}, but {site} is a site of {lies}",
+            f"the tile {key} belongs to {belongs}, but {site} is a site of {lies};"
+            " a tile lies on a site of its colour",
         )
     if key in seen:
         raise BadInput(

@@ -81,14 +81,18 @@ class Decision(NamedTuple):
 
 
 class IllegalMove(ValueError):
-    """A move that is not among the legal ones, with the reason."""
+    """A move that is not among the legal ones, with the reason, and what is legal instead."""
 
-    def __init__(self, move: Move, decision: Decision | None, reason: Reason) -> None:
+    def __init__(
+        self, move: Move, decision: Decision | None, reason: Reason, legal: list[Move]
+    ) -> None:
         details = ", ".join(f"{name} {value}" for name, value in reason.args.items())
-        asked = f"seat {decision.seat} is asked for: {decision.kind}" if decision else "game over"
-        super().__init__(
-            f"{move} is not legal now ({reason.key}{': ' if details else ''}{details}); {asked}"
-        )
+        what = f"{move} is not legal now ({reason.key}{': ' if details else ''}{details})"
+        if decision is None:
+            super().__init__(f"{what}; game over: there are no more moves")
+        else:
+            instead = " ".join(one.text for one in legal)
+            super().__init__(f"{what}; seat {decision.seat} chooses among: {instead}")
         self.move = move
         self.decision = decision
         self.reason = reason
@@ -219,7 +223,7 @@ class State:
         if not self.is_legal(chosen.index):
             reason = self.why_not(chosen)
             assert reason is not None
-            raise IllegalMove(chosen, self.decision, reason)
+            raise IllegalMove(chosen, self.decision, reason, self.legal_moves())
         told: list[Fact] = []
         self.facts = told
         try:
