@@ -1,0 +1,264 @@
+"""The forecast: what the scoring would bring if the century ended now."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from quebec.engine import Forecast, Move, State, ZoneForecast, forecast, new_game
+from quebec.engine.facts import (
+    CenturyBegan,
+    CenturyEnded,
+    Fact,
+    GameEnded,
+    Scored,
+    TokenRaised,
+    WorkersMoved,
+    ZoneScored,
+)
+from tests.tables import in_zone, options, play, position, told, zones_scored
+
+TABLES = [
+    ("2011-family", 2),
+    ("2011-family", 4),
+    ("2011", 2),
+    ("2011", 3),
+    ("2011-events", 4),
+    ("2011-events", 2),
+    ("2026", 3),
+    ("2026", 4),
+    ("2026", 5),
+]
+
+
+# ---- against real games -----------------------------------------------------------------------
+
+
+def some_move(chance: Random, s: State) -> Move:
+    """Starts sites more often than not, so that centuries often end in a start."""
+    moves = s.legal_moves()
+    if moves[0].text == "start" and chance.random() < 0.5:
+        return moves[0]
+    return chance.choice(moves)
+
+
+def scoring(facts: list[Fact]) -> list[Fact]:
+    """The facts of a century's end, if nothing that counts in it happened before in the move."""
+    ended = [k for k, fact in enumerate(facts) if isinstance(fact, CenturyEnded)]
+    before, after = (facts[: ended[0]], facts[ended[0] :]) if ended else ([], facts)
+    if not told(after, ZoneScored):
+        return []
+    if any(isinstance(fact, WorkersMoved | Scored | TokenRaised) for fact in before):
+        return []
+    close = [k for k, fact in enumerate(after) if isinstance(fact, CenturyBegan | GameEnded)]
+    return after[: close[0]]
+
+
+def as_forecast(facts: list[Fact], scores: tuple[int, ...]) -> Forecast:
+    """What a scoring brought, in the shape of a forecast."""
+    seats = range(len(scores))
+    gained = told(facts, Scored)
+    in_zones = [fact for fact in gained if fact.reason in ("zone", "majority")]
+    moved = [fact for fact in told(facts, WorkersMoved) if fact.target != "passive"]
+    zones = tuple(
+        ZoneForecast(
+            zone,
+            workers,
+            tuple(sum(f.points for f in in_zones if (f.seat, f.what) == (k, zone)) for k in seats),
+            tuple(sum(f.number for f in moved if (f.seat, f.source) == (k, zone)) for k in seats),
+        )
+        for zone, workers in zones_scored(facts).items()
+    )
+    every = tuple(sum(fact.points for fact in gained if fact.seat == k) for k in seats)
+    inside = tuple(sum(zone.points[k] for zone in zones) for k in seats)
+    return Forecast(
+        zones,
+        tuple(every[k] - inside[k] for k in seats),
+        tuple(scores[k] + every[k] for k in seats),
+    )
+
+
+def redirects(s: State, move: Move) -> bool:
+    """Whether the Political leader sends workers to another zone than the building's colour."""
+    decision = s.decision
+    assert decision is not None
+    if decision.effect != "complete":
+        return False
+    colours = {
+        "rel": ("arc", "pro", "iri", "jew"),
+        "pol": ("sea", "mun", "prv", "mil"),
+        "eco": ("tra", "por", "man", "bus"),
+        "cul": ("her", "aca", "ent", "art"),
+    }
+    return decision.place[:3] not in colours[move.text]
+
+
+@pytest.mark.parametrize(("ruleset", "players"), TABLES)
+def test_a_forecast_is_what_the_end_of_the_century_then_brings(ruleset: str, players: int) -> None:
+    """R9.2, R9.6, R8.1, R12.3: with the final scoring in century IV."""
+    compared: dict[int, int] = {1: 0, 2: 0, 3: 0, 4: 0}
+    for seed in range(12):
+        chance = Random(seed)
+        s = new_game(ruleset, players, seed)
+        while not s.is_over:
+            century, scores, seen = s.century, s.scores, forecast(s)
+            move = some_move(chance, s)
+            redirected = redirects(s, move)
+            scored = scoring(s.play(move))
+            if scored and not redirected:
+                assert seen == as_forecast(scored, scores)
+                compared[century] += 1
+                if century == 4:
+                    assert seen.scores == s.scores
+    assert min(compared.values()) > 0, compared
+
+
+# ---- it only looks ----------------------------------------------------------------------------
+
+
+def everything(s: State) -> tuple[object, ...]:
+    return (
+        s.century, s.turn, s.event.year, s.goals_scored, s.first_goal, s.is_over, s.terms,
+        tuple(s.active), tuple(s.passive), tuple(s.score), tuple(s.zones), tuple(s.leader),
+        tuple(s.architect), tuple(s.mark), tuple(s.builder), tuple(s.token), tuple(s.stars),
+        s.depth, tuple(s.todo), s.move_count, tuple(s.moves), s.facts, s.decision,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("ruleset", "players"), TABLES)
+def test_a_forecast_leaves_the_game_as_it_is(ruleset: str, players: int) -> None:
+    """R8.3: at every decision of a game, also in the middle of a turn."""
+    chance = Random(5)
+    s = new_game(ruleset, players, seed=5)
+    while not s.is_over:
+        before = everything(s)
+        forecast(s)
+        assert everything(s) == before
+        s.play(chance.choice(s.legal_moves()))
+    before = everything(s)
+    forecast(s)
+    assert everything(s) == before
+
+
+@pytest.mark.parametrize(
+    ("century", "one", "other"),
+    [
+        (1, ("1756", "1812", "1917"), ("1763", "1867", "2008")),
+        (2, ("1759", "1867", "1955"), ("1759", "1800", "2001")),
+        (3, ("1775", "1871", "2008"), ("1775", "1871", "1917")),
+    ],
+)
+def test_a_forecast_reveals_no_event_to_come(
+    century: int, one: tuple[str, ...], other: tuple[str, ...]
+) -> None:
+    """R3.6: two games that differ in hidden events have the same forecast."""
+
+    def seen(events: tuple[str, ...]) -> Forecast:
+        zones = {"citadelle": (6, 2, 0), "religion": (1, 2, 7), "economy": (2, 2, 2)}
+        return forecast(
+            position("2026", century=century, events=events, active=(7, 2, 0), zones=zones)
+        )
+
+    assert seen(one) == seen(other)
+
+
+# ---- small positions --------------------------------------------------------------------------
+
+
+def test_a_forecast_in_the_middle_of_a_turn() -> None:
+    """R9.2: a stage was paid, and nobody knows yet whether its district is used."""
+    s = position(active=(4, 3, 3), architects={1: "mil1"}, zones={"citadelle": (2, 0, 0)})
+    play(s, "stage cit")
+    assert options(s) == {"1", "2"}
+
+    seen = forecast(s)
+
+    assert seen.zones[0] == ZoneForecast("citadelle", (2, 0, 0), (2, 0, 0), (1, 0, 0))
+    assert seen.scores == (3, 0, 0)
+    play(s, "2")
+    assert forecast(s).zones[0] == ZoneForecast("citadelle", (4, 0, 0), (4, 0, 0), (2, 0, 0))
+
+
+def test_a_forecast_for_the_family_rules() -> None:
+    """R9.6: the bonus is among the points of the zone."""
+    s = position("2011-family", zones={"religion": (3, 5, 12)})
+
+    seen = forecast(s)
+
+    assert seen.zones[0] == ZoneForecast("religion", (3, 5, 12), (3, 5, 17), (0, 0, 0))
+    assert len(seen.zones) == 5
+    assert seen.other == (0, 0, 0)
+    assert seen.scores == (3, 5, 17)
+
+
+def test_a_forecast_completes_the_neutral_building() -> None:
+    """R8.1, R5.6: everybody's workers go to its colour, whoever is Political leader."""
+    s = position(
+        architects={"neutral": "por1"},
+        stages={"por1": [1, 2]},
+        leaders={"economic": 0, "political": 1},
+        scores=(10, 20, 30),
+    )
+
+    seen = forecast(s)
+
+    economy = next(zone for zone in seen.zones if zone.zone == "economy")
+    assert economy == ZoneForecast("economy", (0, 3, 3), (0, 3, 3), (0, 1, 1))
+    assert seen.scores == (10, 24, 34)
+    assert in_zone(s, "economy") == (0, 0, 0)
+
+
+def test_a_forecast_counts_events_and_leaders_beside_the_zones() -> None:
+    """R13.1, R13.4, R8.1"""
+    zones = dict.fromkeys(("religion", "politics", "economy", "culture", "citadelle"), (1, 0, 0))
+    s = position(
+        "2026",
+        century=4,
+        events=("1682", "1955"),
+        active=(0, 0, 3),
+        zones=zones,
+        architects={"neutral": "art1", 1: "por1"},
+        stages={"art1": [2], "por1": [2]},
+        tokens={"her1": (1, 1), "aca1": (1, 1)},
+        leaders={"economic": 1},
+    )
+
+    seen = forecast(s)
+
+    assert seen.other == (5, 8 + 3 * 1, 3 + 1 + 0), "carnival; fire and tokens; stages and a pair"
+    assert seen.zones[1].workers == (1, 0, 3)
+
+
+def test_a_forecast_leaves_the_neutral_building_of_two_players_alone() -> None:
+    """R10.7, R12.1"""
+    s = position(
+        players=2, century=4, active=(0, 0), architects={"neutral": "por1"}, stages={"por1": [0]}
+    )
+
+    seen = forecast(s)
+
+    assert [zone.workers for zone in seen.zones] == [(0, 0)] * 5
+    assert seen.other == (3, 0)
+
+
+def test_before_century_four_a_forecast_has_no_final_scoring() -> None:
+    """R8.5"""
+    s = position(
+        century=3,
+        active=(8, 0, 0),
+        architects={1: "por1"},
+        stages={"por1": [2]},
+        tokens={"her1": (1, 3)},
+    )
+
+    assert forecast(s).other == (0, 0, 0)
+    assert forecast(s).scores == (0, 0, 0)
+
+
+def test_after_the_end_a_forecast_is_the_score() -> None:
+    """R12.5"""
+    s = position(century=4, active=(0, 0, 0), scores=(3, 5, 4), available=())
+    play(s, "start")
+
+    assert forecast(s) == Forecast((), (0, 0, 0), (3, 5, 4))
