@@ -2,12 +2,16 @@
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+
+from quebec.engine import State, new_game
+from tools.invariants import TABLES
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 
 # Imports every module of the engine, then prints each foreign module that came along.
-PROGRAM = """
+IMPORT_ALL = """
 import pkgutil, sys
 sys.path.insert(0, sys.argv[1])
 import quebec.engine
@@ -19,16 +23,58 @@ own = {"quebec", "__main__"} | sys.stdlib_module_names
 print(len(names), *sorted(name for name in sys.modules if name.split(".")[0] not in own))
 """
 
+# Plays a game at each table that it is given, and prints rules, players, moves and scores.
+PLAY_ALL = """
+import sys
+sys.path.insert(0, sys.argv[1])
+from quebec.engine import new_game
+for table in sys.argv[2:]:
+    ruleset, players = table.split("/")
+    s = new_game(ruleset, int(players), seed=1535)
+    moves = 0
+    while not s.is_over:
+        legal = s.legal_moves()
+        s.play(legal[moves * moves % 97 % len(legal)])
+        moves += 1
+    print(ruleset, players, moves, *s.scores)
+"""
 
-def test_the_engine_imports_only_the_standard_library() -> None:
-    """Isolated (-I) and without installed packages (-S), every module can be imported."""
+
+def run_isolated(program: str, *arguments: str) -> Sequence[str]:
+    """Run with no installed packages (-S), no environment and no current folder (-I)."""
     run = subprocess.run(
-        [sys.executable, "-I", "-S", "-W", "error", "-c", PROGRAM, str(SOURCE)],
+        [sys.executable, "-I", "-S", "-W", "error", "-c", program, str(SOURCE), *arguments],
         capture_output=True,
         text=True,
         check=False,
     )
     assert run.returncode == 0, run.stderr
-    imported, *foreign = run.stdout.split()
+    return run.stdout.splitlines()
+
+
+def test_the_engine_imports_only_the_standard_library() -> None:
+    """Every module can be imported, and nothing foreign comes along."""
+    imported, *foreign = run_isolated(IMPORT_ALL)[0].split()
     assert int(imported) > 0
     assert foreign == []
+
+
+def test_whole_games_are_played_with_the_standard_library_alone() -> None:
+    """A game of each set of rules and number of players, with the scores it has here too."""
+    lines = run_isolated(PLAY_ALL, *(f"{ruleset}/{players}" for ruleset, players in TABLES))
+    assert lines == [
+        " ".join(map(str, (ruleset, players, *play_here(ruleset, players))))
+        for ruleset, players in TABLES
+    ]
+
+
+def play_here(ruleset: str, players: int) -> tuple[int, ...]:
+    """The moves and the scores of the same game."""
+    s: State = new_game(ruleset, players, seed=1535)
+    moves = 0
+    while not s.is_over:
+        legal = s.legal_moves()
+        s.play(legal[moves * moves % 97 % len(legal)])
+        moves += 1
+    assert max(s.scores) > 0
+    return (moves, *s.scores)
