@@ -7,5 +7,6 @@ mirror      our position in the words of the record, kept up by the facts our en
 choices     our legal moves in the words of the record, whose actions are coarser
 deviations  where that program is known to leave the rulebook, each with its exact condition
 follow      one game, played on our engine and compared at every step
-report      the counts of many games, as text or JSON
+tally       the counts
+report      the counts as text or JSON, and the command
 """

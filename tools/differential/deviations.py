@@ -8,8 +8,9 @@ where it is at work without one (8 to 11).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from quebec.engine.board import (
     COST_OF,
@@ -29,6 +30,7 @@ from tools.differential.trace import (
     Choose,
     Contribute,
     Place,
+    Player,
     Position,
     Score,
     Shift,
@@ -37,18 +39,36 @@ from tools.differential.trace import (
 
 NAMES = {
     1: "Entertainment and Academic score 2 VP, not 3, for two",
-    2: "after a Political choice on the neutral building at a century's end, the Economic leader"
-    " has the turn",
+    2: "when the Political leader chooses for the neutral building at a century's end, the turn"
+    " passes to the Economic leader",
     3: "of main groups that tie, the first by column and row counts",
-    4: "an interrupted turn without any worker ends the new century too",
+    4: "who resumes an interrupted turn without any worker ends the new century at once",
     5: "from century II on, who never placed an architect may only do that",
     6: "the neutral architect does not end a century from off the board",
-    7: "parts of district actions come one by one and are taken whole",
+    7: "parts of district actions come in a fixed order, some of them whole or not at all",
     8: "the Political leader chooses after the new site is named",
     9: "active workers make up for missing passive ones by themselves",
     10: "the Citadelle leader places before activating",
     11: "the set-up does not spread the centuries",
 }
+
+
+class Case(NamedTuple):
+    """A deviation by its number; if it shows in several ways, which of them."""
+
+    number: int
+    which: str = ""
+
+
+TURN_PASSES = Case(2, "the turn passes")
+ONLY_CURRENT = Case(2, "the game is over, and only `current` differs")
+STILL_IN_HAND = Case(2, "who lost the turn may only place the architect still in hand")
+TWO_OR_NONE = Case(7, "politics: two or none")
+PLACE_NONE = Case(7, "politics: without workers, placing 0 is offered")
+MOVE_TWO = Case(7, "Jewish: two move if two are there")
+NO_DECLINING = Case(7, "Academic, Entertainment: cannot be declined")
+IRISH_POINT = Case(7, "Irish: the VP comes first and cannot be declined")
+IRISH_ACTIVATION = Case(7, "Irish: the activation is asked for by itself and can be declined")
 
 POLITICS_ZONES = {
     "municipal_administration": ("religion", "economy"),
@@ -68,101 +88,125 @@ class Situation:
     seat: int
     district: str | None
     trigger: int | None
-    nothing: bool
-    """Whether our engine sees nothing to do in the district."""
+    """The space of the stage that led to the district."""
     never_placed: bool
     """Whether the seat has not yet had its architect on the board."""
     owes_placing: bool
     """Whether deviation 2 kept the seat from placing its architect."""
 
+    @property
+    def player(self) -> Player:
+        return self.position.players[self.seat]
+
 
 # ---- what is offered --------------------------------------------------------------------------
 
 
-def expected_choices(ours: Iterable[Action], at: Situation) -> tuple[set[Action], Counter[int]]:
+def expected_choices(ours: Iterable[Action], at: Situation) -> tuple[set[Action], Counter[Case]]:
     """What the record must offer, given what we do, and the deviations that make the difference."""
     choices = set(ours)
-    used: Counter[int] = Counter()
-    for number, change in (
-        (5, _only_placing if at.never_placed else _same),
-        (2, _only_placing if at.owes_placing else _same),
-        (6, _neutral_stays_in_hand),
-        (1, _two_count_as_two),
-        (7, _parts_taken_whole),
-    ):
+    used: Counter[Case] = Counter()
+    for case, change in _CHANGES.items():
         changed = change(choices, at)
-        if changed != choices:
-            used[number] += 1
+        used[case] += changed != choices
         choices = changed
-    if _active_make_up(choices, at):
-        used[9] += 1
+    used[Case(9)] += _active_make_up(choices, at)
     return choices, used
 
 
-def _same(choices: set[Action], at: Situation) -> set[Action]:
-    return choices
-
-
 def _only_placing(choices: set[Action], at: Situation) -> set[Action]:
-    """5, and in the wake of 2: in later centuries an architect in hand has to be placed."""
-    player = at.position.players[at.seat]
-    if at.district is None and at.position.century > 0 and player.architect == -1:
+    """In later centuries an architect in hand has to be placed before anything else."""
+    if at.district is None and at.position.century > 0 and at.player.architect == -1:
         return {a for a in choices if isinstance(a, Architect) and not a.neutral}
     return choices
 
 
+def _first_placing(choices: set[Action], at: Situation) -> set[Action]:
+    return _only_placing(choices, at) if at.never_placed else choices
+
+
+def _overdue_placing(choices: set[Action], at: Situation) -> set[Action]:
+    return _only_placing(choices, at) if at.owes_placing else choices
+
+
 def _neutral_stays_in_hand(choices: set[Action], at: Situation) -> set[Action]:
-    """6"""
-    if at.position.players[at.seat].neutral == -1:
+    if at.player.neutral == -1:
         return choices - {Architect(neutral=True, space=None, activate=0)}
     return choices
 
 
 def _two_count_as_two(choices: set[Action], at: Situation) -> set[Action]:
-    """1"""
-    if at.district in COUNTING and _counted(at) == 2:
+    held = sum(count > 0 for count in at.player.zones)
+    if (at.district, held) == ("academic", 2) or (
+        (at.district, at.player.active) == ("entertainment", 2)
+    ):
         return {Score(2) if action == Score(3) else action for action in choices}
     return choices
 
 
-def _counted(at: Situation) -> int:
-    player = at.position.players[at.seat]
-    if at.district == "entertainment":
-        return player.active
-    return sum(count > 0 for count in player.zones)
-
-
-def _parts_taken_whole(choices: set[Action], at: Situation) -> set[Action]:
-    """7, without the Irish activation, which the record asks about by itself."""
-    player = at.position.players[at.seat]
-    if at.district in POLITICS_ZONES:
-        zones = POLITICS_ZONES[at.district]
-        if player.workers == 0:
-            return choices | {Place(zone, "passive", 0) for zone in zones}
-        if player.workers >= 2:
-            return choices - {Place(zone, "passive", 1) for zone in zones}
-    elif at.district == "jewish":
-        return {
-            action
-            for action in choices
-            if not isinstance(action, Shift)
-            or action.number == min(2, player.zones[ZONES.index(action.source)])
-        }
-    elif at.district in COUNTING:
-        return {Score(0)} if at.nothing else choices - {Skip()}
-    elif at.district == "irish":
-        if Score(1) in choices:
-            return choices - {Skip()}
-        if choices == {Activate(1)}:
-            return choices | {Skip()}
+def _all_or_none(choices: set[Action], at: Situation) -> set[Action]:
+    if at.district in POLITICS_ZONES and at.player.workers >= 2:
+        return choices - {Place(zone, "passive", 1) for zone in POLITICS_ZONES[at.district]}
     return choices
 
 
+def _place_none(choices: set[Action], at: Situation) -> set[Action]:
+    if at.district in POLITICS_ZONES and at.player.workers == 0:
+        return choices | {Place(zone, "passive", 0) for zone in POLITICS_ZONES[at.district]}
+    return choices
+
+
+def _move_two(choices: set[Action], at: Situation) -> set[Action]:
+    if at.district != "jewish":
+        return choices
+    return {
+        action
+        for action in choices
+        if not isinstance(action, Shift)
+        or action.number == min(2, at.player.zones[ZONES.index(action.source)])
+    }
+
+
+def _score_without_asking(choices: set[Action], at: Situation) -> set[Action]:
+    if at.district not in COUNTING:
+        return choices
+    if choices == {Skip()} and does_nothing(at.district, at.position, at.seat, at.trigger):
+        return {Score(0)}
+    return choices - {Skip()}
+
+
+def _irish_point(choices: set[Action], at: Situation) -> set[Action]:
+    if at.district == "irish" and Score(1) in choices:
+        return choices - {Skip()}
+    return choices
+
+
+def _irish_activation(choices: set[Action], at: Situation) -> set[Action]:
+    """We activate together with the VP (R1.4), so it is the only option we have by then."""
+    if at.district == "irish" and choices == {Activate(1)}:
+        return choices | {Skip()}
+    return choices
+
+
+_CHANGES: dict[Case, Callable[[set[Action], Situation], set[Action]]] = {
+    Case(5): _first_placing,
+    STILL_IN_HAND: _overdue_placing,
+    Case(6): _neutral_stays_in_hand,
+    Case(1): _two_count_as_two,
+    TWO_OR_NONE: _all_or_none,
+    PLACE_NONE: _place_none,
+    MOVE_TWO: _move_two,
+    NO_DECLINING: _score_without_asking,
+    IRISH_POINT: _irish_point,
+    IRISH_ACTIVATION: _irish_activation,
+}
+
+
 def _active_make_up(choices: set[Action], at: Situation) -> bool:
-    """9"""
-    passive = at.position.players[at.seat].passive
+    """9: the source is called passive, however many active ones it takes."""
     return at.district is not None and any(
-        isinstance(action, Place | Contribute) and action.number > passive for action in choices
+        isinstance(action, Place | Contribute) and action.number > at.player.passive
+        for action in choices
     )
 
 

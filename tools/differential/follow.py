@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Mapping
 from copy import deepcopy
-from dataclasses import dataclass, field
 
 from quebec.engine import BadInput, Deal, State, game_from_deal
 from quebec.engine.board import COLOUR_OF, COLOURS, DISTRICT_OF, DISTRICTS, SITE_NUMBER, ZONES
@@ -22,14 +20,17 @@ from tools.differential.choices import (
     turn_choices,
 )
 from tools.differential.deviations import (
+    ONLY_CURRENT,
+    TURN_PASSES,
+    Case,
     Situation,
-    does_nothing,
     expected_choices,
     is_bunched,
     main_group_shortfall,
     useless_loans,
 )
 from tools.differential.mirror import Mirror, differences, overwrite, position_of
+from tools.differential.tally import Mismatch, Tally
 from tools.differential.trace import (
     Action,
     Activate,
@@ -73,42 +74,6 @@ ASKED = {
 SCORING = ("init_scoring", *(f"score_zone_{k}" for k in (1, 2, 3, 4, 5)))
 RENEWAL = ("prepare_next_century",)
 FINAL = ("score_incomplete_buildings", "score_active_cubes", "score_buildings")
-
-
-@dataclass(frozen=True)
-class Mismatch:
-    """A difference that no listed deviation explains."""
-
-    file: str
-    game: int
-    step: int
-    """-1 before the first step; the number of steps at the end of the game."""
-    what: str
-
-
-@dataclass
-class Tally:
-    """What was compared, and what came of it."""
-
-    games: int = 0
-    positions: int = 0
-    choices: int = 0
-    deviations: Counter[int] = field(default_factory=Counter)
-    resynchronisations: int = 0
-    useless_loans: int = 0
-    """Sets of choices in which the record lends actions that do nothing (R11.5)."""
-    steps_left_out: int = 0
-    mismatches: list[Mismatch] = field(default_factory=list)
-
-    def add(self, other: Tally) -> None:
-        self.games += other.games
-        self.positions += other.positions
-        self.choices += other.choices
-        self.deviations.update(other.deviations)
-        self.resynchronisations += other.resynchronisations
-        self.useless_loans += other.useless_loans
-        self.steps_left_out += other.steps_left_out
-        self.mismatches += other.mismatches
 
 
 class LostTrack(Exception):
@@ -186,7 +151,7 @@ class Follower:
         self._owing: set[int] = set()
         """Seats that deviation 2 kept from placing theirs anew."""
         if is_bunched(trace.centuries):
-            tally.deviations[11] += 1
+            tally.cases[Case(11)] += 1
         self._compare_positions(-1, trace.initial)
 
     @property
@@ -197,9 +162,9 @@ class Follower:
     def report(self, step: int, what: str) -> None:
         self.tally.mismatches.append(Mismatch(self.trace.file, self.trace.game, step, what))
 
-    def resynchronise(self, deviation: int) -> None:
+    def resynchronise(self, case: Case) -> None:
         """Note that our game goes on from the recorded position."""
-        self.tally.deviations[deviation] += 1
+        self.tally.cases[case] += 1
         self.tally.resynchronisations += 1
 
     # ---- a step ---------------------------------------------------------------------------
@@ -276,8 +241,10 @@ class Follower:
         self.tally.choices += 1
         at = self._situation(step.player)
         expected, used = expected_choices(ours, at)
-        self.tally.deviations.update(used)
-        loans = useless_loans(at) - expected
+        self.tally.cases.update(used)
+        loans = useless_loans(at)
+        if loans & expected:
+            self.report(step.number, f"choices: we lend what does nothing: {_listed(loans)}")
         self.tally.useless_loans += bool(loans)
         expected |= loans
         recorded = set(step.legal)
@@ -288,13 +255,11 @@ class Follower:
             self.report(step.number, "choices: the record offers one of them twice")
 
     def _situation(self, seat: int) -> Situation:
-        district = self._district
         return Situation(
             self.position,
             seat,
-            district,
+            self._district,
             self._trigger,
-            district is not None and does_nothing(district, self.position, seat, self._trigger),
             never_placed=seat not in self._placed,
             owes_placing=seat in self._owing,
         )
@@ -345,7 +310,7 @@ class Follower:
         if step.player != self._interrupted:
             self._interrupted = None
         if chosen == Leader("citadelle") and any(p.leader for p in self.position.players):
-            self.tally.deviations[10] += 1
+            self.tally.cases[Case(10)] += 1
         if isinstance(chosen, Architect):
             self._move_architect(step, chosen, ours)
             return
@@ -367,7 +332,7 @@ class Follower:
         asks_for_zone = answers.pop("complete", None) is not None
         self._held = self._play(answers)
         if asks_for_zone and chosen.space is not None:
-            self.tally.deviations[8] += 1
+            self.tally.cases[Case(8)] += 1
             self._offered = {
                 action
                 for action in ours
@@ -483,7 +448,7 @@ class Follower:
             if self._scoring[-1:] == list(RENEWAL):
                 self._turn_goes_to = economic
             else:
-                self.tally.deviations[2] += 1
+                self.tally.cases[ONLY_CURRENT] += 1
 
     def _pass_turn(self) -> None:
         """Deviation 2: the interrupted turn is lost, and the Economic leader has one."""
@@ -492,7 +457,7 @@ class Follower:
         interrupted = self.state.turn
         if self.position.players[interrupted].architect == -1 and interrupted in self._placed:
             self._owing.add(interrupted)
-        self.resynchronise(2)
+        self.resynchronise(TURN_PASSES)
         self.state.end_turn()
         self.mirror.hear(self._listen(lambda: self.state.begin_turn(self._turn_goes_to or 0)))
         self._interrupted = self._turn_goes_to = None
@@ -507,7 +472,7 @@ class Follower:
             or self.position.players[resumed].workers > 0
         ):
             return
-        self.resynchronise(4)
+        self.resynchronise(Case(4))
         self.mirror.hear(self._listen(lambda: self.state.push(resumed, END_CENTURY)))
         self._look_for_end()
 
@@ -527,7 +492,7 @@ class Follower:
         for seat, player in enumerate(self.position.players):
             shortfall = main_group_shortfall(self.position, seat)
             if shortfall:
-                self.tally.deviations[3] += 1
+                self.tally.cases[Case(3)] += 1
                 player.score -= shortfall
                 self.state.score[seat] -= shortfall
 

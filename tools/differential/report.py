@@ -11,8 +11,9 @@ from dataclasses import asdict
 from itertools import islice
 from pathlib import Path
 
-from tools.differential.deviations import NAMES
-from tools.differential.follow import Tally, follow
+from tools.differential.deviations import NAMES, Case
+from tools.differential.follow import follow
+from tools.differential.tally import Tally
 from tools.differential.trace import BadTrace, read_traces
 
 SHOWN = 10
@@ -46,10 +47,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _count(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"a number of games is expected, not {text!r}")
+    return int(text)
 
 
 def compare_file(path: Path, limit: int | None = None) -> Tally:
@@ -72,11 +72,29 @@ def as_json(tallies: dict[str, Tally], total: Tally) -> str:
 
 
 def _plain(tally: Tally) -> dict[str, object]:
-    deviations = {
-        str(number): {"name": name, "count": tally.deviations[number]}
-        for number, name in NAMES.items()
+    return {
+        "games": tally.games,
+        "positions": tally.positions,
+        "sets_of_choices": tally.choices,
+        "deviations": [
+            {
+                "number": number,
+                "name": name,
+                "count": tally.deviation(number),
+                "cases": {case.which: tally.cases[case] for case in _named_cases(tally, number)},
+            }
+            for number, name in NAMES.items()
+        ],
+        "useless_loans": tally.useless_loans,
+        "resynchronisations": tally.resynchronisations,
+        "steps_left_out": tally.steps_left_out,
+        "mismatches": [asdict(mismatch) for mismatch in tally.mismatches],
     }
-    return asdict(tally) | {"deviations": deviations}
+
+
+def _named_cases(tally: Tally, number: int) -> list[Case]:
+    found = (case for case, count in tally.cases.items() if count and case.which)
+    return sorted(case for case in found if case.number == number)
 
 
 def as_text(tallies: dict[str, Tally], total: Tally) -> str:
@@ -98,7 +116,12 @@ def _text(name: str, tally: Tally) -> str:
         ("games", tally.games),
         ("positions compared", tally.positions),
         ("sets of choices compared", tally.choices),
-        *((f"deviation {k}: {NAMES[k]}", tally.deviations[k]) for k in NAMES),
+    ]
+    for number, deviation in NAMES.items():
+        rows.append((f"deviation {number}: {deviation}", tally.deviation(number)))
+        for case in _named_cases(tally, number):
+            rows.append((f"    {case.which}", tally.cases[case]))
+    rows += [
         ("loans of actions that do nothing, which we do not offer (R11.5)", tally.useless_loans),
         ("resynchronisations", tally.resynchronisations),
         ("steps left out after a mismatch", tally.steps_left_out),
