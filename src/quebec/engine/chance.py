@@ -44,11 +44,12 @@ class Chance:
 
     def word(self) -> i64:
         """The next 32 random bits."""
-        total: i64 = (self.a + self.b + self.counter) & _WORD
-        self.counter = (self.counter + 1) & _WORD
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & _WORD
-        self.c = ((((self.c << 21) & _WORD) | (self.c >> 11)) + total) & _WORD
+        b, c = self.b, self.c
+        total: i64 = (self.a + b + self.counter) & _WORD
+        self.counter += 1
+        self.a = b ^ (b >> 9)
+        self.b = (c + (c << 3)) & _WORD
+        self.c = ((((c << 21) & _WORD) | (c >> 11)) + total) & _WORD
         return total
 
     def below(self, n: i64) -> i64:

@@ -36,8 +36,8 @@ class Effect:
         """Why it cannot be the action of a turn; None if it can (R4.2)."""
         raise AssertionError(self.key)
 
-    def offer(self, s: State, seat: i64, at: i64) -> None:
-        """Write the legal moves into the state's buffer."""
+    def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
+        """Write the numbers of the legal moves into the buffer; gives how many there are."""
         raise AssertionError(self.key)
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:

@@ -242,25 +242,28 @@ class State:
 
     def advance(self) -> None:
         """Do everything that needs no choice, up to the next decision or the end of the game."""
-        self.move_count = 0
+        todo = self.todo
+        moves = self.moves
         while not self.is_over:
             if self.depth == 0:
                 # R4.4: play goes on clockwise.
                 self.begin_turn((self.turn + 1) % self.players)
-            top = 3 * (self.depth - 1)
-            todo = self.todo
-            seat = todo[top]
-            at = todo[top + 2]
-            effect = CATALOGUE.effects[todo[top + 1]]
-            self.move_count = 0
-            if effect.asks:
-                effect.offer(self, seat, at)
-                if self.move_count > 1 or (self.move_count == 1 and effect.always):
-                    return
-            self.depth -= 1
-            if self.move_count == 1:
-                # A single option is not asked.
-                effect.apply(self, seat, at, self.moves[0])
+            depth = self.depth - 1
+            seat = todo[3 * depth]
+            effect = CATALOGUE.effects[todo[3 * depth + 1]]
+            at = todo[3 * depth + 2]
+            if not effect.asks:
+                self.depth = depth
+                effect.run(self, seat, at)
+                continue
+            count = effect.offer(self, seat, at, moves)
+            if count > 1 or (count == 1 and effect.always):
+                self.move_count = count
+                return
+            # A single option is not asked; without any, what then happens is the effect's affair.
+            self.depth = depth
+            if count == 1:
+                effect.apply(self, seat, at, moves[0])
             else:
                 effect.run(self, seat, at)
         self.depth = 0
@@ -323,12 +326,6 @@ class State:
     def end_turn(self) -> None:
         """Drop what is still pending in this turn."""
         self.depth = 0
-
-    def offer(self, move: i64) -> None:
-        """Add a legal move of the decision."""
-        count = self.move_count
-        self.moves[count] = move
-        self.move_count = count + 1
 
     def decline(self, seat: i64) -> None:
         """Record that a choice was skipped."""

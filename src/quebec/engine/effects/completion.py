@@ -19,7 +19,7 @@ from quebec.engine.effect import Choice
 from quebec.engine.effects.tokens import place_token
 from quebec.engine.facts import ArchitectLeft, BuildingCompleted, WorkersMoved
 from quebec.engine.moves import ZONE
-from quebec.engine.native import i64
+from quebec.engine.native import i64, vec
 from quebec.engine.reasons import Reason
 from quebec.engine.state import COMPLETED, NEUTRAL, SEATS, STAGES, State
 
@@ -34,12 +34,13 @@ class Complete(Choice):
     def __init__(self) -> None:
         super().__init__("complete", "zone", about="site")
 
-    def offer(self, s: State, seat: i64, at: i64) -> None:
-        if self._redirects(s, seat, at):
-            for zone in range(COLOURS):
-                s.offer(ZONE + zone)
-        else:
-            s.offer(ZONE + COLOUR_OF[at])
+    def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
+        if not self._redirects(s, seat, at):
+            moves[0] = ZONE + COLOUR_OF[at]
+            return 1
+        for zone in range(COLOURS):
+            moves[zone] = ZONE + zone
+        return COLOURS
 
     def _redirects(self, s: State, seat: i64, site: i64) -> bool:
         return s.leader[seat] == POLITICAL and s.workers_on(site, seat) > 0

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from quebec.engine.board import NOWHERE
 from quebec.engine.cards import RELIGIOUS
 from quebec.engine.effect import Choice
 from quebec.engine.effects.districts import push_district_action
 from quebec.engine.effects.stage import any_takes_stage, offer_stages, stage_obstacle
 from quebec.engine.moves import SITE
-from quebec.engine.native import i64
+from quebec.engine.native import i64, vec
 from quebec.engine.reasons import Reason
 from quebec.engine.state import State
 
@@ -30,8 +31,8 @@ class Construct(Choice):
             return Reason("too_few_active", {"there": s.active[seat]})
         return Reason("no_free_stage", {})
 
-    def offer(self, s: State, seat: i64, at: i64) -> None:
-        offer_stages(s, s.active[seat])
+    def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
+        return offer_stages(s, s.active[seat], NOWHERE, moves)
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         site = move - SITE

@@ -32,7 +32,7 @@ from quebec.engine.effects.start import StartSite
 from quebec.engine.effects.tokens import MOST_STARS, raise_token
 from quebec.engine.facts import DistrictChosen, DistrictOffered
 from quebec.engine.moves import DISTRICT, DO, SITE, SKIP
-from quebec.engine.native import i64
+from quebec.engine.native import i64, vec
 from quebec.engine.reasons import Reason
 from quebec.engine.state import State
 
@@ -49,11 +49,15 @@ class RaiseToken(Choice):
                 return True
         return False
 
-    def offer(self, s: State, seat: i64, at: i64) -> None:
+    def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
+        count: i64 = 0
         for site in range(SITE_COUNT):
             if s.token[site] == seat and s.stars[site] < MOST_STARS:
-                s.offer(SITE + site)
-        s.offer(SKIP)
+                moves[count] = SITE + site
+                count += 1
+        moves[count] = SKIP
+        count += 1
+        return count
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         if move == SKIP:
@@ -75,9 +79,10 @@ class Perform(Choice):
     def __init__(self) -> None:
         super().__init__("perform", "do", may_skip=True, about="site")
 
-    def offer(self, s: State, seat: i64, at: i64) -> None:
-        s.offer(DO)
-        s.offer(SKIP)
+    def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
+        moves[0] = DO
+        moves[1] = SKIP
+        return 2
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         if move == SKIP:
@@ -101,11 +106,15 @@ class Lend(Choice):
                 return True
         return False
 
-    def offer(self, s: State, seat: i64, at: i64) -> None:
+    def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
+        count: i64 = 0
         for district in range(LENDING):
             if self._lends(s, seat, at, district):
-                s.offer(DISTRICT + district)
-        s.offer(SKIP)
+                moves[count] = DISTRICT + district
+                count += 1
+        moves[count] = SKIP
+        count += 1
+        return count
 
     def _lends(self, s: State, seat: i64, at: i64, district: i64) -> bool:
         same_colour = DISTRICT_COLOUR[district] == COLOUR_OF[at]

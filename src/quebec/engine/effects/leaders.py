@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from quebec.engine.board import CITADELLE, NOBODY
+from quebec.engine.board import CITADELLE, NOBODY, NOWHERE
 from quebec.engine.effect import Choice, Effect
 from quebec.engine.effects.gains import NOTHING
 from quebec.engine.effects.placing import number_obstacle, offer_numbers
 from quebec.engine.effects.stage import takes_stage
 from quebec.engine.facts import LeaderTaken
 from quebec.engine.moves import LEADER, LEADERS, NUMBER, PAIR
-from quebec.engine.native import i64
+from quebec.engine.native import i64, vec
 from quebec.engine.reasons import Reason
 from quebec.engine.state import NEUTRAL, State
 
@@ -41,10 +41,13 @@ class TakeLeader(Choice):
             return Reason("has_leader", {"leader": LEADERS[s.leader[seat]]})
         return None
 
-    def offer(self, s: State, seat: i64, at: i64) -> None:
+    def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
+        count: i64 = 0
         for leader in s.table.leaders:
             if s.holder(leader) == NOBODY:
-                s.offer(LEADER + leader)
+                moves[count] = LEADER + leader
+                count += 1
+        return count
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         leader = move - LEADER
@@ -76,10 +79,12 @@ class ChoosePair(Choice):
     def __init__(self) -> None:
         super().__init__("pair", "pair")
 
-    def offer(self, s: State, seat: i64, at: i64) -> None:
-        if s.workers(seat) > 0:
-            s.offer(PAIR)
-            s.offer(PAIR + 1)
+    def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
+        if s.workers(seat) == 0:
+            return 0
+        moves[0] = PAIR
+        moves[1] = PAIR + 1
+        return 2
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         s.push(seat, DIVIDE, move - PAIR)
@@ -94,9 +99,9 @@ class Divide(Choice):
     def __init__(self) -> None:
         super().__init__("divide", "number", about="zone")
 
-    def offer(self, s: State, seat: i64, at: i64) -> None:
-        count = min(PAIR_WORKERS, s.workers(seat))
-        offer_numbers(s, max(0, count - ZONE_WORKERS), min(ZONE_WORKERS, count))
+    def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
+        workers = min(PAIR_WORKERS, s.workers(seat))
+        return offer_numbers(max(0, workers - ZONE_WORKERS), min(ZONE_WORKERS, workers), moves)
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         count = min(PAIR_WORKERS, s.workers(seat))
@@ -114,7 +119,7 @@ class ConstructNeutral(Effect):
 
     def run(self, s: State, seat: i64, at: i64) -> None:
         site = s.architect[NEUTRAL]
-        if takes_stage(s, site, s.workers(seat)):
+        if site != NOWHERE and takes_stage(s, site, s.workers(seat)):
             s.construct_from_supply(seat, site)
 
 

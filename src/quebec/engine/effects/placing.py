@@ -26,12 +26,16 @@ class Place(Choice):
     def useful(self, s: State, seat: i64, at: i64) -> bool:
         return s.workers(seat) > 0
 
-    def offer(self, s: State, seat: i64, at: i64) -> None:
+    def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
+        count: i64 = 0
         if s.workers(seat) == 0:
-            return
+            return 0
         for zone in self.zones:
-            s.offer(ZONE + zone)
-        s.offer(SKIP)
+            moves[count] = ZONE + zone
+            count += 1
+        moves[count] = SKIP
+        count += 1
+        return count
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         if move == SKIP:
@@ -53,8 +57,8 @@ class PlaceHowMany(Choice):
     def __init__(self) -> None:
         super().__init__("place-how-many", "number", about="zone")
 
-    def offer(self, s: State, seat: i64, at: i64) -> None:
-        offer_numbers(s, 1, min(MOST_PLACED, s.workers(seat)))
+    def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
+        return offer_numbers(1, min(MOST_PLACED, s.workers(seat)), moves)
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         s.place(seat, move - NUMBER, at)
@@ -72,12 +76,16 @@ class ShiftFrom(Choice):
     def useful(self, s: State, seat: i64, at: i64) -> bool:
         return s.zones_held(seat) > 0
 
-    def offer(self, s: State, seat: i64, at: i64) -> None:
+    def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
+        count: i64 = 0
         for zone in range(ZONE_COUNT):
             if s.in_zone(seat, zone) > 0:
-                s.offer(ZONE + zone)
-        if s.move_count > 0:
-            s.offer(SKIP)
+                moves[count] = ZONE + zone
+                count += 1
+        if count > 0:
+            moves[count] = SKIP
+            count += 1
+        return count
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         if move == SKIP:
@@ -97,8 +105,8 @@ class ShiftHowMany(Choice):
     def __init__(self) -> None:
         super().__init__("shift-how-many", "number", about="zone")
 
-    def offer(self, s: State, seat: i64, at: i64) -> None:
-        offer_numbers(s, 1, min(MOST_SHIFTED, s.in_zone(seat, at)))
+    def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
+        return offer_numbers(1, min(MOST_SHIFTED, s.in_zone(seat, at)), moves)
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         s.push(seat, SHIFT_ONE if move == NUMBER + 1 else SHIFT_TWO, at)
@@ -114,10 +122,13 @@ class ShiftTo(Choice):
         super().__init__(f"shift-{count}-to", "zone", about="zone")
         self.count: Final = count
 
-    def offer(self, s: State, seat: i64, at: i64) -> None:
+    def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
+        count: i64 = 0
         for zone in range(ZONE_COUNT):
             if zone != at:
-                s.offer(ZONE + zone)
+                moves[count] = ZONE + zone
+                count += 1
+        return count
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         s.shift(seat, self.count, at, move - ZONE)
@@ -126,9 +137,10 @@ class ShiftTo(Choice):
         return Reason("same_zone", {"zone": ZONES[value]}) if value == at else None
 
 
-def offer_numbers(s: State, least: i64, most: i64) -> None:
+def offer_numbers(least: i64, most: i64, moves: vec[i64]) -> i64:
     for number in range(least, most + 1):
-        s.offer(NUMBER + number)
+        moves[number - least] = NUMBER + number
+    return most - least + 1
 
 
 def number_obstacle(number: i64, least: i64, most: i64) -> Reason | None:

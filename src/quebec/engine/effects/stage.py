@@ -7,31 +7,35 @@ from typing import Final
 from quebec.engine.board import COST_OF, NOBODY, NOWHERE, SITES
 from quebec.engine.effect import Choice
 from quebec.engine.moves import SITE, SKIP
-from quebec.engine.native import i64
+from quebec.engine.native import i64, vec
 from quebec.engine.reasons import Reason
-from quebec.engine.state import ARCHITECTS, State
+from quebec.engine.state import ARCHITECTS, STAGES, State
 
 
 def takes_stage(s: State, site: i64, workers: i64) -> bool:
     """Whether a site with an architect has a free stage that so many workers can pay."""
-    return site != NOWHERE and COST_OF[site] <= workers and s.has_free_stage(site)
+    return COST_OF[site] <= workers and s.builder[site * STAGES + STAGES - 1] == NOBODY
 
 
 def any_takes_stage(s: State, workers: i64, elsewhere: i64 = NOWHERE) -> bool:
     """Whether some building takes a stage, other than one."""
-    for k in range(ARCHITECTS):
-        site = s.architect[k]
-        if site != elsewhere and takes_stage(s, site, workers):
-            return True
+    if workers > 0:
+        for k in range(ARCHITECTS):
+            site = s.architect[k]
+            if site != NOWHERE and site != elsewhere and takes_stage(s, site, workers):
+                return True
     return False
 
 
-def offer_stages(s: State, workers: i64, elsewhere: i64 = NOWHERE) -> None:
-    """Offer the buildings that take a stage, other than one."""
+def offer_stages(s: State, workers: i64, elsewhere: i64, moves: vec[i64]) -> i64:
+    """Offer the buildings that take a stage, other than one; gives how many there are."""
+    count: i64 = 0
     for k in range(ARCHITECTS):
         site = s.architect[k]
-        if site != elsewhere and takes_stage(s, site, workers):
-            s.offer(SITE + site)
+        if site != NOWHERE and site != elsewhere and takes_stage(s, site, workers):
+            moves[count] = SITE + site
+            count += 1
+    return count
 
 
 def stage_obstacle(s: State, site: i64, workers: i64) -> Reason | None:
@@ -55,9 +59,10 @@ class ConstructFromSupply(Choice):
     def useful(self, s: State, seat: i64, at: i64) -> bool:
         return any_takes_stage(s, s.workers(seat), elsewhere=at)
 
-    def offer(self, s: State, seat: i64, at: i64) -> None:
-        offer_stages(s, s.workers(seat), elsewhere=at)
-        s.offer(SKIP)
+    def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
+        count = offer_stages(s, s.workers(seat), at, moves)
+        moves[count] = SKIP
+        return count + 1
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         if move == SKIP:

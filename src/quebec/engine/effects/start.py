@@ -12,7 +12,7 @@ from quebec.engine.effects.completion import push_completion
 from quebec.engine.effects.gains import ACTIVATE_FOR_START
 from quebec.engine.facts import ArchitectPlaced
 from quebec.engine.moves import NEUTRAL_ARCHITECT, OWN_ARCHITECT, SITE, SKIP
-from quebec.engine.native import i64
+from quebec.engine.native import i64, vec
 from quebec.engine.reasons import Reason
 from quebec.engine.state import (
     AVAILABLE,
@@ -33,13 +33,16 @@ class Reassign(Choice):
         self.goes_on: Final = goes_on
         """Whether it is placed after a century's end that it brings; otherwise the turn is over."""
 
-    def offer(self, s: State, seat: i64, at: i64) -> None:
+    def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
+        count: i64 = 0
         first = (s.century - 1) * TILES_A_CENTURY
         sites = s.setting.sites
+        mark = s.mark
         for k in range(first, first + TILES_A_CENTURY):
-            site = sites[k]
-            if s.mark[site] == AVAILABLE:
-                s.offer(SITE + site)
+            if mark[sites[k]] == AVAILABLE:
+                moves[count] = SITE + sites[k]
+                count += 1
+        return count
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         site = move - SITE
@@ -85,12 +88,16 @@ class StartSite(Choice):
     def hindrance(self, s: State, seat: i64) -> Reason | None:
         return None
 
-    def offer(self, s: State, seat: i64, at: i64) -> None:
-        s.offer(OWN_ARCHITECT)
+    def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
+        moves[0] = OWN_ARCHITECT
+        count: i64 = 1
         if s.leader[seat] == ECONOMIC:
-            s.offer(NEUTRAL_ARCHITECT)
+            moves[count] = NEUTRAL_ARCHITECT
+            count += 1
         if self.may_skip:
-            s.offer(SKIP)
+            moves[count] = SKIP
+            count += 1
+        return count
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         if move == SKIP:

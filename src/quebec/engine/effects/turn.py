@@ -9,7 +9,7 @@ from quebec.engine.effect import Choice, Effect
 from quebec.engine.effects.century import END_CENTURY
 from quebec.engine.facts import TurnBegan
 from quebec.engine.moves import ACTION, ZONE
-from quebec.engine.native import i64
+from quebec.engine.native import i64, vec
 from quebec.engine.reasons import Reason
 from quebec.engine.state import State
 
@@ -34,10 +34,14 @@ class ChooseAction(Choice):
         super().__init__("action", "action")
         self.always = True
 
-    def offer(self, s: State, seat: i64, at: i64) -> None:
+    def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
+        count: i64 = 0
+        actions = s.table.actions
         for k in range(ACTION_COUNT):
-            if s.table.actions[k].useful(s, seat, at):
-                s.offer(ACTION + k)
+            if actions[k].useful(s, seat, at):
+                moves[count] = ACTION + k
+                count += 1
+        return count
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         s.push(seat, s.table.actions[move - ACTION])
@@ -58,9 +62,10 @@ class SendWorker(Choice):
     def hindrance(self, s: State, seat: i64) -> Reason | None:
         return None if s.active[seat] > 0 else Reason("no_active_worker", {})
 
-    def offer(self, s: State, seat: i64, at: i64) -> None:
+    def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
         for zone in range(ZONE_COUNT):
-            s.offer(ZONE + zone)
+            moves[zone] = ZONE + zone
+        return ZONE_COUNT
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         s.send(seat, move - ZONE)
