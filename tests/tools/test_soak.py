@@ -119,7 +119,7 @@ def pass_the_turn(s: State) -> None:
 
 
 def offer_a_move_twice(s: State) -> None:
-    s.offer(s.moves[0])
+    s.moves[1] = s.moves[0]
 
 
 def offer_nothing(s: State) -> None:
