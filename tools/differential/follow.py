@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 
 from quebec.engine import BadInput, Deal, State, game_from_deal
@@ -98,7 +98,7 @@ def follow(trace: Trace, watch: Callable[[Step, Follower], None] | None = None) 
     return tally
 
 
-def deal_of(trace: Trace) -> Deal:
+def deal_of(centuries: Sequence[int]) -> Deal:
     """Some tile of the right colour and century on each site; which one makes no difference."""
     keys = {
         (colour, century): [t.key for t in TILES if (t.colour, t.century) == (colour, century)]
@@ -106,7 +106,7 @@ def deal_of(trace: Trace) -> Deal:
         for century in CENTURIES
     }
     layout: list[str] = []
-    for site, century in enumerate(trace.centuries):
+    for site, century in enumerate(centuries):
         colour = COLOUR_OF[site]
         if not keys[colour, century]:
             raise LostTrack(f"layout: too many tiles of {ZONES[colour]} in century {century}")
@@ -120,7 +120,7 @@ class Follower:
     def __init__(self, trace: Trace, tally: Tally) -> None:
         self.trace = trace
         self.tally = tally
-        self.state: State = game_from_deal("2011", trace.players, deal_of(trace))
+        self.state: State = game_from_deal("2011", trace.players, deal_of(trace.centuries))
         self.mirror = Mirror(self.state)
         self.played: list[str] = []
         """Our moves so far."""
@@ -158,6 +158,15 @@ class Follower:
     def position(self) -> Position:
         """What the record should show now."""
         return self.mirror.position
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether our game stands exactly where the record does, between two turns or at the end.
+
+        An interrupted turn counts as one that is over.
+        """
+        pending = self._scoring or self._activation or self._district is not None
+        return not pending and not self._asks("complete")
 
     def report(self, step: int, what: str) -> None:
         self.tally.mismatches.append(Mismatch(self.trace.file, self.trace.game, step, what))
