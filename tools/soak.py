@@ -24,7 +24,9 @@ from tools.random_play import RandomPlayer
 
 GAMES_AT_A_TIME = 10
 LOOK_CLOSER = 16
-"""Once in so many decisions every move of the table is tried, and the forecast."""
+"""Once in so many decisions a reason is asked for against every move of the table…"""
+TRIED = 4
+"""…so many moves are tried, legal or not, and the forecast is looked at."""
 
 
 class Flaw(NamedTuple):
@@ -59,9 +61,9 @@ def soak_game(seed: int) -> Flaw | None:
     try:
         watch = Watch(new_game(ruleset, players, seed))
         while not watch.s.is_over:
-            check_refusals(watch.s, (chance.choice(MOVES),))
             if chance.randrange(LOOK_CLOSER) == 0:
                 check_reasons(watch.s)
+                check_refusals(watch.s, chance.sample(MOVES, TRIED))
                 watch.check_forecast()
             watch.play(player.choose(watch.s))
         watch.measures()
