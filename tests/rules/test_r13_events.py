@@ -757,7 +757,7 @@ def test_event_1871_leaves_three_active_workers_after_the_last_cascade() -> None
         century=3,
         turn=4,
         events=("1871",),
-        active=(5, 4, 3, 2, 0),
+        active=(5, 4, 3, 3, 0),
         passive=(1, 1, 1, 1, 1),
         zones={"politics": (0, 0, 6, 0, 0), "religion": (0, 0, 0, 4, 0)},
         available=(),
@@ -769,7 +769,7 @@ def test_event_1871_leaves_three_active_workers_after_the_last_cascade() -> None
         (3, 1 + 2),
         (3, 1 + 1),
         (3, 1 + 6),
-        (2, 1 + 4),
+        (3, 1 + 4),
         (0, 1),
     ]
     retired = [move for move in told(facts, WorkersMoved) if move[2:] == ("active", "passive")]
