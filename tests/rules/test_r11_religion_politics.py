@@ -79,9 +79,11 @@ def placed(s: State) -> dict[str, int]:
 
 
 def why_not(s: State, move: str) -> Reason:
+    """The reason against a move, while there is none against what is offered."""
+    assert move not in options(s)
+    assert {s.why_not(offered) for offered in options(s)} == {None}
     reason = s.why_not(move)
     assert reason is not None, f"{move} is legal"
-    assert move not in options(s)
     return reason
 
 

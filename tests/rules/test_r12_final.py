@@ -253,6 +253,14 @@ def test_a_district_in_between_is_no_link() -> None:
         assert s.scores[0] == 3 + 2, pair
 
 
+def test_groups_that_do_not_touch_stay_apart() -> None:
+    """R12.3: a pair in the corner, and single buildings all around it."""
+    s, facts = final_tokens(dict.fromkeys(("her1", "her2", "por3", "man1", "ent1"), (0, 2)))
+
+    assert points(facts, 0, "main_group") == {"her1": 3, "her2": 3}
+    assert s.scores[0] == 6 + 3 * 2
+
+
 def test_a_group_is_everything_linked_by_touching() -> None:
     """R12.3: a chain from one side of the board to the other, with a fork and a ring."""
     chain = ("arc1", "arc2", "man3", "pro3", "man1", "mil1", "her2", "por2", "por3", "mun1", "ent3")
