@@ -26,7 +26,7 @@ GAMES_AT_A_TIME = 10
 LOOK_CLOSER = 16
 """Once in so many decisions a reason is asked for against every move of the table…"""
 TRIED = 4
-"""…so many moves are tried, legal or not, and the forecast is looked at."""
+"""…so many are tried if there is one, and the forecast is looked at."""
 
 
 class Flaw(NamedTuple):

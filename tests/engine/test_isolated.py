@@ -1,9 +1,12 @@
 """The engine needs the standard library and nothing else."""
 
+import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+
+import pytest
 
 from quebec.engine import State, new_game
 from tools.invariants import TABLES
@@ -40,10 +43,19 @@ for table in sys.argv[2:]:
 """
 
 
-def run_isolated(program: str, *arguments: str) -> Sequence[str]:
+@pytest.fixture(scope="module")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package as source alone; a compiled engine needs the library of its compiler."""
+    folder = tmp_path_factory.mktemp("source")
+    compiled = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    shutil.copytree(SOURCE / "quebec", folder / "quebec", ignore=compiled)
+    return folder
+
+
+def run_isolated(source: Path, program: str, *arguments: str) -> Sequence[str]:
     """Run with no installed packages (-S), no environment and no current folder (-I)."""
     run = subprocess.run(
-        [sys.executable, "-I", "-S", "-W", "error", "-c", program, str(SOURCE), *arguments],
+        [sys.executable, "-I", "-S", "-W", "error", "-c", program, str(source), *arguments],
         capture_output=True,
         text=True,
         check=False,
@@ -52,16 +64,17 @@ def run_isolated(program: str, *arguments: str) -> Sequence[str]:
     return run.stdout.splitlines()
 
 
-def test_the_engine_imports_only_the_standard_library() -> None:
+def test_the_engine_imports_only_the_standard_library(source: Path) -> None:
     """Every module can be imported, and nothing foreign comes along."""
-    imported, *foreign = run_isolated(IMPORT_ALL)[0].split()
+    imported, *foreign = run_isolated(source, IMPORT_ALL)[0].split()
     assert int(imported) > 0
     assert foreign == []
 
 
-def test_whole_games_are_played_with_the_standard_library_alone() -> None:
+def test_whole_games_are_played_with_the_standard_library_alone(source: Path) -> None:
     """A game of each set of rules and number of players, with the scores it has here too."""
-    lines = run_isolated(PLAY_ALL, *(f"{ruleset}/{players}" for ruleset, players in TABLES))
+    tables = [f"{ruleset}/{players}" for ruleset, players in TABLES]
+    lines = run_isolated(source, PLAY_ALL, *tables)
     assert lines == [
         " ".join(map(str, (ruleset, players, *play_here(ruleset, players))))
         for ruleset, players in TABLES

@@ -226,7 +226,7 @@ def test_a_snapshot_leaves_out_no_part_of_a_state() -> None:
 
 def parts_of_state() -> set[str]:
     """What the constructor of State sets."""
-    source = Path(state_module.__file__).with_suffix(".py").read_text(encoding="utf-8")
+    source = Path(state_module.__file__).with_name("state.py").read_text(encoding="utf-8")
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.ClassDef) and node.name == "State":
             constructor = node.body[1]

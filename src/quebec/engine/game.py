@@ -85,7 +85,7 @@ def opening(state: State) -> list[Fact]:
 
 def _check_whole(what: str, value: object) -> None:
     """Types are checked before a program runs, but numbers come in from files and requests too."""
-    if not isinstance(value, int) or isinstance(value, bool):
+    if not isinstance(value, int):
         raise BadInput(
             "not_a_whole_number",
             {"what": what, "given": repr(value)},
