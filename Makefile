@@ -9,6 +9,7 @@ ARGS ?=
 
 UV := .tools/bin/uv
 PY := .venv/bin/python
+ENGINE := setup.py src/quebec/forms.py $(shell find src/quebec/engine -name '*.py')
 
 # What the caller's shell has set up for other projects must not leak in here.
 ifdef VIRTUAL_ENV
@@ -17,6 +18,7 @@ endif
 unexport VIRTUAL_ENV CONDA_PREFIX UV_SYSTEM_PYTHON UV_PYTHON
 unexport PYTHONPATH PYTHONHOME PYTHONSAFEPATH PYTHONOPTIMIZE PYTHONWARNINGS PYTHONSTARTUP
 unexport MYPYPATH PYTEST_ADDOPTS PYTEST_PLUGINS
+unexport QUEBEC_ENGINE
 export UV_PYTHON_DOWNLOADS := never
 export UV_LINK_MODE := copy
 export UV_SYSTEM_CERTS ?= 1
@@ -31,22 +33,22 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.run ## play a game: make play [ARGS=…]
+play: .venv/.compiled ## play a game: make play [ARGS=…]
 	@.venv/bin/quebec play $(ARGS)
 
-test: .venv/.dev ## run every suite, and end with a table of results
+test: .venv/.dev .venv/.compiled ## run every suite, and end with a table of results
 	@$(PY) -m tools.suites $(ARGS)
 
 check: .venv/.dev ## run the quick suites: style, types, rules, engine
-	@$(PY) -m tools.suites --only style types rules engine $(ARGS)
+	@$(PY) -m tools.suites --only style types rules/interpreted engine/interpreted $(ARGS)
 
-bench: .venv/.dev ## measure the speed of the engine
+bench: .venv/.dev .venv/.compiled ## measure the speed of the engine
 	@$(PY) bench/engine.py $(ARGS)
 
-differential: .venv/.dev ## compare with recorded traces: make differential TRACES="a.jsonl.gz b.jsonl.gz" [ARGS=…]
+differential: .venv/.dev .venv/.compiled ## compare with recorded traces: make differential TRACES="a.jsonl.gz b.jsonl.gz" [ARGS=…]
 	@$(PY) -m tools.differential $(TRACES) $(ARGS)
 
-soak: .venv/.dev ## play many random games and check each: make soak [GAMES=1000]
+soak: .venv/.dev .venv/.compiled ## play many random games and check each: make soak [GAMES=1000]
 	@$(PY) -m tools.soak --games $(GAMES) $(ARGS)
 
 mutants: .venv/.dev ## break the rules on purpose, and see whether a test notices
@@ -74,6 +76,7 @@ clean: ## remove everything that these commands have made
 	rm -rf .tools .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build mutants
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src -name '*.egg-info' -type d -prune -exec rm -rf {} +
+	find src \( -name '*.so' -o -name compiled.txt \) -delete
 
 # Set-up. `.run` is what playing needs, `.dev` all of it; both live in one environment,
 # and the dev lock holds everything that the run lock holds, in the same versions.
@@ -103,4 +106,11 @@ $(shell test -x $(PY) || rm -rf .venv)
 	@$(INSTALL_CHECKOUT)
 	@touch .venv/.run $@
 
-INSTALL_CHECKOUT = $(UV) pip install --quiet --python $(PY) --no-deps --no-build-isolation -e .
+# The engine is compiled in place, anew whenever its source has changed. Where that cannot be,
+# it runs interpreted: `quebec doctor` tells.
+.venv/.compiled: .venv/.run $(ENGINE)
+	@echo "Compiling the engine"
+	@$(PY) setup.py --quiet build_ext --inplace
+	@touch $@
+
+INSTALL_CHECKOUT = QUEBEC_COMPILE=never $(UV) pip install --quiet --python $(PY) --no-deps --no-build-isolation -e .

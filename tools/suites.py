@@ -13,7 +13,7 @@ import sys
 import tempfile
 import time
 import xml.etree.ElementTree as ET
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple, Protocol
@@ -43,9 +43,8 @@ class Suite(Protocol):
     @property
     def name(self) -> str: ...
 
-    @property
-    def tools(self) -> frozenset[str]:
-        """The modules without which the suite cannot run."""
+    def obstacle(self, root: Path) -> str:
+        """Why the suite cannot run here; nothing if it can."""
 
     def run(self, root: Path) -> Tally: ...
 
@@ -57,9 +56,8 @@ class Commands:
     name: str
     commands: tuple[str, ...]
 
-    @property
-    def tools(self) -> frozenset[str]:
-        return frozenset(command.split()[0] for command in self.commands)
+    def obstacle(self, root: Path) -> str:
+        return lacking(command.split()[0] for command in self.commands)
 
     def run(self, root: Path) -> Tally:
         codes = [python_module(command.split(), root) for command in self.commands]
@@ -74,16 +72,29 @@ class Pytest:
     name: str
     folders: str
     options: str = ""
+    form: str = ""
+    """The form of the engine to run with: compiled, interpreted, or whichever there is."""
 
-    @property
-    def tools(self) -> frozenset[str]:
-        return frozenset({"pytest"})
+    def obstacle(self, root: Path) -> str:
+        return lacking(["pytest"]) or self.lacks_form(root)
+
+    def lacks_form(self, root: Path) -> str:
+        if self.form != "compiled":
+            return ""
+        command = [sys.executable, "-c", "import quebec"]
+        tried = subprocess.run(
+            command, cwd=root, env=self.environment(), capture_output=True, text=True, check=False
+        )
+        return tried.stderr.strip().rpartition("\n")[2] if tried.returncode else ""
+
+    def environment(self) -> dict[str, str]:
+        return os.environ | ({"QUEBEC_ENGINE": self.form} if self.form else {})
 
     def run(self, root: Path) -> Tally:
         with tempfile.TemporaryDirectory() as scratch:
             report = Path(scratch, "report.xml")
             command = ["pytest", "-q", *self.folders.split(), *self.options.split()]
-            code = python_module([*command, f"--junit-xml={report}"], root)
+            code = python_module([*command, f"--junit-xml={report}"], root, self.environment())
             tally = count(report)
         if code != 0 and tally.failed == 0:
             # Nothing collected, a crash, a wrong option: no test says so, the exit code does.
@@ -97,19 +108,35 @@ PARALLEL = "-n auto"
 SUITES: tuple[Suite, ...] = (
     Commands("style", ("ruff format --check .", "ruff check .")),
     Commands("types", ("mypy --strict src tests tools",)),
-    Pytest("rules", "tests/rules"),
-    Pytest("engine", "tests/engine tests/perft"),
-    Pytest("properties", "tests/properties", PARALLEL),
-    Pytest("recorded", "tests/recorded", PARALLEL),
+    *(
+        suite
+        for form in ("interpreted", "compiled")
+        for suite in (
+            Pytest(f"rules/{form}", "tests/rules", PARALLEL, form),
+            Pytest(f"engine/{form}", "tests/engine tests/perft", PARALLEL, form),
+            Pytest(f"properties/{form}", "tests/properties", PARALLEL, form),
+            Pytest(f"recorded/{form}", "tests/recorded", PARALLEL, form),
+        )
+    ),
     Pytest("tools", "tests/tools"),
     Pytest("package", "tests/package"),
+    Pytest("build", "tests/build"),
 )
 
 
-def python_module(command: Sequence[str], root: Path) -> int:
+def python_module(
+    command: Sequence[str], root: Path, environment: Mapping[str, str] | None = None
+) -> int:
     """Run `python -m command` in `root`, let its output through, and give its exit code."""
     print("$", *command, flush=True)
-    return subprocess.run([sys.executable, "-m", *command], cwd=root, check=False).returncode
+    run = [sys.executable, "-m", *command]
+    return subprocess.run(run, cwd=root, env=environment, check=False).returncode
+
+
+def lacking(modules: Iterable[str]) -> str:
+    """Says which of the modules are not installed; nothing if all are."""
+    missing = sorted({name for name in modules if importlib.util.find_spec(name) is None})
+    return f"{', '.join(missing)} is not installed" if missing else ""
 
 
 def count(report: Path) -> Tally:
@@ -129,9 +156,9 @@ def note(text: str) -> None:
 
 
 def run_suite(suite: Suite, root: Path, *, require_all: bool) -> Tally:
-    missing = sorted(tool for tool in suite.tools if importlib.util.find_spec(tool) is None)
-    if missing:
-        note(f"cannot run: {', '.join(missing)} is not installed")
+    obstacle = suite.obstacle(root)
+    if obstacle:
+        note(f"cannot run: {obstacle}")
         tally = Tally(skipped=1)
     else:
         tally = suite.run(root)

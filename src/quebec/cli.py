@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from random import Random
 
+from quebec.doctor import report
 from quebec.engine import RULESETS, BadInput, State, new_game, opening
 from quebec.engine.facts import Fact
 from quebec.log import sentence
@@ -19,6 +20,9 @@ NAMES = ("Black", "White", "Green", "Orange", "Pink")
 def main(arguments: Sequence[str] | None = None) -> int:
     options = _parser().parse_args(arguments)
     try:
+        if options.command == "doctor":
+            print("\n".join(report()))
+            return 0
         return _play(options.rules, options.players, options.seed)
     except BadInput as error:
         print(f"quebec: {error}", file=sys.stderr)
@@ -33,6 +37,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--rules", default="2026", help=f"one of {', '.join(known)} (default: 2026)")
     play.add_argument("--players", type=int, default=4, help="from 2 to 5 (default: 4)")
     play.add_argument("--seed", type=int, help="the same seed gives the same game")
+    commands.add_parser("doctor", help="tell what this installation is and has")
     return parser
 
 

@@ -113,10 +113,10 @@ SITES_AROUND: Final = tuple(
 MOST_NEIGHBOURS: Final[i64] = 5
 
 # The same facts as flat arrays, for the rules that ask often.
-DISTRICT_COLOUR: Final[vec[i64]] = vec[i64](district.colour for district in DISTRICTS)
-DISTRICT_OF: Final[vec[i64]] = vec[i64](site.district for site in SITES)
-COLOUR_OF: Final[vec[i64]] = vec[i64](DISTRICTS[site.district].colour for site in SITES)
-COST_OF: Final[vec[i64]] = vec[i64](DISTRICTS[site.district].cost for site in SITES)
+DISTRICT_COLOUR: Final[vec[i64]] = vec[i64]([district.colour for district in DISTRICTS])
+DISTRICT_OF: Final[vec[i64]] = vec[i64]([site.district for site in SITES])
+COLOUR_OF: Final[vec[i64]] = vec[i64]([DISTRICTS[site.district].colour for site in SITES])
+COST_OF: Final[vec[i64]] = vec[i64]([DISTRICTS[site.district].cost for site in SITES])
 NEIGHBOUR: Final[vec[i64]] = vec[i64](
     NEIGHBOURS[site][k] if k < len(NEIGHBOURS[site]) else NOWHERE
     for site in range(len(SITES))

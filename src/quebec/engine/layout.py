@@ -28,7 +28,7 @@ MOST_ALIKE: Final = 12
 """Pairs of adjacent tiles of the same century that a drawn layout may have."""
 CENTURIES: Final = (1, 2, 3, 4)
 
-_PAIRS: Final[vec[i64]] = vec[i64](site for pair in ADJACENT_PAIRS for site in pair)
+_PAIRS: Final[vec[i64]] = vec[i64]([site for pair in ADJACENT_PAIRS for site in pair])
 _DISTRICTS_OF: Final = tuple(
     tuple(k for k, district in enumerate(DISTRICTS) if district.colour == colour)
     for colour in range(COLOURS)
@@ -98,9 +98,11 @@ def _draw_tiles(chance: Chance, centuries: vec[i64]) -> tuple[str, ...]:
     for colour in range(COLOURS):
         for century in CENTURIES:
             tiles = vec[i64](
-                k
-                for k, tile in enumerate(TILES)
-                if tile.colour == colour and tile.century == century
+                [
+                    k
+                    for k, tile in enumerate(TILES)
+                    if tile.colour == colour and tile.century == century
+                ]
             )
             chance.shuffle(tiles)
             place: i64 = 0

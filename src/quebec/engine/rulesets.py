@@ -40,6 +40,9 @@ from quebec.engine.effects.zones import CASCADE, MAJORITY_BONUS
 from quebec.engine.reasons import BadInput
 from quebec.engine.table import Ruleset, Table
 
+RULES_VERSION: Final = 1
+"""Grows by one whenever an old game could replay differently; the changelog says how."""
+
 TWO_LEADERS: Final = [POLITICAL_OF_TWO, ECONOMIC_OF_TWO, CULTURAL, LEADER_OF_CITADELLE]
 FOUR_LEADERS: Final = [POLITICAL, ECONOMIC, CULTURAL, LEADER_OF_CITADELLE]
 FIVE_LEADERS: Final = [RELIGIOUS, *FOUR_LEADERS]
