@@ -461,14 +461,15 @@ class Follower:
 
     def _pass_turn(self) -> None:
         """Deviation 2: the interrupted turn is lost, and the Economic leader has one."""
-        if self._turn_goes_to is None:
+        economic = self._turn_goes_to
+        if economic is None:
             return
         interrupted = self.state.turn
         if self.position.players[interrupted].architect == -1 and interrupted in self._placed:
             self._owing.add(interrupted)
         self.resynchronise(TURN_PASSES)
         self.state.end_turn()
-        self.mirror.hear(self._listen(lambda: self.state.begin_turn(self._turn_goes_to or 0)))
+        self.mirror.hear(self._listen(lambda: self.state.begin_turn(economic)))
         self._interrupted = self._turn_goes_to = None
 
     def _look_for_second_end(self, step: Step) -> None:
