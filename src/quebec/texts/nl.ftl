@@ -685,3 +685,85 @@ terminal-forecast-title = Als de eeuw nu eindigde
 terminal-forecast-cascading = Cascade
 terminal-ledger-title = Waar de punten vandaan komen
 terminal-thinking = { $player } denkt na …
+
+## De terminal: het scherm
+
+terminal-legend = () vrij  @ architect+bijdragen  * fiche+sterren  -- zonder fiche  ·3 eeuw  = neutraal
+terminal-points-short = OP
+terminal-active-short = actief
+terminal-passive-short = passief
+terminal-cost = { $number ->
+    [one] { $number } werker per bijdrage
+   *[other] { $number } werkers per bijdrage
+}
+terminal-leader-religious = Religieus
+terminal-leader-political = Politiek
+terminal-leader-economic = Economisch
+terminal-leader-cultural = Cultureel
+terminal-leader-citadelle = Citadel
+terminal-leader-political2 = Politiek
+terminal-leader-economic2 = Economisch
+terminal-more-choices = “{ terminal-choices }” toont ze allemaal
+terminal-press-enter = [Enter: verder]
+terminal-forecast-note = >2: twee werkers gaan door naar de volgende zone, of worden na de laatste actief
+
+## De terminal: waar punten vandaan komen
+
+terminal-source-zone = Werkers in zones
+terminal-source-majority = Meerderheden
+terminal-source-district = Districten
+terminal-source-leader = Culturele leider
+terminal-source-event = Gebeurtenissen
+terminal-source-unfinished = Onvoltooide gebouwen
+terminal-source-active = Actieve werkers
+terminal-source-main_group = Belangrijkste groep
+terminal-source-building = Andere gebouwen
+terminal-ledger-empty = Nog niemand heeft punten
+
+## De terminal: meer commando’s; .about zegt wat elk doet
+
+terminal-board = bord
+    .about = het bord tonen
+terminal-zones = zones
+    .about = de werkers in de machtszones tonen
+terminal-players = spelers
+    .about = ieders punten, werkers en leider tonen
+terminal-works = bouw
+    .about = de gebouwen in aanbouw tonen
+terminal-choices = keuzes
+    .about = alle keuzes opnieuw tonen
+terminal-events = gebeurtenissen
+    .about = de geldende gebeurtenissen tonen
+terminal-log = logboek
+    .about = tonen wat er gebeurd is; logboek 50, logboek all
+terminal-rules = regels
+    .about = de regels noemen of er een tonen, bijvoorbeeld: regels R5.3
+
+## De terminal: antwoorden
+
+terminal-help-moves = Typ het nummer van een keuze, of de notatie ervan, zoals start, por1 of rel. Of een commando:
+terminal-choose-hint = Typ het nummer van een keuze, of “{ terminal-help }”
+terminal-no-works = Er is geen gebouw in aanbouw
+terminal-no-events = Er geldt geen gebeurtenis
+terminal-rules-hint = “regels R5” toont een hoofdstuk, “regels R5.3” een regel
+terminal-rules-unknown = Er is geen regel { $rule }; “{ terminal-rules }” noemt ze
+terminal-why-usage = Welke zet? Bijvoorbeeld: waarom por1
+terminal-save-usage = In welk bestand? Bijvoorbeeld: bewaren spel.quebec
+terminal-load-usage = Uit welk bestand? Bijvoorbeeld: openen spel.quebec
+terminal-undo-nothing = Er is niets terug te nemen
+terminal-undo-card = Sinds je laatste keuze is een gebeurtenis onthuld: die keuze kun je niet meer terugnemen
+terminal-restart-nothing = In deze beurt is nog niets gekozen; “{ terminal-undo }” neemt de keuze ervoor terug
+terminal-restart-card = In deze beurt is een gebeurtenis onthuld: die kun je niet meer terugnemen
+terminal-go-on = Het spel is bewaard. Verder spelen: quebec play --load { $file }
+terminal-kept = Het spel is bewaard. Opnieuw bekijken: quebec replay { $file }
+
+## De terminal: een spel opnieuw bekeken
+
+terminal-replay-hint = Enter volgende, b terug, t volgende beurt, c volgende eeuw, een getal: naar die zet, q stoppen
+terminal-replay-place = Zet { $number } van { $total }
+terminal-replay-start = Het begin
+terminal-replay-no-move = Er is geen zet { $text }; er zijn er { $total }
+
+error-unknown_seat = er is geen speler “{ $seat }”; kies uit: { $known }
+error-seats_differ = geef er { $players }, een per speler, niet { $given }
+error-no_game_kept = er is nog geen spel bewaard in { $place }
