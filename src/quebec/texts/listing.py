@@ -15,7 +15,7 @@ from quebec.engine.tiles import TILES
 from quebec.texts import names
 from quebec.texts.catalogue import Catalogue, Name, Value
 
-NUMBERS: Final[Sequence[Value]] = (0, 1, 2, 5)
+NUMBERS: Final[Sequence[Value]] = (2, 0, 1, 5)
 PLAYER: Final = "Anne"
 FEW: Final = 3
 
@@ -23,12 +23,13 @@ SITE_NAMES: Final = tuple(
     Name("site", {"building": names.building(tile.key), "code": SITES[k].name})
     for k, tile in enumerate(TILES)
 )
+BARE_SITE: Final = Name("site-bare", {"code": "por1"})
 ZONE_NAMES: Final = tuple(names.zone(key) for key in ZONES)
 KINDS: Final = tuple(dict.fromkeys(move.kind for move in MOVES if move.kind != "skip"))
 
 SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     **dict.fromkeys(("zone", "source", "opposite", "tile_colour", "site_colour"), ZONE_NAMES),
-    **dict.fromkeys(("site", "other"), (*SITE_NAMES, Name("site-bare", {"code": "por1"}))),
+    **dict.fromkeys(("site", "other"), (*SITE_NAMES, BARE_SITE)),
     **dict.fromkeys(("number", "points", "stages", "stars"), NUMBERS),
     **dict.fromkeys(("needed", "there", "rest", "count", "total"), NUMBERS),
     **dict.fromkeys(("stage", "least", "most", "first", "given", "game"), (3,)),
@@ -43,9 +44,11 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "edition": (2026, 2011),
     "winning": (1, 2),
     "players": (2, 4),
-    "what": ("…", "players", "seed", "first"),
+    "what": ("players", "seed", "first"),
+    "said": ("…",),
     "player": (PLAYER,),
-    "second": ("Bob",),
+    "head": (PLAYER,),
+    "last": ("Bob",),
     "code": ("por1",),
     "workers": ("…",),
     "gain": ("…",),
@@ -84,10 +87,14 @@ def samples(catalogue: Catalogue, key: str, form: str, few: bool = False) -> Ite
     bases = sorted({variable.split("-")[0] for variable in catalogue.variables(key, form)})
     # What a message is about varies in it; the edition varies in names alone.
     varied = [base for base in bases if base != "edition" or len(bases) == 1]
-    usual: dict[str, Value] = {base: SAMPLES[base][0] for base in bases}
+    possible = {base: SAMPLES[base] for base in bases}
+    if key.startswith("error-"):
+        # No layout tells of a building there.
+        possible |= {base: (BARE_SITE,) for base in ("site", "other") if base in bases}
+    usual: dict[str, Value] = {base: values[0] for base, values in possible.items()}
     seen: set[str] = set()
     for base in varied or [""]:
-        values: Sequence[Value] = SAMPLES[base] if base else ("",)
+        values: Sequence[Value] = possible[base] if base else ("",)
         if few and not isinstance(values[0], int):
             values = tuple(islice(values, FEW))
         for value in values:
