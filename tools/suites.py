@@ -118,6 +118,7 @@ SUITES: tuple[Suite, ...] = (
             Pytest(f"recorded/{form}", "tests/recorded", PARALLEL, form),
         )
     ),
+    Pytest("words", "tests/words", PARALLEL),
     Pytest("tools", "tests/tools"),
     Pytest("package", "tests/package"),
     Pytest("build", "tests/build"),

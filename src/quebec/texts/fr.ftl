@@ -872,7 +872,6 @@ terminal-kept = La partie est gardée. Pour la revoir : quebec replay { $file }
 
 terminal-replay-hint = Entrée : suivant, b : retour, t : tour suivant, c : siècle suivant, un nombre : aller à ce coup, q : quitter
 terminal-replay-place = Coup { $number } sur { $total }
-terminal-replay-start = Le début
 terminal-replay-no-move = Il n’y a pas de coup { $text } ; il y en a { $total }
 
 error-unknown_seat = il n’y a pas de joueur « { $seat } » ; choisissez parmi : { $known }

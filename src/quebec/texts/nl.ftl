@@ -761,7 +761,6 @@ terminal-kept = Het spel is bewaard. Opnieuw bekijken: quebec replay { $file }
 
 terminal-replay-hint = Enter volgende, b terug, t volgende beurt, c volgende eeuw, een getal: naar die zet, q stoppen
 terminal-replay-place = Zet { $number } van { $total }
-terminal-replay-start = Het begin
 terminal-replay-no-move = Er is geen zet { $text }; er zijn er { $total }
 
 error-unknown_seat = er is geen speler “{ $seat }”; kies uit: { $known }
