@@ -69,11 +69,11 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "problem": ("…",),
     "rule": ("R99",),
     "place": ("…",),
-    "pending": ("0:action",),
+    "pending": ("action",),
     "turn": ("I.3",),
     **dict.fromkeys(("effect", "character", "format", "fields", "version", "field"), ("…",)),
-    **dict.fromkeys(("header", "name", "bot", "expected"), ("…",)),
-    **dict.fromkeys(("found", "before", "recorded", "present", "replayed", "moves", "after"), (3,)),
+    **dict.fromkeys(("header", "name", "expected"), ("…",)),
+    **dict.fromkeys(("found", "before", "recorded", "replayed"), (3,)),
     "seat": ("…",),
 }
 """What each variable of a message can stand for."""
