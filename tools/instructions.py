@@ -2,7 +2,7 @@
 
 A clock cannot tell on a busy machine whether the engine has become slower by a tenth; the number of
 instructions hardly changes from run to run. A fixed amount of work runs under valgrind's callgrind,
-which counts only inside the compiled playouts, so that starting Python does not matter.
+which counts only inside playouts and copies, so that starting Python does not matter.
 
     make instructions                    compare with bench/instructions.json
     make instructions ARGS=--record      write that file anew, after a change that is worth its cost
@@ -35,22 +35,39 @@ TOLERANCE = 0.05
 LOOSE_TOLERANCE = 0.30
 """With other tools than those of the record."""
 
-COUNTED = "CPyPy_playout___play_games"
-"""The C function whose calls are counted, each for itself."""
-WORK = """
-from quebec.engine import new_game
-from quebec.engine.playout import Dice, play_games, play_out
+GAMES = 60
+COPIES = 3000
 
-GAMES, COPIES = 60, 3000
-for players in (3, 5):
-    start = new_game("2026", players, 1608)
-    print(f"decision, {players} players", play_games(start, Dice(1608), GAMES), sep="\\t")
-over = new_game("2026", 4, 1608)
-play_out(over, Dice(1608))
-# A game that is over is copied and then has nothing left to play.
-play_games(over, Dice(1608), COPIES)
-print("copy", COPIES, sep="\\t")
+
+class Work(NamedTuple):
+    """A program, and the C function that it calls and inside of which is counted."""
+
+    program: str
+    """It prints how often it did what is counted."""
+    function: str
+
+
+PLAYING = """
+from quebec.engine import new_game
+from quebec.engine.playout import Dice, play_games
+print(play_games(new_game("2026", {players}, 1608), Dice(1608), {games}))
 """
+COPYING = """
+from quebec.engine import new_game
+start = new_game("2026", 4, 1608)
+for _ in range({copies}):
+    start.copy()
+print({copies})
+"""
+WORK = {
+    **{
+        f"decision, {players} players": Work(
+            PLAYING.format(players=players, games=GAMES), "CPyPy_playout___play_games"
+        )
+        for players in (3, 5)
+    },
+    "copy": Work(COPYING.format(copies=COPIES), "CPyPy_state___State___copy"),
+}
 
 
 class Count(NamedTuple):
@@ -76,7 +93,11 @@ class CannotCount(RuntimeError):
 
 
 def measure() -> Measured:
-    """Run the work under callgrind."""
+    """Do all the work under callgrind."""
+    return Measured(tools_here(), {name: count(work) for name, work in WORK.items()})
+
+
+def count(work: Work) -> Count:
     with tempfile.TemporaryDirectory() as scratch:
         profile = Path(scratch, "profile")
         command = [
@@ -84,10 +105,10 @@ def measure() -> Measured:
             "--quiet",
             "--tool=callgrind",
             "--collect-atstart=no",
-            f"--toggle-collect={COUNTED}",
-            f"--dump-after={COUNTED}",
+            # Given twice, only the last one would count: hence a run for each.
+            f"--toggle-collect={work.function}",
             f"--callgrind-out-file={profile}",
-            *(sys.executable, "-c", WORK),
+            *(sys.executable, "-c", work.program),
         ]
         fixed = {"QUEBEC_ENGINE": "compiled", "PYTHONHASHSEED": "0"}
         ran = subprocess.run(
@@ -95,21 +116,17 @@ def measure() -> Measured:
         )
         if ran.returncode:
             raise CannotCount(ran.stderr.strip())
-        lines = [line.split("\t") for line in ran.stdout.splitlines()]
-        counts = {
-            name: Count(int(times), total(Path(f"{profile}.{number}")))
-            for number, (name, times) in enumerate(lines, start=1)
-        }
-    return Measured(tools_here(), counts)
+        instructions = total(profile)
+    if not instructions:
+        raise CannotCount(f"valgrind counted nothing: is {work.function} still called so?")
+    return Count(int(ran.stdout), instructions)
 
 
 def total(profile: Path) -> int:
-    """The instructions of one call; valgrind writes a file for each."""
+    """The instructions in the file that valgrind writes."""
     lines = profile.read_text().splitlines() if profile.exists() else []
     totals = [int(line.partition(":")[2]) for line in lines if line.startswith("totals:")]
-    if not totals or not totals[0]:
-        raise CannotCount(f"valgrind has counted nothing inside {COUNTED}")
-    return totals[0]
+    return totals[0] if totals else 0
 
 
 def tools_here() -> dict[str, str]:

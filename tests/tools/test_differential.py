@@ -14,11 +14,11 @@ from typing import Any
 
 import pytest
 
-from tools.differential.deviations import NAMES, Case
+from tools.differential.deviations import NAMES, Case, Situation, expected_choices
 from tools.differential.follow import Follower
 from tools.differential.report import compare_file, main
 from tools.differential.tally import Tally
-from tools.differential.trace import Position, Scoring, Step, read_traces
+from tools.differential.trace import Position, Score, Scoring, Skip, Step, read_traces
 
 TWO_GAMES = Path(__file__).parent / "data" / "two_games.jsonl.gz"
 
@@ -275,6 +275,21 @@ def test_a_choice_our_rules_do_not_know_ends_the_comparison(
     tally = compare_file(saved(tmp_path / "changed.gz", game))
     assert [mismatch.step for mismatch in tally.mismatches] == [step["i"], step["i"]]
     assert tally.steps_left_out == len(game["steps"]) - step["i"] - 1
+
+
+# ---- our own side of a deviation ----------------------------------------------------------------
+
+
+def test_a_deviation_does_not_excuse_us_if_we_deviate_too() -> None:
+    """Deviation 1: with two zones, Academic gives 3 VP by the rulebook, 2 in the record."""
+    position = deepcopy(next(read_traces(TWO_GAMES)).initial)
+    position.players[0].zones = [1, 1, 0, 0, 0]
+    at = Situation(position, 0, "academic", None, never_placed=False, owes_placing=False)
+    by_the_rulebook = expected_choices([Score(3), Skip()], at)
+    assert by_the_rulebook.choices == {Score(2)}
+    assert by_the_rulebook.astray == set()
+    as_the_record = expected_choices([Score(2), Skip()], at)
+    assert as_the_record.astray == {Score(2), Score(3)}
 
 
 # ---- the deviation that is too rare for the data -----------------------------------------------

@@ -1,8 +1,8 @@
 """Where the designer's program is known to leave the rulebook, each with its exact condition.
 
 What our rules offer is turned, deviation by deviation, into what that program must offer then; the
-comparison itself stays one of equality. A deviation is counted where it makes a difference, or
-where it is at work without one (8 to 11).
+comparison itself stays one of equality. That our side is the rulebook's there is checked as well.
+A deviation is counted where it makes a difference, or where it is at work without one (8 to 11).
 """
 
 from __future__ import annotations
@@ -75,6 +75,8 @@ POLITICS_ZONES = {
     "provincial_administration": ("politics", "culture"),
     "military_administration": ("citadelle",),
 }
+ENDS_CENTURY = Architect(neutral=False, space=None, activate=0)
+"""The own architect finds no tile, which is there for all architects or for none."""
 COUNTING = ("academic", "entertainment")
 """The districts that score for zones or active workers."""
 KEYS = tuple(district.key for district in DISTRICTS)
@@ -102,93 +104,123 @@ class Situation:
 # ---- what is offered --------------------------------------------------------------------------
 
 
-def expected_choices(ours: Iterable[Action], at: Situation) -> tuple[set[Action], Counter[Case]]:
-    """What the record must offer, given what we do, and the deviations that make the difference."""
-    choices = set(ours)
-    used: Counter[Case] = Counter()
-    for case, change in _CHANGES.items():
-        changed = change(choices, at)
-        used[case] += changed != choices
-        choices = changed
-    used[Case(9)] += _active_make_up(choices, at)
-    return choices, used
+class Change(NamedTuple):
+    """What a deviation makes of our choices."""
+
+    without: frozenset[Action] = frozenset()
+    """Choices of ours that the record lacks…"""
+    instead: frozenset[Action] = frozenset()
+    """…and those that it has beyond ours."""
 
 
-def _only_placing(choices: set[Action], at: Situation) -> set[Action]:
+NO_CHANGE = Change()
+
+
+class Expected(NamedTuple):
+    """What the record must offer, given what we do."""
+
+    choices: set[Action]
+    used: Counter[Case]
+    """The deviations that make the difference."""
+    astray: set[Action]
+    """Choices that we leave out, or offer, as the record does, though the rulebook does not."""
+
+
+def expected_choices(ours: Iterable[Action], at: Situation) -> Expected:
+    """Our choices with the listed deviations, and no others."""
+    expected = Expected(set(ours), Counter(), set())
+    for case, deviate in _CHANGES.items():
+        change = deviate(expected.choices, at)
+        expected.used[case] += change != NO_CHANGE
+        expected.astray.update(change.without - expected.choices)
+        expected.astray.update(change.instead & expected.choices)
+        expected.choices.difference_update(change.without)
+        expected.choices.update(change.instead)
+    expected.used[Case(9)] += _active_make_up(expected.choices, at)
+    return expected
+
+
+def _only_placing(choices: set[Action], at: Situation) -> Change:
     """In later centuries an architect in hand has to be placed before anything else."""
-    if at.district is None and at.position.century > 0 and at.player.architect == -1:
-        return {a for a in choices if isinstance(a, Architect) and not a.neutral}
-    return choices
+    if at.district is not None or at.position.century == 0 or at.player.architect != -1:
+        return NO_CHANGE
+    return Change(
+        without=frozenset(a for a in choices if not isinstance(a, Architect) or a.neutral)
+    )
 
 
-def _first_placing(choices: set[Action], at: Situation) -> set[Action]:
-    return _only_placing(choices, at) if at.never_placed else choices
+def _first_placing(choices: set[Action], at: Situation) -> Change:
+    return _only_placing(choices, at) if at.never_placed else NO_CHANGE
 
 
-def _overdue_placing(choices: set[Action], at: Situation) -> set[Action]:
-    return _only_placing(choices, at) if at.owes_placing else choices
+def _overdue_placing(choices: set[Action], at: Situation) -> Change:
+    return _only_placing(choices, at) if at.owes_placing else NO_CHANGE
 
 
-def _neutral_stays_in_hand(choices: set[Action], at: Situation) -> set[Action]:
-    if at.player.neutral == -1:
-        return choices - {Architect(neutral=True, space=None, activate=0)}
-    return choices
+def _neutral_stays_in_hand(choices: set[Action], at: Situation) -> Change:
+    if at.player.neutral != -1 or ENDS_CENTURY not in choices:
+        return NO_CHANGE
+    return Change(without=frozenset({Architect(neutral=True, space=None, activate=0)}))
 
 
-def _two_count_as_two(choices: set[Action], at: Situation) -> set[Action]:
+def _two_count_as_two(choices: set[Action], at: Situation) -> Change:
     held = sum(count > 0 for count in at.player.zones)
-    if (at.district, held) == ("academic", 2) or (
-        (at.district, at.player.active) == ("entertainment", 2)
-    ):
-        return {Score(2) if action == Score(3) else action for action in choices}
-    return choices
+    counted = {"academic": held, "entertainment": at.player.active}
+    if counted.get(at.district or "") != 2:
+        return NO_CHANGE
+    return Change(without=frozenset({Score(3)}), instead=frozenset({Score(2)}))
 
 
-def _all_or_none(choices: set[Action], at: Situation) -> set[Action]:
-    if at.district in POLITICS_ZONES and at.player.workers >= 2:
-        return choices - {Place(zone, "passive", 1) for zone in POLITICS_ZONES[at.district]}
-    return choices
+def _all_or_none(choices: set[Action], at: Situation) -> Change:
+    if at.district not in POLITICS_ZONES or at.player.workers < 2:
+        return NO_CHANGE
+    return Change(without=_places(at.district, 1))
 
 
-def _place_none(choices: set[Action], at: Situation) -> set[Action]:
-    if at.district in POLITICS_ZONES and at.player.workers == 0:
-        return choices | {Place(zone, "passive", 0) for zone in POLITICS_ZONES[at.district]}
-    return choices
+def _place_none(choices: set[Action], at: Situation) -> Change:
+    if at.district not in POLITICS_ZONES or at.player.workers > 0:
+        return NO_CHANGE
+    return Change(instead=_places(at.district, 0))
 
 
-def _move_two(choices: set[Action], at: Situation) -> set[Action]:
-    if at.district != "jewish":
-        return choices
-    return {
-        action
-        for action in choices
-        if not isinstance(action, Shift)
-        or action.number == min(2, at.player.zones[ZONES.index(action.source)])
-    }
+def _places(district: str, number: int) -> frozenset[Action]:
+    return frozenset(Place(zone, "passive", number) for zone in POLITICS_ZONES[district])
 
 
-def _score_without_asking(choices: set[Action], at: Situation) -> set[Action]:
+def _move_two(choices: set[Action], at: Situation) -> Change:
+    if not any(isinstance(action, Shift) for action in choices):
+        return NO_CHANGE
+    return Change(
+        without=frozenset(
+            Shift(source, target, 1)
+            for source, count in zip(ZONES, at.player.zones, strict=True)
+            for target in ZONES
+            if count >= 2 and target != source
+        )
+    )
+
+
+def _score_without_asking(choices: set[Action], at: Situation) -> Change:
     if at.district not in COUNTING:
-        return choices
-    if choices == {Skip()} and does_nothing(at.district, at.position, at.seat, at.trigger):
-        return {Score(0)}
-    return choices - {Skip()}
+        return NO_CHANGE
+    nothing = does_nothing(at.district, at.position, at.seat, at.trigger)
+    return Change(without=frozenset({Skip()}), instead=frozenset({Score(0)} if nothing else ()))
 
 
-def _irish_point(choices: set[Action], at: Situation) -> set[Action]:
-    if at.district == "irish" and Score(1) in choices:
-        return choices - {Skip()}
-    return choices
+def _irish_point(choices: set[Action], at: Situation) -> Change:
+    if at.district != "irish" or Score(1) not in choices:
+        return NO_CHANGE
+    return Change(without=frozenset({Skip()}))
 
 
-def _irish_activation(choices: set[Action], at: Situation) -> set[Action]:
+def _irish_activation(choices: set[Action], at: Situation) -> Change:
     """We activate together with the VP (R1.4), so it is the only option we have by then."""
-    if at.district == "irish" and choices == {Activate(1)}:
-        return choices | {Skip()}
-    return choices
+    if at.district != "irish" or Activate(1) not in choices:
+        return NO_CHANGE
+    return Change(instead=frozenset({Skip()}))
 
 
-_CHANGES: dict[Case, Callable[[set[Action], Situation], set[Action]]] = {
+_CHANGES: dict[Case, Callable[[set[Action], Situation], Change]] = {
     Case(5): _first_placing,
     STILL_IN_HAND: _overdue_placing,
     Case(6): _neutral_stays_in_hand,

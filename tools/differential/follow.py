@@ -249,8 +249,10 @@ class Follower:
     def _compare_choices(self, step: Step, ours: Mapping[Action, Answers]) -> None:
         self.tally.choices += 1
         at = self._situation(step.player)
-        expected, used = expected_choices(ours, at)
+        expected, used, astray = expected_choices(ours, at)
         self.tally.cases.update(used)
+        if astray:
+            self.report(step.number, f"choices: not as the rulebook has it: {_listed(astray)}")
         loans = useless_loans(at)
         if loans & expected:
             self.report(step.number, f"choices: we lend what does nothing: {_listed(loans)}")
@@ -465,6 +467,7 @@ class Follower:
         if economic is None:
             return
         interrupted = self.state.turn
+        _agree("whose turn the century's end interrupted", interrupted, self._interrupted)
         if self.position.players[interrupted].architect == -1 and interrupted in self._placed:
             self._owing.add(interrupted)
         self.resynchronise(TURN_PASSES)

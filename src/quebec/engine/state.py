@@ -172,26 +172,48 @@ class State:
             self.setting,
             self.event,
             self.turn,
-            self.active[:],
-            self.passive[:],
-            self.score[:],
-            self.zones[:],
-            self.leader[:],
-            self.architect[:],
-            self.mark[:],
-            self.builder[:],
-            self.token[:],
-            self.stars[:],
-            self.todo[:],
-            self.moves[:],
+            self.active,
+            self.passive,
+            self.score,
+            self.zones,
+            self.leader,
+            self.architect,
+            self.mark,
+            self.builder,
+            self.token,
+            self.stars,
+            self.todo,
+            self.moves,
         )
-        twin.century = self.century
-        twin.goals_scored = self.goals_scored
-        twin.first_goal = self.first_goal
-        twin.is_over = self.is_over
-        twin.depth = self.depth
-        twin.move_count = self.move_count
+        twin.take_over(self)
         return twin
+
+    def take_over(self, other: State) -> None:
+        """Become a copy of another state, of whatever game; spares making a new one."""
+        self.setting = other.setting
+        self.table = other.table
+        self.players = other.players
+        self.century = other.century
+        self.turn = other.turn
+        self.event = other.event
+        self.terms = other.terms
+        self.goals_scored = other.goals_scored
+        self.first_goal = other.first_goal
+        self.is_over = other.is_over
+        self.active = other.active[:]
+        self.passive = other.passive[:]
+        self.score = other.score[:]
+        self.zones = other.zones[:]
+        self.leader = other.leader[:]
+        self.architect = other.architect[:]
+        self.mark = other.mark[:]
+        self.builder = other.builder[:]
+        self.token = other.token[:]
+        self.stars = other.stars[:]
+        self.todo = other.todo[:]
+        self.depth = other.depth
+        self.moves = other.moves[:]
+        self.move_count = other.move_count
 
     # ---- playing ----------------------------------------------------------------------------
 
@@ -201,10 +223,10 @@ class State:
         if self.is_over:
             return None
         top = 3 * (self.depth - 1)
-        asking = self._asking()
+        asking = self.asking()
         at = self.todo[top + 2]
         place = {"site": SITES[at].name, "zone": ZONES[at % ZONE_COUNT], "": ""}[asking.about]
-        return Decision(self.todo[top], asking.key, asking.kind, asking.may_skip, place)
+        return Decision(self.decider(), asking.key, asking.kind, asking.may_skip, place)
 
     def legal_moves(self) -> list[Move]:
         """The moves of the decision; none when the game is over."""
@@ -274,13 +296,17 @@ class State:
         chosen = parse_move(move) if isinstance(move, str) else move
         if self.is_over:
             return Reason("game_over", {})
-        asking = self._asking()
+        asking = self.asking()
         if chosen.index == SKIP:
             return None if asking.may_skip else Reason("cannot_skip", {})
         if chosen.kind != asking.kind:
             return Reason("not_asked", {"asked": asking.kind})
         top = 3 * (self.depth - 1)
         return asking.obstacle(self, self.todo[top], self.todo[top + 2], chosen.value)
+
+    def decider(self) -> i64:
+        """The seat that has to choose."""
+        return self.todo[3 * (self.depth - 1)]
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -295,7 +321,8 @@ class State:
         most = max(self.scores)
         return tuple(seat for seat, points in enumerate(self.scores) if points == most)
 
-    def _asking(self) -> Choice:
+    def asking(self) -> Choice:
+        """The verb that waits for a choice."""
         effect = CATALOGUE.effects[self.todo[3 * (self.depth - 1) + 1]]
         assert isinstance(effect, Choice)
         return effect
