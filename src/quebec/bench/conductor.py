@@ -31,6 +31,9 @@ class Plan(NamedTuple):
 FULL = Plan(repetitions=7, seconds=0.3)
 QUICK = Plan(repetitions=2, seconds=0.02)
 
+SAME_EVERY_TIME = {"PYTHONHASHSEED": "0"}
+"""Some engines go through sets, whose order would change their games from run to run."""
+
 
 class Child:
     """An engine in a process of its own."""
@@ -40,7 +43,7 @@ class Child:
         form = engine.form if engine.is_ours else "interpreted"
         self.process = subprocess.Popen(
             [sys.executable, "-m", "quebec.bench.child", engine.subjects],
-            env=os.environ | {"QUEBEC_ENGINE": form, "PYGAME_HIDE_SUPPORT_PROMPT": "1"},
+            env=os.environ | {"QUEBEC_ENGINE": form} | SAME_EVERY_TIME,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
