@@ -31,8 +31,8 @@ class Plan(NamedTuple):
 FULL = Plan(repetitions=7, seconds=0.3)
 QUICK = Plan(repetitions=2, seconds=0.02)
 
-SAME_EVERY_TIME = {"PYTHONHASHSEED": "0"}
-"""Some engines go through sets, whose order would change their games from run to run."""
+FIXED = {"PYTHONHASHSEED": "0"}
+"""One thing less in which runs differ."""
 
 
 class Child:
@@ -43,7 +43,7 @@ class Child:
         form = engine.form if engine.is_ours else "interpreted"
         self.process = subprocess.Popen(
             [sys.executable, "-m", "quebec.bench.child", engine.subjects],
-            env=os.environ | {"QUEBEC_ENGINE": form} | SAME_EVERY_TIME,
+            env=os.environ | {"QUEBEC_ENGINE": form} | FIXED,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
