@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from random import Random
 
+from quebec.bench.engines import NAMES as ENGINE_NAMES
 from quebec.commands import texts
 from quebec.doctor import report
 from quebec.engine import RULESETS, BadInput, State, new_game, opening
@@ -24,9 +25,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.command == "doctor":
             print("\n".join(report()))
             return 0
+        if options.command == "bench":
+            # What only measuring needs is not loaded for playing.
+            from quebec.bench.command import bench
+
+            return bench(options)
         return _run(options)
     except BadInput as error:
-        print(f"quebec: {Texts(options.lang).error(error)}", file=sys.stderr)
+        print(f"quebec: {Texts(getattr(options, 'lang', 'en')).error(error)}", file=sys.stderr)
         return 2
 
 
@@ -42,7 +48,29 @@ def _parser() -> argparse.ArgumentParser:
     play.set_defaults(run=_play)
     texts.add_to(commands)
     commands.add_parser("doctor", help="tell what this installation is and has")
+    _add_bench(commands.add_parser("bench", help="measure the engine, beside others"))
     return parser
+
+
+def _add_bench(bench: argparse.ArgumentParser) -> None:
+    bench.description = (
+        "Measure the engine in both of its forms, and other engines that are installed"
+        " (pip install quebec[bench]), side by side in one run of a few minutes: random complete"
+        " games, copies of a position, and setting up a game, in processor time."
+        " Results go to standard output, everything else to standard error."
+    )
+    bench.add_argument("--quick", action="store_true", help="a short run with rough figures")
+    bench.add_argument(
+        "--only",
+        nargs="+",
+        choices=ENGINE_NAMES,
+        metavar="ENGINE",
+        help=f"leave out all but these: {', '.join(ENGINE_NAMES)}",
+    )
+    bench.add_argument(
+        "--repetitions", type=int, metavar="N", help="how often each figure is taken"
+    )
+    bench.add_argument("--json", action="store_true", help="print the rows as JSON, unrounded")
 
 
 def _run(options: argparse.Namespace) -> int:

@@ -302,12 +302,12 @@ def strings_of_the_source() -> tuple[set[str], list[re.Pattern[str]]]:
     return literals, [re.compile(pattern) for pattern in sorted(patterns)]
 
 
-def test_every_variable_has_samples_and_every_sample_a_variable() -> None:
+def test_every_variable_has_samples() -> None:
     one = catalogue("en")
     used = {
         base for key in one.keys for form in ("", *one.forms(key)) for base in bases(one, key, form)
     }
-    assert used | {"edition"} == set(SAMPLES)
+    assert used <= set(SAMPLES)
 
 
 # ---- whole games ----------------------------------------------------------------------------

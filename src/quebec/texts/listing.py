@@ -72,8 +72,8 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "pending": ("action",),
     "turn": ("I.3",),
     **dict.fromkeys(("effect", "character", "format", "fields", "version", "field"), ("…",)),
-    **dict.fromkeys(("header", "name", "expected"), ("…",)),
-    **dict.fromkeys(("found", "before", "recorded", "replayed"), (3,)),
+    **dict.fromkeys(("header", "name", "bot", "expected"), ("…",)),
+    **dict.fromkeys(("found", "before", "recorded", "present", "replayed", "moves", "after"), (3,)),
     "seat": ("…",),
 }
 """What each variable of a message can stand for."""
