@@ -1,0 +1,58 @@
+"""The choices of a decision: what to type for each, and what each does."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from rich.text import Text
+
+from quebec.engine import Move, State
+from quebec.terminal.look import DIM, STRONG, Look
+
+
+class Choice(NamedTuple):
+    """A legal move, what to type for it, and what it does in words."""
+
+    label: str
+    move: Move
+    words: str
+
+
+def choices(state: State, look: Look) -> list[Choice]:
+    """The legal moves, numbered; where numbers of workers are asked, these are the labels."""
+    legal = state.legal_moves()
+    numbers = state.decision is not None and state.decision.kind == "number"
+    return [
+        Choice(move.text if numbers else str(k), move, look.texts.move(move, state, look.seats))
+        for k, move in enumerate(legal, start=1)
+    ]
+
+
+def picked(typed: str, offered: list[Choice]) -> Move | None:
+    """The move that was typed, by its label or by its notation."""
+    for choice in offered:
+        if typed == choice.label:
+            return choice.move
+    return next((choice.move for choice in offered if typed == choice.move.text), None)
+
+
+def site_picks(offered: list[Choice]) -> dict[str, int]:
+    """The sites among the choices, with their numbers."""
+    return {
+        choice.move.text: number
+        for number, choice in enumerate(offered, start=1)
+        if choice.move.kind == "site"
+    }
+
+
+def choice_lines(offered: list[Choice]) -> list[Text]:
+    """A line for each choice: what to type, what it does, and its notation."""
+    wide = max((len(choice.label) for choice in offered), default=0)
+    lines: list[Text] = []
+    for choice in offered:
+        line = Text().append(f" {choice.label:>{wide}}  ", STRONG)
+        line.append(choice.words)
+        if f"({choice.move.text})" not in choice.words and choice.label != choice.move.text:
+            line.append(f" [{choice.move.text}]", DIM)
+        lines.append(line)
+    return lines

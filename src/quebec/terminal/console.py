@@ -1,0 +1,83 @@
+"""Where lines are shown and typed: a terminal with or without colours, a pipe, a file."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple, TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+SMALLEST = (40, 12)
+
+
+class Size(NamedTuple):
+    width: int
+    height: int
+
+
+def colours_wanted(environment: Mapping[str, str], is_terminal: bool) -> bool:
+    """No colours for who asks for none, for a plain terminal, or for what is none at all."""
+    if environment.get("NO_COLOR") or environment.get("TERM", "") in ("dumb", "unknown"):
+        return False
+    return is_terminal or bool(environment.get("FORCE_COLOR"))
+
+
+class Screen:
+    """The terminal of a person, or whatever is in its place."""
+
+    def __init__(
+        self,
+        stdin: TextIO | None = None,
+        stdout: TextIO | None = None,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        self.stdin = stdin or sys.stdin
+        self.stdout = stdout or sys.stdout
+        environment = os.environ if environment is None else environment
+        is_terminal = self.stdout.isatty()
+        self.interactive = is_terminal and self.stdin.isatty()
+        """Whether somebody sits there, who can be asked to press a key."""
+        colours = colours_wanted(environment, is_terminal)
+        self.console = Console(
+            file=self.stdout,
+            color_system="auto" if colours else None,
+            force_terminal=True if colours else None,
+            no_color=not colours,
+            markup=False,
+            highlight=False,
+            emoji=False,
+            legacy_windows=False,
+        )
+
+    def size(self) -> Size:
+        """Columns and lines; those of a plain terminal if nothing tells."""
+        width, height = shutil.get_terminal_size((80, 24))
+        return Size(max(width, SMALLEST[0]), max(height, SMALLEST[1]))
+
+    def show(self, lines: Iterable[Text | str]) -> None:
+        """Print lines; a terminal breaks long ones between words, a file has them whole."""
+        for line in lines:
+            if self.interactive:
+                self.console.print(line, width=self.size().width)
+            else:
+                self.console.print(line, soft_wrap=True)
+
+    def ask(self, prompt: str) -> str | None:
+        """What is typed; None where nothing more comes."""
+        if self.interactive and self.stdin is sys.stdin:
+            try:
+                return input(prompt)
+            except EOFError:
+                return None
+        self.stdout.write(prompt)
+        self.stdout.flush()
+        line = self.stdin.readline()
+        return line.rstrip("\r\n") if line else None
+
+    def pause(self, prompt: str) -> bool:
+        """Wait for Enter, if somebody is there to press it; False if nothing more comes."""
+        return not self.interactive or self.ask(prompt) is not None

@@ -1,0 +1,79 @@
+"""What happened since somebody last looked, by turns, and the scorings among it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rich.text import Text
+
+from quebec.engine import Forecast
+from quebec.engine.facts import (
+    CenturyBegan,
+    CenturyEnded,
+    Fact,
+    GameEnded,
+    TilesFlipped,
+    TurnBegan,
+)
+from quebec.engine.forecast import gathered
+from quebec.terminal.look import Look
+from quebec.terminal.session import Step
+
+QUIET = (TurnBegan, CenturyBegan, TilesFlipped)
+"""What the screen shows anyway."""
+
+
+class Scoring(NamedTuple):
+    """The end of a century: what was scored, and everybody's points afterwards."""
+
+    century: int
+    table: Forecast
+
+
+def log_lines(facts: Sequence[Fact], look: Look) -> list[Text]:
+    """A line for each fact; those of a turn are indented below its beginning."""
+    lines: list[Text] = []
+    for fact in facts:
+        words = look.texts.fact(fact, look.seats)
+        if isinstance(fact, TurnBegan | CenturyBegan | CenturyEnded | GameEnded):
+            lines.append(Text(words, "bold"))
+        else:
+            lines.append(Text(f"  {words}"))
+    return lines
+
+
+def paragraphs(facts: Sequence[Fact], look: Look) -> list[str]:
+    """The facts of each turn as one paragraph; of a scoring only that it happened."""
+    told: list[str] = []
+    sentences: list[str] = []
+    scoring = False
+    for fact in facts:
+        if isinstance(fact, TurnBegan):
+            told.append(" ".join(sentences))
+            sentences = []
+        scoring = (scoring or isinstance(fact, CenturyEnded)) and not isinstance(
+            fact, CenturyBegan | GameEnded
+        )
+        if isinstance(fact, QUIET) or (scoring and not isinstance(fact, CenturyEnded)):
+            continue
+        words = look.texts.fact(fact, look.seats)
+        sentences.append(words if words.endswith((".", "!", "?")) else f"{words}.")
+    return [paragraph for paragraph in [*told, " ".join(sentences)] if paragraph]
+
+
+def scorings(steps: Sequence[Step], scores: Sequence[tuple[int, ...]]) -> list[Scoring]:
+    """The ends of centuries among the moves; scores are those after each move."""
+    found: list[Scoring] = []
+    for step, after in zip(steps, scores, strict=True):
+        inside: list[Fact] | None = None
+        century = 0
+        for fact in step.facts:
+            if isinstance(fact, CenturyEnded):
+                inside, century = [], fact.century
+            elif isinstance(fact, CenturyBegan | GameEnded) and inside is not None:
+                found.append(Scoring(century, gathered(inside, after)))
+                inside = None
+            elif inside is not None:
+                inside.append(fact)
+    return found

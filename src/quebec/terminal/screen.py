@@ -1,0 +1,128 @@
+"""The screen of a game: what is most needed for the choice at hand, as much as there is room for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from quebec.engine import State
+from quebec.engine.facts import Fact
+from quebec.terminal.board import board_lines
+from quebec.terminal.choices import Choice, choice_lines, site_picks
+from quebec.terminal.look import DIM, SEAT_STYLES, STRONG, Look, cropped
+from quebec.terminal.news import paragraphs
+from quebec.terminal.tables import player_lines, works_lines
+
+PROMPT: Final = 1
+"""Lines below the screen, where one types."""
+
+
+def screen(
+    state: State, look: Look, offered: list[Choice], news: Sequence[Fact], width: int, height: int
+) -> list[Text]:
+    """The screen, in at most `height` lines with that of the prompt, none wider than `width`."""
+    top = status_lines(state, look)
+    below = _bottom(state, look, offered, width, height - PROMPT - len(top))
+    room = height - PROMPT - len(top) - len(below)
+    picks = site_picks(offered)
+    board = board_lines(state, look.marks, picks, tall=False)
+    tall = board_lines(state, look.marks, picks, tall=True)
+    players = player_lines(state, look)
+    legend = [legend_line(look)]
+    works = works_lines(state, look)
+
+    first, second = (board, players) if picks else (players, board)
+    shown: dict[str, list[Text]] = {}
+    for key, part in (
+        ("board" if picks else "players", first),
+        ("players" if picks else "board", second),
+        ("legend", legend),
+    ):
+        if len(part) <= room:
+            shown[key] = part
+            room -= len(part)
+    told = news_lines(news, look, width, room)
+    room -= len(told)
+    if "board" in shown and len(tall) - len(board) <= room:
+        shown["board"] = tall
+        room -= len(tall) - len(board)
+    if works and len(works) <= room:
+        shown["works"] = works
+        room -= len(works)
+    middle = [
+        line for key in ("board", "legend", "works", "players") for line in shown.get(key, ())
+    ]
+    lines = [*top, *middle, *told, *below]
+    return [cropped(line, width) for line in lines]
+
+
+def status_lines(state: State, look: Look) -> list[Text]:
+    """The century, everybody's points, whose turn it is; then the events in force."""
+    say = look.texts.say
+    line = Text().append(say(f"century-{state.century}"), STRONG)
+    for seat in range(state.players):
+        line.append("  ")
+        line.append(f"{look.marks[seat]}", SEAT_STYLES[seat])
+        line.append(f" {state.score[seat]}")
+    if not state.is_over:
+        line.append("  ")
+        line.append(say("fact-turn-began", player=look.seats.names[int(state.turn)]))
+    return [line, *event_lines(state, look)]
+
+
+def event_lines(state: State, look: Look) -> list[Text]:
+    """The event of the century, and that of century I for as long as it can be scored."""
+    years = [state.event.year] if state.event.year else []
+    first = state.setting.events[0]
+    lasting = first.year and (first.goal is None or state.goals_scored < 2)
+    if lasting and state.century > 1:
+        years.insert(0, first.year)
+    return [
+        Text().append(f"{look.texts.event(year, form='year')}: ", STRONG)
+        + Text(look.texts.event(year, form="effect"))
+        for year in years
+    ]
+
+
+def legend_line(look: Look) -> Text:
+    """What the signs on the board mean."""
+    return Text(" " + look.texts.say("terminal-legend"), DIM)
+
+
+def news_lines(news: Sequence[Fact], look: Look, width: int, room: int) -> list[Text]:
+    """What happened, a paragraph for each turn; the last ones if there is little room."""
+    told = paragraphs(news, look)
+    wrapped = [line for paragraph in told for line in _wrap(f"- {paragraph}", width)]
+    if len(wrapped) <= room:
+        return [Text(line, DIM) for line in wrapped]
+    return [cropped(Text(f"- {line}", DIM), width) for line in told[-room:]] if room > 0 else []
+
+
+def _bottom(
+    state: State, look: Look, offered: list[Choice], width: int, room: int
+) -> list[Text]:
+    """The question and the choices."""
+    decision = state.decision
+    if decision is None:
+        return []
+    question = Text(look.texts.decision(decision, look.seats), STRONG)
+    lines = choice_lines(offered)
+    if len(lines) + 1 > room:
+        rest = Text(" …  " + look.texts.say("terminal-more-choices"), DIM)
+        lines = [*lines[: max(0, room - 2)], rest]
+    return [question, *lines]
+
+
+def _wrap(paragraph: str, width: int) -> list[str]:
+    """A paragraph in lines, those after the first indented."""
+    lines: list[str] = []
+    line = ""
+    for word in paragraph.split(" "):
+        if line and Text(f"{line} {word}").cell_len > width:
+            lines.append(line)
+            line = f"  {word}"
+        else:
+            line = f"{line} {word}" if line else word
+    return [*lines, line]
