@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from random import Random
 
+from quebec.commands import check, replay
 from quebec.doctor import report
 from quebec.engine import RULESETS, BadInput, State, new_game, opening
 from quebec.engine.facts import Fact
@@ -23,6 +24,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.command == "doctor":
             print("\n".join(report()))
             return 0
+        if "run" in options:
+            return _run(options)
         return _play(options.rules, options.players, options.seed)
     except BadInput as error:
         print(f"quebec: {error}", file=sys.stderr)
@@ -37,8 +40,26 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--rules", default="2026", help=f"one of {', '.join(known)} (default: 2026)")
     play.add_argument("--players", type=int, default=4, help="from 2 to 5 (default: 4)")
     play.add_argument("--seed", type=int, help="the same seed gives the same game")
+    check.add_to(commands)
+    replay.add_to(commands)
     commands.add_parser("doctor", help="tell what this installation is and has")
     return parser
+
+
+def _run(options: argparse.Namespace) -> int:
+    """A command that has a module of its own."""
+    try:
+        code: int = options.run(options)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _close_output()
+        return 0
+    return code
+
+
+def _close_output() -> None:
+    """The reader has seen enough; nothing may be flushed into the closed pipe at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _play(rules: str, players: int, seed: int | None) -> int:
@@ -49,8 +70,7 @@ def _play(rules: str, players: int, seed: int | None) -> int:
     try:
         _play_at_random(state, Random(seed), NAMES[:players])
     except BrokenPipeError:
-        # The reader has seen enough; nothing may be flushed into the closed pipe at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _close_output()
     except KeyboardInterrupt:
         print()
     return 0

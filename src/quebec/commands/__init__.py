@@ -1,0 +1,1 @@
+"""The commands of `quebec`, a module for each."""
