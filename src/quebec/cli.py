@@ -4,18 +4,12 @@ from __future__ import annotations
 
 import argparse
 import os
-import secrets
 import sys
 from collections.abc import Sequence
-from random import Random
 
-from quebec.commands import check, replay
+from quebec.commands import check, play, replay
 from quebec.doctor import report
-from quebec.engine import RULESETS, BadInput, State, new_game, opening
-from quebec.engine.facts import Fact
-from quebec.log import sentence
-
-NAMES = ("Black", "White", "Green", "Orange", "Pink")
+from quebec.engine import BadInput
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -24,9 +18,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.command == "doctor":
             print("\n".join(report()))
             return 0
-        if "run" in options:
-            return _run(options)
-        return _play(options.rules, options.players, options.seed)
+        return _run(options)
     except BadInput as error:
         print(f"quebec: {error}", file=sys.stderr)
         return 2
@@ -35,11 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="quebec", description="The board game Québec.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    play = commands.add_parser("play", help="watch random players play a game")
-    known = [ruleset.name for ruleset in RULESETS]
-    play.add_argument("--rules", default="2026", help=f"one of {', '.join(known)} (default: 2026)")
-    play.add_argument("--players", type=int, default=4, help="from 2 to 5 (default: 4)")
-    play.add_argument("--seed", type=int, help="the same seed gives the same game")
+    play.add_to(commands)
     check.add_to(commands)
     replay.add_to(commands)
     commands.add_parser("doctor", help="tell what this installation is and has")
@@ -60,31 +48,6 @@ def _run(options: argparse.Namespace) -> int:
 def _close_output() -> None:
     """The reader has seen enough; nothing may be flushed into the closed pipe at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def _play(rules: str, players: int, seed: int | None) -> int:
-    if seed is None:
-        seed = secrets.randbits(32)
-    state = new_game(rules, players, seed)
-    print(f"Québec, rules {rules}, {players} random players, seed {seed}")
-    try:
-        _play_at_random(state, Random(seed), NAMES[:players])
-    except BrokenPipeError:
-        _close_output()
-    except KeyboardInterrupt:
-        print()
-    return 0
-
-
-def _play_at_random(state: State, random: Random, names: Sequence[str]) -> None:
-    _tell(opening(state), names)
-    while not state.is_over:
-        _tell(state.play(random.choice(state.legal_moves())), names)
-
-
-def _tell(facts: Sequence[Fact], names: Sequence[str]) -> None:
-    for fact in facts:
-        print(sentence(fact, names))
 
 
 if __name__ == "__main__":

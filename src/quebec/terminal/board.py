@@ -1,11 +1,11 @@
 """The board in signs: eight columns for a site or district, one or two lines for a row.
 
-    POR e3    district: its code, the letter of its zone, the cost of a stage
-    por1 ·3   a tile that waits for century III
-    por1()    an available tile; por1(4) if choice 4 is that tile
-    por1@B2   under construction: Black's architect, two stages
-    por1*B3   completed, with a token of Black's of three stars
-    por1 --   completed without a token
+POR e3    district: its code, the letter of its zone, the cost of a stage
+por1 ·3   a tile that waits for century III
+por1()    an available tile; por1(4) if choice 4 is that tile
+por1@B2   under construction: Black's architect, two stages
+por1*B3   completed, with a token of Black's of three stars
+por1 --   completed without a token
 """
 
 from __future__ import annotations

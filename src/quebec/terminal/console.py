@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TextIO
 
 from rich.console import Console
@@ -65,6 +65,23 @@ class Screen:
                 self.console.print(line, width=self.size().width)
             else:
                 self.console.print(line, soft_wrap=True)
+
+    def page(self, lines: Sequence[Text | str], prompt: str) -> None:
+        """Print lines, a screenful at a time if somebody is there to turn the page."""
+        if not self.interactive:
+            self.show(lines)
+            return
+        size = self.size()
+        room = size.height - 2
+        for line in lines:
+            text = Text(line) if isinstance(line, str) else line
+            taken = max(1, len(text.wrap(self.console, size.width)))
+            if taken > room:
+                if self.ask(prompt) not in ("", " "):
+                    return
+                room = size.height - 2
+            self.show([text])
+            room -= taken
 
     def ask(self, prompt: str) -> str | None:
         """What is typed; None where nothing more comes."""

@@ -38,9 +38,7 @@ def new_autosave(directory: Path, now: datetime) -> Path:
     """A file for a new game, named after the moment, that is not there yet."""
     stem = now.strftime("%Y-%m-%d-%H%M%S")
     candidates = [f"{stem}{SUFFIX}", *(f"{stem}-{k}{SUFFIX}" for k in range(2, 1000))]
-    return next(
-        directory / name for name in candidates if not (directory / name).exists()
-    )
+    return next(directory / name for name in candidates if not (directory / name).exists())
 
 
 def latest_game(directory: Path) -> Path | None:
@@ -89,7 +87,7 @@ def read_game(path: Path) -> Record:
 
 
 def read_layout(path: Path) -> tuple[str, ...]:
-    """A layout: 44 tiles in the order of the sites, or pairs of a site and its tile, or a game's."""
+    """A layout: 44 tiles in the order of the sites, or pairs of site and tile, or that of a game."""
     try:
         words = [
             word
@@ -114,4 +112,3 @@ def _content(path: Path) -> bytes:
         return path.read_bytes()
     except OSError as error:
         raise FileProblem(path, error.strerror or str(error)) from None
-

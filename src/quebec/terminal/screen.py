@@ -8,7 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from quebec.engine import State
-from quebec.engine.facts import Fact
+from quebec.engine.facts import Fact, TurnBegan
 from quebec.terminal.board import board_lines
 from quebec.terminal.choices import Choice, choice_lines, site_picks
 from quebec.terminal.look import DIM, SEAT_STYLES, STRONG, Look, cropped
@@ -30,7 +30,7 @@ def screen(
     board = board_lines(state, look.marks, picks, tall=False)
     tall = board_lines(state, look.marks, picks, tall=True)
     players = player_lines(state, look)
-    legend = [legend_line(look)]
+    legend = legend_lines(look)
     works = works_lines(state, look)
 
     first, second = (board, players) if picks else (players, board)
@@ -60,35 +60,37 @@ def screen(
 
 def status_lines(state: State, look: Look) -> list[Text]:
     """The century, everybody's points, whose turn it is; then the events in force."""
-    say = look.texts.say
-    line = Text().append(say(f"century-{state.century}"), STRONG)
+    line = Text().append(look.texts.century(int(state.century)), STRONG)
     for seat in range(state.players):
         line.append("  ")
         line.append(f"{look.marks[seat]}", SEAT_STYLES[seat])
         line.append(f" {state.score[seat]}")
     if not state.is_over:
         line.append("  ")
-        line.append(say("fact-turn-began", player=look.seats.names[int(state.turn)]))
+        line.append(look.texts.fact(TurnBegan(int(state.turn), int(state.century)), look.seats))
     return [line, *event_lines(state, look)]
 
 
-def event_lines(state: State, look: Look) -> list[Text]:
+def event_lines(state: State, look: Look, names: bool = False) -> list[Text]:
     """The event of the century, and that of century I for as long as it can be scored."""
     years = [state.event.year] if state.event.year else []
     first = state.setting.events[0]
     lasting = first.year and (first.goal is None or state.goals_scored < 2)
     if lasting and state.century > 1:
         years.insert(0, first.year)
-    return [
-        Text().append(f"{look.texts.event(year, form='year')}: ", STRONG)
-        + Text(look.texts.event(year, form="effect"))
-        for year in years
-    ]
+    lines: list[Text] = []
+    for year in years:
+        line = Text().append(look.texts.event(year, form="year"), STRONG)
+        if names:
+            line.append(f" {look.texts.event(year)}")
+        line.append(": ")
+        lines.append(line.append(look.texts.event(year, form="effect")))
+    return lines
 
 
-def legend_line(look: Look) -> Text:
+def legend_lines(look: Look) -> list[Text]:
     """What the signs on the board mean."""
-    return Text(" " + look.texts.say("terminal-legend"), DIM)
+    return [Text(" " + look.texts.say("terminal-legend"), DIM)]
 
 
 def news_lines(news: Sequence[Fact], look: Look, width: int, room: int) -> list[Text]:
@@ -100,9 +102,7 @@ def news_lines(news: Sequence[Fact], look: Look, width: int, room: int) -> list[
     return [cropped(Text(f"- {line}", DIM), width) for line in told[-room:]] if room > 0 else []
 
 
-def _bottom(
-    state: State, look: Look, offered: list[Choice], width: int, room: int
-) -> list[Text]:
+def _bottom(state: State, look: Look, offered: list[Choice], width: int, room: int) -> list[Text]:
     """The question and the choices."""
     decision = state.decision
     if decision is None:

@@ -83,10 +83,10 @@ class Session:
 
     # ---- going back -------------------------------------------------------------------------
 
-    def undo(self) -> int:
+    def undo(self) -> list[Move]:
         """Take back the last choice of a person, and what random players did after it.
 
-        A card that was turned stays turned. Tells how many moves were taken back.
+        A card that was turned stays turned. Gives the moves that were taken back.
         """
         barrier = self._after_last_card()
         for k in range(len(self.steps) - 1, barrier - 1, -1):
@@ -94,8 +94,8 @@ class Session:
                 return self._back_to(k)
         raise Refused("undo-card" if barrier else "undo-nothing")
 
-    def restart(self) -> int:
-        """Take back all choices of this turn; tells how many moves were taken back."""
+    def restart(self) -> list[Move]:
+        """Take back all choices of this turn; gives the moves that were taken back."""
         began = self.turn_start()
         barrier = self._after_last_card()
         if began == len(self.steps) or not self.is_human(int(self.state.turn)):
@@ -117,9 +117,9 @@ class Session:
                 return k + 1
         return 0
 
-    def _back_to(self, count: int) -> int:
-        taken_back = len(self.steps) - count
-        self.record.undo(taken_back)
+    def _back_to(self, count: int) -> list[Move]:
+        taken_back = [step.move for step in self.steps[count:]]
+        self.record.undo(len(taken_back))
         self.state = self.steps[count].before
         del self.steps[count:]
         return taken_back

@@ -69,7 +69,7 @@ def player_lines(state: State, look: Look) -> list[Text]:
         rows.append(
             [
                 name,
-                look.texts.leader(LEADERS[held], form="short") if held >= 0 else "·",
+                say(f"terminal-leader-{LEADERS[held]}") if held >= 0 else "·",
                 Text(str(state.score[seat]), STRONG),
                 str(state.active[seat]),
                 str(state.passive[seat]),
@@ -77,6 +77,22 @@ def player_lines(state: State, look: Look) -> list[Text]:
             ]
         )
     return grid(rows, right_from=2, gap=3)
+
+
+def zone_lines(state: State, look: Look) -> list[Text]:
+    """A line for each zone: everybody's workers, the most marked."""
+    seats = range(state.players)
+    rows: list[list[Part]] = [["", *(look.name(seat) for seat in seats)]]
+    for zone, key in enumerate(ZONES):
+        counts = [int(state.in_zone(seat, zone)) for seat in seats]
+        most = max(counts)
+        cells = [
+            Text(f"{count}+", STRONG) if count == most > 0 else Text(str(count or "·"))
+            for count in counts
+        ]
+        name = f"{look.texts.zone(key)} ({key[:3]})"
+        rows.append([Text(name, ZONE_STYLES[zone]), *cells])
+    return grid(rows, right_from=1, gap=3)
 
 
 def works_lines(state: State, look: Look) -> list[Text]:
@@ -139,5 +155,5 @@ def ledger_lines(ledger: Sequence[Scored], look: Look) -> list[Text]:
     rows.append([Text(say("terminal-total"), STRONG), *(Text(str(n), STRONG) for n in totals)])
     for century in sorted({entry.century for entry in ledger}):
         points = [str(by_century[century, seat] or "·") for seat in seats]
-        rows.append([Text(look.texts.say(f"century-{century}"), DIM), *points])
+        rows.append([Text(look.texts.century(century), DIM), *points])
     return grid(rows, right_from=1, gap=3)

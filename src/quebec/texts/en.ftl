@@ -681,3 +681,85 @@ terminal-forecast-title = If the century ended now
 terminal-forecast-cascading = Moving on
 terminal-ledger-title = Where the points come from
 terminal-thinking = { $player } is thinking …
+
+## The terminal: the screen
+
+terminal-legend = () free  @ architect+stages  * token+stars  -- bare  ·3 century  = neutral
+terminal-points-short = VP
+terminal-active-short = active
+terminal-passive-short = passive
+terminal-cost = { $number ->
+    [one] { $number } worker a stage
+   *[other] { $number } workers a stage
+}
+terminal-leader-religious = Religious
+terminal-leader-political = Political
+terminal-leader-economic = Economic
+terminal-leader-cultural = Cultural
+terminal-leader-citadelle = Citadelle
+terminal-leader-political2 = Political
+terminal-leader-economic2 = Economic
+terminal-more-choices = type “choices” to see all of them
+terminal-press-enter = [Enter: go on]
+terminal-forecast-note = >2: two workers move on to the next zone, or become active after the last one
+
+## The terminal: where points come from
+
+terminal-source-zone = Workers in zones
+terminal-source-majority = Majorities
+terminal-source-district = Districts
+terminal-source-leader = Cultural leader
+terminal-source-event = Events
+terminal-source-unfinished = Unfinished buildings
+terminal-source-active = Active workers
+terminal-source-main_group = Main group
+terminal-source-building = Other buildings
+terminal-ledger-empty = Nobody has scored yet
+
+## The terminal: more commands; .about says what each does
+
+terminal-board = board
+    .about = show the board
+terminal-zones = zones
+    .about = show the workers in the zones of power
+terminal-players = players
+    .about = show everybody’s points, workers and leader
+terminal-works = works
+    .about = show the buildings under construction
+terminal-choices = choices
+    .about = show the choices again, in full
+terminal-events = events
+    .about = show the events in force
+terminal-log = log
+    .about = show what happened last; log 50, log all
+terminal-rules = rules
+    .about = list the rules, or show one, as in: rules R5.3
+
+## The terminal: answers
+
+terminal-help-moves = Type the number of a choice, or its notation, such as start, por1 or rel. Or a command:
+terminal-choose-hint = Type the number of a choice, or “{ terminal-help }”
+terminal-no-works = No building is under construction
+terminal-no-events = No event is in force
+terminal-rules-hint = rules R5 shows a chapter, rules R5.3 a rule
+terminal-rules-unknown = There is no rule { $rule }; “{ terminal-rules }” lists them
+terminal-why-usage = Which move? As in: why por1
+terminal-save-usage = To which file? As in: save game.quebec
+terminal-load-usage = From which file? As in: load game.quebec
+terminal-undo-nothing = There is nothing to take back
+terminal-undo-card = An event has been revealed since your last choice: that cannot be taken back
+terminal-restart-nothing = Nothing has been chosen in this turn yet; “{ terminal-undo }” takes back the choice before it
+terminal-restart-card = An event has been revealed in this turn: that cannot be taken back
+terminal-go-on = The game is kept. Go on with: quebec play --load { $file }
+terminal-kept = The game is kept. See it again with: quebec replay { $file }
+
+## The terminal: a game seen again
+
+terminal-replay-hint = Enter next, b back, t next turn, c next century, a number: go to that move, q quit
+terminal-replay-place = Move { $number } of { $total }
+terminal-replay-start = The start
+terminal-replay-no-move = There is no move { $text }; there are { $total }
+
+error-unknown_seat = there is no player “{ $seat }”; choose among: { $known }
+error-seats_differ = give { $players } of them, one for each player, not { $given }
+error-no_game_kept = no game has been kept in { $place } yet
