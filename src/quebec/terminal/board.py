@@ -2,7 +2,7 @@
 
 POR e3    district: its code, the letter of its zone, the cost of a stage
 por1 ·3   a tile that waits for century III
-por1()    an available tile; por1(4) if choice 4 is that tile
+por1()    an available tile; por1#4 if choice 4 is that tile
 por1@B2   under construction: Black's architect, two stages
 por1*B3   completed, with a token of Black's of three stars
 por1 --   completed without a token
@@ -81,7 +81,7 @@ def _site(state: State, site: int, marks: tuple[str, ...], pick: int) -> tuple[T
     if state.mark[site] == WAITING:
         name.append(f" ·{state.setting.century_of[site]}", DIM)
     elif state.mark[site] == AVAILABLE:
-        name.append(f"({pick or ''})", STRONG)
+        name.append(f"#{pick}" if pick else "()", STRONG)
     elif state.mark[site] == UNDER_CONSTRUCTION:
         name.append("@", STRONG)
         name.append_text(architect(state, site, marks))
@@ -101,7 +101,7 @@ def _tall_site(state: State, site: int, marks: tuple[str, ...], pick: int) -> tu
     name.append(f" {NUMERALS[state.setting.century_of[site]]}", DIM)
     below = Text()
     if state.mark[site] == AVAILABLE:
-        below.append(f"({pick or ' '})", STRONG)
+        below.append(f"#{pick}" if pick else "()", STRONG)
     elif state.mark[site] == UNDER_CONSTRUCTION:
         below.append("@", STRONG)
         below.append_text(architect(state, site, marks))

@@ -46,13 +46,19 @@ def site_picks(offered: list[Choice]) -> dict[str, int]:
 
 
 def choice_lines(offered: list[Choice]) -> list[Text]:
-    """A line for each choice: what to type, what it does, and its notation."""
+    """A line for each choice: what to type, by number or by notation, and what it does."""
+    notation = [_notation(choice) for choice in offered]
     wide = max((len(choice.label) for choice in offered), default=0)
+    wider = max((len(text) for text in notation), default=0)
     lines: list[Text] = []
-    for choice in offered:
+    for choice, text in zip(offered, notation, strict=True):
         line = Text().append(f" {choice.label:>{wide}}  ", STRONG)
-        line.append(choice.words)
-        if f"({choice.move.text})" not in choice.words and choice.label != choice.move.text:
-            line.append(f" [{choice.move.text}]", DIM)
-        lines.append(line)
+        line.append(f"{text:{wider}}  " if wider else "", DIM)
+        lines.append(line.append(choice.words))
     return lines
+
+
+def _notation(choice: Choice) -> str:
+    """What could be typed instead of the label, unless the words tell."""
+    shown = choice.label == choice.move.text or f"({choice.move.text})" in choice.words
+    return "" if shown else choice.move.text

@@ -87,7 +87,7 @@ def read_game(path: Path) -> Record:
 
 
 def read_layout(path: Path) -> tuple[str, ...]:
-    """A layout: 44 tiles in the order of the sites, or pairs of site and tile, or that of a game."""
+    """A layout: 44 tiles in the order of the sites, or pairs of site and tile, or a game's."""
     try:
         words = [
             word

@@ -1,10 +1,11 @@
-"""The screen of a game: what is most needed for the choice at hand, as much as there is room for."""
+"""The screen of a game: what the choice at hand needs most, as much as there is room for."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from rich.console import Console
 from rich.text import Text
 
 from quebec.engine import State
@@ -15,6 +16,8 @@ from quebec.terminal.look import DIM, SEAT_STYLES, STRONG, Look, cropped
 from quebec.terminal.news import paragraphs
 from quebec.terminal.tables import player_lines, works_lines
 
+_PLAIN: Final = Console(color_system=None)
+"""Breaks lines; nothing is printed on it."""
 PROMPT: Final = 1
 """Lines below the screen, where one types."""
 
@@ -24,7 +27,7 @@ def screen(
 ) -> list[Text]:
     """The screen, in at most `height` lines with that of the prompt, none wider than `width`."""
     top = status_lines(state, look)
-    below = _bottom(state, look, offered, width, height - PROMPT - len(top))
+    below = _bottom(state, look, offered, height - PROMPT - len(top))
     room = height - PROMPT - len(top) - len(below)
     picks = site_picks(offered)
     board = board_lines(state, look.marks, picks, tall=False)
@@ -43,6 +46,10 @@ def screen(
         if len(part) <= room:
             shown[key] = part
             room -= len(part)
+    full = [line for text in below for line in wrapped(text, width)]
+    if len(full) - len(below) <= room:
+        room -= len(full) - len(below)
+        below = full
     told = news_lines(news, look, width, room)
     room -= len(told)
     if "board" in shown and len(tall) - len(board) <= room:
@@ -96,13 +103,13 @@ def legend_lines(look: Look) -> list[Text]:
 def news_lines(news: Sequence[Fact], look: Look, width: int, room: int) -> list[Text]:
     """What happened, a paragraph for each turn; the last ones if there is little room."""
     told = paragraphs(news, look)
-    wrapped = [line for paragraph in told for line in _wrap(f"- {paragraph}", width)]
-    if len(wrapped) <= room:
-        return [Text(line, DIM) for line in wrapped]
+    whole = [line for text in told for line in wrapped(Text(f"- {text}", DIM), width)]
+    if len(whole) <= room:
+        return whole
     return [cropped(Text(f"- {line}", DIM), width) for line in told[-room:]] if room > 0 else []
 
 
-def _bottom(state: State, look: Look, offered: list[Choice], width: int, room: int) -> list[Text]:
+def _bottom(state: State, look: Look, offered: list[Choice], room: int) -> list[Text]:
     """The question and the choices."""
     decision = state.decision
     if decision is None:
@@ -115,14 +122,11 @@ def _bottom(state: State, look: Look, offered: list[Choice], width: int, room: i
     return [question, *lines]
 
 
-def _wrap(paragraph: str, width: int) -> list[str]:
-    """A paragraph in lines, those after the first indented."""
-    lines: list[str] = []
-    line = ""
-    for word in paragraph.split(" "):
-        if line and Text(f"{line} {word}").cell_len > width:
-            lines.append(line)
-            line = f"  {word}"
-        else:
-            line = f"{line} {word}" if line else word
-    return [*lines, line]
+def wrapped(text: Text, width: int) -> list[Text]:
+    """A text broken between words; lines after the first are indented like its own words."""
+    start = len(text.plain) - len(text.plain.lstrip(" -0123456789"))
+    if text.cell_len <= width or start >= width // 2:
+        return [cropped(text, width)]
+    head, rest = text.divide([start])
+    body = rest.wrap(_PLAIN, width - start)
+    return [head + body[0], *(Text(" " * start) + line for line in body[1:])]
