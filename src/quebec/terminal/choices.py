@@ -58,6 +58,13 @@ def choice_lines(offered: list[Choice]) -> list[Text]:
     return lines
 
 
+def indent(offered: list[Choice]) -> int:
+    """The column at which the words of the choices begin."""
+    label = max((len(choice.label) for choice in offered), default=0)
+    notation = max((len(_notation(choice)) for choice in offered), default=0)
+    return 3 + label + (notation + 2 if notation else 0)
+
+
 def _notation(choice: Choice) -> str:
     """What could be typed instead of the label, unless the words tell."""
     shown = choice.label == choice.move.text or f"({choice.move.text})" in choice.words

@@ -11,7 +11,7 @@ from rich.text import Text
 from quebec.engine import State
 from quebec.engine.facts import Fact, TurnBegan
 from quebec.terminal.board import board_lines
-from quebec.terminal.choices import Choice, choice_lines, site_picks
+from quebec.terminal.choices import Choice, choice_lines, indent, site_picks
 from quebec.terminal.look import DIM, SEAT_STYLES, STRONG, Look, cropped
 from quebec.terminal.news import paragraphs
 from quebec.terminal.tables import player_lines, works_lines
@@ -33,35 +33,36 @@ def screen(
     board = board_lines(state, look.marks, picks, tall=False)
     tall = board_lines(state, look.marks, picks, tall=True)
     players = player_lines(state, look)
-    legend = legend_lines(look)
     works = works_lines(state, look)
 
-    first, second = (board, players) if picks else (players, board)
+    parts = {"board": board, "players": players, "legend": legend_lines(look)}
+    order = ("board", "players") if picks else ("players", "board")
     shown: dict[str, list[Text]] = {}
-    for key, part in (
-        ("board" if picks else "players", first),
-        ("players" if picks else "board", second),
-        ("legend", legend),
-    ):
-        if len(part) <= room:
-            shown[key] = part
-            room -= len(part)
-    full = [line for text in below for line in wrapped(text, width)]
+    told: list[Text] = []
+    for key in (*order, "news", "legend"):
+        if key == "news":
+            told = news_lines(news, look, width, min(room, state.players))
+            room -= len(told)
+        elif len(parts[key]) <= room:
+            shown[key] = parts[key]
+            room -= len(parts[key])
+
+    # What room is left makes things more readable.
+    full = [line for text in below for line in wrapped(text, width, indent(offered))]
     if len(full) - len(below) <= room:
         room -= len(full) - len(below)
         below = full
-    told = news_lines(news, look, width, room)
-    room -= len(told)
+    whole = news_lines(news, look, width, room + len(told))
+    room -= len(whole) - len(told)
     if "board" in shown and len(tall) - len(board) <= room:
         shown["board"] = tall
         room -= len(tall) - len(board)
     if works and len(works) <= room:
         shown["works"] = works
-        room -= len(works)
     middle = [
         line for key in ("board", "legend", "works", "players") for line in shown.get(key, ())
     ]
-    lines = [*top, *middle, *told, *below]
+    lines = [*top, *middle, *whole, *below]
     return [cropped(line, width) for line in lines]
 
 
@@ -103,7 +104,7 @@ def legend_lines(look: Look) -> list[Text]:
 def news_lines(news: Sequence[Fact], look: Look, width: int, room: int) -> list[Text]:
     """What happened, a paragraph for each turn; the last ones if there is little room."""
     told = paragraphs(news, look)
-    whole = [line for text in told for line in wrapped(Text(f"- {text}", DIM), width)]
+    whole = [line for text in told for line in wrapped(Text(f"- {text}", DIM), width, 2)]
     if len(whole) <= room:
         return whole
     return [cropped(Text(f"- {line}", DIM), width) for line in told[-room:]] if room > 0 else []
@@ -122,11 +123,13 @@ def _bottom(state: State, look: Look, offered: list[Choice], room: int) -> list[
     return [question, *lines]
 
 
-def wrapped(text: Text, width: int) -> list[Text]:
-    """A text broken between words; lines after the first are indented like its own words."""
-    start = len(text.plain) - len(text.plain.lstrip(" -0123456789"))
+def wrapped(text: Text, width: int, start: int) -> list[Text]:
+    """A text broken between words; lines after the first are indented by so many columns."""
     if text.cell_len <= width or start >= width // 2:
         return [cropped(text, width)]
     head, rest = text.divide([start])
-    body = rest.wrap(_PLAIN, width - start)
-    return [head + body[0], *(Text(" " * start) + line for line in body[1:])]
+    first, *others = rest.wrap(_PLAIN, width - start)
+    lines = [head + first, *(Text(" " * start) + line for line in others)]
+    for line in lines:
+        line.rstrip()
+    return lines
