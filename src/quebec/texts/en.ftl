@@ -18,10 +18,10 @@ passive-workers = { $number ->
     [one] { $number } passive worker
    *[other] { $number } passive workers
 }
-stages = { $stages ->
-    [0] no stage
-    [one] { $stages } stage
-   *[other] { $stages } stages
+with-stages = { $stages ->
+    [0] without a stage
+    [one] with { $stages } stage
+   *[other] with { $stages } stages
 }
 stars = { $stars ->
     [one] { $stars } star
@@ -388,7 +388,10 @@ ruleset-2026 = 2026
 
 fact-turn-began = { $player }’s turn
 fact-workers-passive-active = { $player } activates { workers }
-fact-workers-active-passive = { $player }: { active-workers } become passive
+fact-workers-active-passive = { $player }: { active-workers } { $number ->
+    [one] becomes
+   *[other] become
+} passive
 fact-workers-active-zone = { $player } sends { active-workers } to { $zone-the }
 fact-workers-passive-zone = { $player } places { passive-workers } in { $zone-the }
 fact-workers-zone-zone = { $player } moves { workers } from { $source-the } to { $zone-the }
@@ -411,10 +414,7 @@ fact-architect-placed = { $player } starts { $building-the }
 fact-architect-placed-neutral = { $player } starts { $building-the } with the neutral architect
 fact-architect-left = { $player }’s architect leaves { $building-the }
 fact-architect-left-neutral = The neutral architect leaves { $building-the }
-fact-building-completed = { $stages ->
-    [0] Completed without a stage: { $building }
-   *[other] Completed with { stages }: { $building }
-}
+fact-building-completed = Completed { with-stages }: { $building }
 fact-token-placed = { $player } puts a token of { stars } on { $building-the }
 fact-token-raised = { $player } raises the token on { $building-the } to { stars }
 fact-leader-taken = { $player } takes { $leader-the }
@@ -476,7 +476,7 @@ decision-send = { $player } chooses the zone for 1 active worker
 ## Moves: what choosing one does
 
 move-action-start-enter = { action-start }: your architect enters the board
-move-action-start-leave = { action-start }: your architect leaves { $site-the }, completed with { stages }
+move-action-start-leave = { action-start }: your architect leaves { $site-the }, completed { with-stages }
 move-action-start-choose = { action-start }, with your architect or the neutral one
 move-action-stage = { action-stage }: you have { active-workers }
 move-action-leader = { action-leader }: { $number ->
@@ -486,12 +486,12 @@ move-action-leader = { action-leader }: { $number ->
 move-action-send = { action-send }: you have { active-workers }
 
 move-architect-own-enter = Your architect, who enters the board
-move-architect-own-leave = Your architect, who leaves { $site-the }, completed with { stages }
+move-architect-own-leave = Your architect, who leaves { $site-the }, completed { with-stages }
 move-architect-neutral-enter = The neutral architect, who enters the board
-move-architect-neutral-leave = The neutral architect, who leaves { $site-the }, completed with { stages }
+move-architect-neutral-leave = The neutral architect, who leaves { $site-the }, completed { with-stages }
 
 # What else a start brings with it; $what is one of the above.
-start-neutral-leaves = { $what }; the neutral architect leaves { $site-the }, completed with { stages }
+start-neutral-leaves = { $what }; the neutral architect leaves { $site-the }, completed { with-stages }
 start-neutral-enters = { $what }; the neutral architect enters the board too
 start-activates = { $what }; { $number ->
     [0] nobody is activated
@@ -520,9 +520,18 @@ move-place-up-to = Up to { workers } in { $zone-the }
 move-shift-from = Out of { $zone-the }, where you have { workers }
 move-shift-how-many = { workers } out of { $zone-the }
 move-shift-to = { workers } from { $source-the } to { $zone-the }
-move-send = 1 active worker to { $zone-the }, where you have { workers }
-move-complete = Your { workers } on { $site-the } go to { $zone-the }
-move-complete-same = Your { workers } on { $site-the } go to { $zone-the }, like all others
+move-send = 1 active worker to { $zone-the }, { $number ->
+    [0] where you have nobody yet
+   *[other] where you have { workers }
+}
+move-complete = { $number ->
+    [one] Your worker on { $site-the } goes to { $zone-the }
+   *[other] Your { workers } on { $site-the } go to { $zone-the }
+}
+move-complete-same = { $number ->
+    [one] Your worker on { $site-the } goes to { $zone-the }, like all others
+   *[other] Your { workers } on { $site-the } go to { $zone-the }, like all others
+}
 move-skip = Decline
 move-skip-place = Place no worker
 move-skip-shift = Move no worker
@@ -553,7 +562,11 @@ kind-site = a building
 reason-game_over = the game is over
 reason-cannot_skip = this choice cannot be declined
 reason-not_asked = what is asked for now is { $asked }
-reason-too_few_active = your { active-workers } are too few for a stage on any building
+reason-too_few_active = { $number ->
+    [0] you have no active worker for a stage
+    [one] your one active worker is not enough for a stage on any building
+   *[other] your { active-workers } are too few for a stage on any building
+}
 reason-no_free_stage = no building under construction has room for a stage
 reason-no_active_worker = you have no active worker
 reason-no_leaders_in_game = these rules are played without leaders
@@ -591,9 +604,9 @@ error-players_not_allowed = the rules { $ruleset } are for { $least } to { $most
 }
 error-bad_weights = give a whole number of at least 1 for each of the { $needed } moves; there are { $there }
 error-layout_length = a layout names { $needed } tiles, one for each site, not { $there }
-error-unknown_tile = there is no tile “{ $tile }” (on { $site })
-error-tile_of_other_colour = the tile “{ $tile }” belongs to { $tile_colour-the }, but { $site } is a site of { $site_colour-the }
-error-tile_twice = the tile “{ $tile }” lies on { $other } and again on { $site }; each tile lies there once
+error-unknown_tile = there is no tile “{ $tile }” (on { $site-the })
+error-tile_of_other_colour = the tile “{ $tile }” belongs to { $tile_colour-the }, but { $site-the } is one of { $site_colour-the }
+error-tile_twice = the tile “{ $tile }” lies on { $other-the } and again on { $site-the }; each tile lies there once
 error-bad_first_player = with { $players } players there is no seat { $first }; the first seat is 0
 error-not_a_whole_number = { $what ->
     [players] the number of players
