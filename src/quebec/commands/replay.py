@@ -5,20 +5,30 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 
 from quebec.commands.files import content, printable, trouble
-from quebec.log import NUMERALS, sentence
+from quebec.commands.play import add_language
 from quebec.record import Record, salvage_record
+from quebec.terminal.console import Screen
+from quebec.terminal.look import NUMERALS, look_for, tidy_name
+from quebec.terminal.replay import Replay, watch
+from quebec.texts import Seats, Texts
 
 
 def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "replay",
-        help="tell a recorded game move by move",
-        description="Tell a recorded game move by move. Of a damaged record, what comes before"
-        " the damage.",
+        help="see a recorded game again, move by move",
+        description="See a recorded game again, move by move: in a terminal step by step, else as"
+        " text. Of a damaged record, what comes before the damage.",
     )
     parser.add_argument("file", metavar="FILE", help='a record, or "-" for the input')
+    parser.add_argument("--at", type=int, default=0, metavar="N", help="begin after move N")
+    parser.add_argument(
+        "--auto", type=float, metavar="SECONDS", help="move on by itself, after so many seconds"
+    )
+    add_language(parser)
     parser.add_argument(
         "--older-rules",
         action="store_true",
@@ -36,17 +46,33 @@ def run(options: argparse.Namespace) -> int:
         return 2
     record, error_found = salvage_record(source, older_rules=options.older_rules)
     if record is not None:
-        for line in told(record):
-            print(line)
+        screen = Screen()
+        if screen.interactive or options.auto is not None:
+            watch_again(record, options, screen)
+        else:
+            texts = Texts(options.lang, edition=record.ruleset.edition)
+            for line in told(record, texts):
+                print(line)
     if error_found is not None:
         print(f"quebec: {name}: {printable(str(error_found))}", file=sys.stderr)
         return 1
     return 0
 
 
-def told(record: Record) -> Iterator[str]:
+def watch_again(record: Record, options: argparse.Namespace, screen: Screen) -> None:
+    """Step by step, in a terminal."""
+    names = [tidy_name(player.name) for player in record.players]
+    look = look_for(options.lang, record.ruleset.edition, names, record.deal)
+    place = Replay(record)
+    place.go_to(options.at)
+    with suppress(KeyboardInterrupt):
+        watch(place, look, screen, options.auto)
+
+
+def told(record: Record, texts: Texts) -> Iterator[str]:
     """Each move as the record has it, then what it brought about."""
     names = [printable(player.name) for player in record.players]
+    seats = Seats(tuple(names), record.deal.layout)
     remarks: dict[int, list[str]] = {}
     for comment in record.comments:
         remarks.setdefault(comment.after, []).append(printable(comment.text))
@@ -56,7 +82,7 @@ def told(record: Record) -> Iterator[str]:
             step = record.steps[count - 1]
             turn = f"{NUMERALS[step.turn.century]}.{step.turn.number}"
             yield f"{turn} {names[step.seat]}: {move}"
-        yield from (sentence(fact, names) for fact in facts)
+        yield from (f"  {texts.fact(fact, seats)}" for fact in facts)
         yield from (f"; {remark}" for remark in remarks.get(count, ()))
     if not record.is_over:
         yield f"The record ends here: {names[record.decider]} has to choose."

@@ -11,7 +11,6 @@ from quebec.engine.facts import CenturyBegan, Fact, GameEnded, TurnBegan
 from quebec.record import Record
 from quebec.terminal.console import Screen
 from quebec.terminal.look import DIM, Look
-from quebec.terminal.news import log_lines
 from quebec.terminal.screen import screen
 
 LINES_BELOW: Final = 2
@@ -93,8 +92,3 @@ def replay_screen(replay: Replay, look: Look, terminal: Screen) -> list[Text]:
     if replay.at:
         place += f": {replay.moves[replay.at - 1]}"
     return [*lines, Text(place, "bold"), Text(say("terminal-replay-hint"), DIM)]
-
-
-def told(record: Record, look: Look) -> list[Text]:
-    """The whole game in words."""
-    return [line for one in record.replay() for line in log_lines(one.facts, look)]

@@ -712,7 +712,7 @@ terminal-leader-cultural = Cultural
 terminal-leader-citadelle = Citadelle
 terminal-leader-political2 = Political
 terminal-leader-economic2 = Economic
-terminal-more-choices = type “choices” to see all of them
+terminal-more-choices = type “{ terminal-choices }” to see all of them
 terminal-press-enter = [Enter: go on]
 terminal-forecast-note = >2: two workers move on to the next zone, or become active after the last one
 
@@ -768,9 +768,8 @@ terminal-kept = The game is kept. See it again with: quebec replay { $file }
 
 ## The terminal: a game seen again
 
-terminal-replay-hint = Enter next, b back, t next turn, c next century, a number: go to that move, q quit
+terminal-replay-hint = Enter next · b back · t next turn · c next century · number of a move · q quit
 terminal-replay-place = Move { $number } of { $total }
-terminal-replay-start = The start
 terminal-replay-no-move = There is no move { $text }; there are { $total }
 
 error-unknown_seat = there is no player “{ $seat }”; choose among: { $known }

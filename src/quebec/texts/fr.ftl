@@ -796,3 +796,84 @@ terminal-forecast-title = Si le siècle finissait maintenant
 terminal-forecast-cascading = En cascade
 terminal-ledger-title = D’où viennent les points
 terminal-thinking = { $player } réfléchit…
+
+## Le terminal : l’écran
+
+terminal-legend = () libre  @ architecte+étapes  * jeton+étoiles  -- nu  ·3 siècle  = neutre
+terminal-points-short = PV
+terminal-active-short = actifs
+terminal-passive-short = passifs
+terminal-cost = { $number ->
+    [one] { $number } ouvrier par étape
+   *[other] { $number } ouvriers par étape
+}
+terminal-leader-religious = religieux
+terminal-leader-political = politique
+terminal-leader-economic = économique
+terminal-leader-cultural = culturel
+terminal-leader-citadelle = Citadelle
+terminal-leader-political2 = politique
+terminal-leader-economic2 = économique
+terminal-more-choices = tapez « { terminal-choices } » pour les voir tous
+terminal-press-enter = [Entrée : suite]
+terminal-forecast-note = >2 : deux ouvriers passent à la zone suivante ou, après la dernière, deviennent actifs
+
+## Le terminal : d’où viennent les points
+
+terminal-source-zone = Ouvriers dans les zones
+terminal-source-majority = Majorités
+terminal-source-district = Quartiers
+terminal-source-leader = Leader culturel
+terminal-source-event = Événements
+terminal-source-unfinished = Chantiers inachevés
+terminal-source-active = Ouvriers actifs
+terminal-source-main_group = Groupe principal
+terminal-source-building = Autres bâtiments
+terminal-ledger-empty = Personne n’a encore marqué de points
+
+## Le terminal : autres commandes ; .about dit ce que fait chacune
+
+terminal-board = plateau
+    .about = montrer le plateau
+terminal-zones = zones
+    .about = montrer les ouvriers dans les zones de pouvoir
+terminal-players = joueurs
+    .about = montrer les points, les ouvriers et le leader de chacun
+terminal-works = chantiers
+    .about = montrer les bâtiments en chantier
+terminal-choices = choix
+    .about = montrer de nouveau tous les choix, en entier
+terminal-events = événements
+    .about = montrer les événements en vigueur
+terminal-log = journal
+    .about = montrer ce qui s’est passé ; journal 50, journal all
+terminal-rules = règles
+    .about = énumérer les règles (en anglais), ou en montrer une : règles R5.3
+
+## Le terminal : réponses
+
+terminal-help-moves = Tapez le numéro d’un choix, ou sa notation, comme start, por1 ou rel. Ou une commande :
+terminal-choose-hint = Tapez le numéro d’un choix, ou « { terminal-help } »
+terminal-no-works = Aucun bâtiment n’est en chantier
+terminal-no-events = Aucun événement n’est en vigueur
+terminal-rules-hint = { terminal-rules } R5 montre un chapitre, { terminal-rules } R5.3 une règle
+terminal-rules-unknown = Il n’y a pas de règle { $rule } ; « { terminal-rules } » les énumère
+terminal-why-usage = Quel coup ? Par exemple : { terminal-why } por1
+terminal-save-usage = Dans quel fichier ? Par exemple : { terminal-save } partie.quebec
+terminal-load-usage = De quel fichier ? Par exemple : { terminal-load } partie.quebec
+terminal-undo-nothing = Il n’y a rien à reprendre
+terminal-undo-card = Un événement a été révélé depuis votre dernier choix : il ne peut plus être repris
+terminal-restart-nothing = Rien n’a encore été choisi dans ce tour ; « { terminal-undo } » reprend le choix précédent
+terminal-restart-card = Un événement a été révélé dans ce tour : il ne peut plus être repris
+terminal-go-on = La partie est gardée. Pour la continuer : quebec play --load { $file }
+terminal-kept = La partie est gardée. Pour la revoir : quebec replay { $file }
+
+## Le terminal : une partie revue
+
+terminal-replay-hint = Entrée suite · b retour · t tour · c siècle · numéro de coup · q quitter
+terminal-replay-place = Coup { $number } sur { $total }
+terminal-replay-no-move = Il n’y a pas de coup { $text } ; il y en a { $total }
+
+error-unknown_seat = il n’y a pas de joueur « { $seat } » ; choisissez parmi : { $known }
+error-seats_differ = il en faut { $players }, un par joueur, et non { $given }
+error-no_game_kept = aucune partie n’est encore gardée dans { $place }

@@ -685,3 +685,84 @@ terminal-forecast-title = Als de eeuw nu eindigde
 terminal-forecast-cascading = Cascade
 terminal-ledger-title = Waar de punten vandaan komen
 terminal-thinking = { $player } denkt na …
+
+## De terminal: het scherm
+
+terminal-legend = () vrij  @ architect+bijdragen  * fiche+sterren  -- kaal  ·3 eeuw  = neutraal
+terminal-points-short = punten
+terminal-active-short = actief
+terminal-passive-short = passief
+terminal-cost = { $number ->
+    [one] { $number } werker per bijdrage
+   *[other] { $number } werkers per bijdrage
+}
+terminal-leader-religious = Religieus
+terminal-leader-political = Politiek
+terminal-leader-economic = Economisch
+terminal-leader-cultural = Cultureel
+terminal-leader-citadelle = Citadel
+terminal-leader-political2 = Politiek
+terminal-leader-economic2 = Economisch
+terminal-more-choices = typ “{ terminal-choices }” om ze allemaal te zien
+terminal-press-enter = [Enter: verder]
+terminal-forecast-note = >2: twee werkers gaan naar de volgende zone, of worden na de laatste actief
+
+## De terminal: waar de punten vandaan komen
+
+terminal-source-zone = Werkers in zones
+terminal-source-majority = Meerderheden
+terminal-source-district = Districten
+terminal-source-leader = Culturele leider
+terminal-source-event = Gebeurtenissen
+terminal-source-unfinished = Onvoltooide gebouwen
+terminal-source-active = Actieve werkers
+terminal-source-main_group = Hoofdgroep
+terminal-source-building = Andere gebouwen
+terminal-ledger-empty = Nog niemand heeft punten
+
+## De terminal: meer commando’s; .about zegt wat elk doet
+
+terminal-board = bord
+    .about = toon het bord
+terminal-zones = zones
+    .about = toon de werkers in de machtszones
+terminal-players = spelers
+    .about = toon ieders punten, werkers en leider
+terminal-works = werven
+    .about = toon de gebouwen in aanbouw
+terminal-choices = keuzes
+    .about = toon alle keuzes opnieuw, voluit
+terminal-events = gebeurtenissen
+    .about = toon de gebeurtenissen die gelden
+terminal-log = verslag
+    .about = toon wat er gebeurd is; verslag 50, verslag all
+terminal-rules = regels
+    .about = toon de lijst van regels (Engels), of één ervan: regels R5.3
+
+## De terminal: antwoorden
+
+terminal-help-moves = Typ het nummer van een keuze, of de notatie ervan, zoals start, por1 of rel. Of een commando:
+terminal-choose-hint = Typ het nummer van een keuze, of “{ terminal-help }”
+terminal-no-works = Geen enkel gebouw is in aanbouw
+terminal-no-events = Er geldt geen gebeurtenis
+terminal-rules-hint = { terminal-rules } R5 toont een hoofdstuk, { terminal-rules } R5.3 een regel
+terminal-rules-unknown = Er is geen regel { $rule }; “{ terminal-rules }” toont de lijst
+terminal-why-usage = Welke zet? Zoals: { terminal-why } por1
+terminal-save-usage = In welk bestand? Zoals: { terminal-save } spel.quebec
+terminal-load-usage = Uit welk bestand? Zoals: { terminal-load } spel.quebec
+terminal-undo-nothing = Er is niets terug te nemen
+terminal-undo-card = Sinds je laatste keuze is een gebeurtenis onthuld: die kan niet meer terug
+terminal-restart-nothing = In deze beurt is nog niets gekozen; “{ terminal-undo }” neemt de keuze ervoor terug
+terminal-restart-card = In deze beurt is een gebeurtenis onthuld: die kan niet meer terug
+terminal-go-on = Het spel is bewaard. Ga verder met: quebec play --load { $file }
+terminal-kept = Het spel is bewaard. Bekijk het opnieuw met: quebec replay { $file }
+
+## De terminal: een spel opnieuw bekeken
+
+terminal-replay-hint = Enter verder · b terug · t beurt · c eeuw · nummer van een zet · q stoppen
+terminal-replay-place = Zet { $number } van { $total }
+terminal-replay-no-move = Er is geen zet { $text }; er zijn er { $total }
+
+error-unknown_seat = er is geen speler “{ $seat }”; kies uit: { $known }
+error-seats_differ = geef er { $players }, één per speler, niet { $given }
+error-no_game_kept = er is nog geen spel bewaard in { $place }
