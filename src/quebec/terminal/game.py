@@ -98,6 +98,7 @@ class Game:
             title = look.texts.fact(CenturyEnded(scoring.century, 0), look.seats)
             self.terminal.show(["", Text(title, "bold"), *scoring_lines(scoring.table, look)])
             self.terminal.show(self.commands.say("forecast-note"))
+            self.terminal.show(log_lines(scoring.renewal, look))
             if not self.terminal.pause(look.texts.say("terminal-press-enter") + " "):
                 return False
         return True
@@ -113,7 +114,7 @@ class Game:
     def _ask_until_something_changes(self) -> bool:
         """Ask until a move is made or the table changes; False if nothing more is typed."""
         while True:
-            typed = self.terminal.ask(PROMPT)
+            typed = self.terminal.ask(self._prompt())
             if typed is None:
                 self.terminal.show([""])
                 return False
@@ -121,6 +122,15 @@ class Game:
             self.terminal.page(lines, self.commands.look.texts.say("terminal-press-enter") + " ")
             if changed or self.commands.quitting:
                 return True
+
+    def _prompt(self) -> str:
+        """Who types, and what can be typed."""
+        session, look = self.session, self.commands.look
+        offered = choices(session.state, look)
+        name = look.seats.names[session.chooser or 0]
+        return (
+            f"{name} ({offered[0].label}-{offered[-1].label}, {self.commands.word('help')}){PROMPT}"
+        )
 
     def _answer(self, typed: str) -> tuple[list[Text], bool]:
         """Play the move or carry out the command; what there is to say, and whether to redraw."""

@@ -11,6 +11,7 @@ from quebec.engine import Forecast
 from quebec.engine.facts import (
     CenturyBegan,
     CenturyEnded,
+    EventRevealed,
     Fact,
     GameEnded,
     TilesFlipped,
@@ -20,15 +21,18 @@ from quebec.engine.forecast import gathered
 from quebec.terminal.look import Look
 from quebec.terminal.session import Step
 
-QUIET = (TurnBegan, CenturyBegan, TilesFlipped)
+QUIET = (TurnBegan, CenturyBegan, TilesFlipped, EventRevealed)
 """What the screen shows anyway."""
+RENEWAL = (TilesFlipped, CenturyBegan, EventRevealed)
+"""What is told of a new century."""
 
 
 class Scoring(NamedTuple):
-    """The end of a century: what was scored, and everybody's points afterwards."""
+    """The end of a century: what was scored, everybody's points afterwards, what is new."""
 
     century: int
     table: Forecast
+    renewal: tuple[Fact, ...]
 
 
 def log_lines(facts: Sequence[Fact], look: Look) -> list[Text]:
@@ -72,7 +76,8 @@ def scorings(steps: Sequence[Step], scores: Sequence[tuple[int, ...]]) -> list[S
             if isinstance(fact, CenturyEnded):
                 inside, century = [], fact.century
             elif isinstance(fact, CenturyBegan | GameEnded) and inside is not None:
-                found.append(Scoring(century, gathered(inside, after)))
+                renewal = tuple(one for one in step.facts if isinstance(one, RENEWAL))
+                found.append(Scoring(century, gathered(inside, after), renewal))
                 inside = None
             elif inside is not None:
                 inside.append(fact)

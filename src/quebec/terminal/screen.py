@@ -59,6 +59,10 @@ def screen(
         room -= len(tall) - len(board)
     if works and len(works) <= room:
         shown["works"] = works
+        room -= len(works)
+    spread = [line for text in top for line in wrapped(text, width, 2)]
+    if len(spread) - len(top) <= room:
+        top = spread
     middle = [
         line for key in ("board", "legend", "works", "players") for line in shown.get(key, ())
     ]

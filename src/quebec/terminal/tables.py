@@ -14,7 +14,7 @@ from quebec.engine.facts import Scored
 from quebec.engine.moves import LEADERS
 from quebec.engine.state import UNDER_CONSTRUCTION
 from quebec.terminal.board import architect, stages
-from quebec.terminal.look import DIM, STRONG, ZONE_STYLES, Look
+from quebec.terminal.look import DIM, STRONG, ZONE_STYLES, Look, crop
 
 SOURCES: Final = (
     "zone",
@@ -29,10 +29,14 @@ SOURCES: Final = (
 )
 """Where points come from, in the order of the ledger."""
 
+NARROW: Final = 80
+WORDS: Final = 25
+"""Columns of a plain terminal, and what the words before a table of players take of them."""
+
 Part = str | Text
 
 
-def grid(rows: Sequence[Sequence[Part]], right_from: int, gap: int = 2) -> list[Text]:
+def grid(rows: Sequence[Sequence[Part]], right_from: int) -> list[Text]:
     """Rows in columns; those from a number on are aligned to the right."""
     texts = [[Text(part) if isinstance(part, str) else part for part in row] for row in rows]
     widths = [max(row[k].cell_len for row in texts) for k in range(len(texts[0]))]
@@ -41,7 +45,7 @@ def grid(rows: Sequence[Sequence[Part]], right_from: int, gap: int = 2) -> list[
         line = Text(" ")
         for k, part in enumerate(row):
             fill = " " * (widths[k] - part.cell_len)
-            line.append(" " * gap if k else "")
+            line.append("  " if k else "")
             line.append_text(Text.assemble(fill, part) if k >= right_from else part)
             line.append("" if k >= right_from else fill)
         line.rstrip()
@@ -76,13 +80,21 @@ def player_lines(state: State, look: Look) -> list[Text]:
                 *(str(state.in_zone(seat, zone) or "·") for zone in range(5)),
             ]
         )
-    return grid(rows, right_from=2, gap=3)
+    return grid(rows, right_from=2)
+
+
+def _heads(look: Look) -> list[Part]:
+    """A column for each player after a column of words; the names are cropped to fit."""
+    count = len(look.seats.names)
+    room = (NARROW - WORDS) // count - len("  B ")
+    names = [crop(name, room) for name in look.seats.names]
+    return ["", *(Text.assemble(look.mark(k), " ", name) for k, name in enumerate(names))]
 
 
 def zone_lines(state: State, look: Look) -> list[Text]:
     """A line for each zone: everybody's workers, the most marked."""
     seats = range(state.players)
-    rows: list[list[Part]] = [["", *(look.name(seat) for seat in seats)]]
+    rows: list[list[Part]] = [_heads(look)]
     for zone, key in enumerate(ZONES):
         counts = [int(state.in_zone(seat, zone)) for seat in seats]
         most = max(counts)
@@ -92,7 +104,7 @@ def zone_lines(state: State, look: Look) -> list[Text]:
         ]
         name = f"{look.texts.zone(key)} ({key[:3]})"
         rows.append([Text(name, ZONE_STYLES[zone]), *cells])
-    return grid(rows, right_from=1, gap=3)
+    return grid(rows, right_from=1)
 
 
 def works_lines(state: State, look: Look) -> list[Text]:
@@ -117,7 +129,7 @@ def scoring_lines(scoring: Forecast, look: Look) -> list[Text]:
     """A scoring zone by zone: workers and what they bring, `>2` for two workers that move on."""
     say = look.texts.say
     seats = range(len(scoring.scores))
-    rows: list[list[Part]] = [["", *(look.name(seat) for seat in seats)]]
+    rows: list[list[Part]] = [_heads(look)]
     for zone in scoring.zones:
         style = ZONE_STYLES[ZONES.index(zone.zone)]
         row: list[Part] = [Text(look.texts.zone(zone.zone), style)]
@@ -128,7 +140,7 @@ def scoring_lines(scoring: Forecast, look: Look) -> list[Text]:
     rows.append(
         [Text(say("terminal-score"), STRONG), *(Text(str(n), STRONG) for n in scoring.scores)]
     )
-    return grid(rows, right_from=1, gap=3)
+    return grid(rows, right_from=1)
 
 
 def _scored(workers: int, points: int, cascading: int) -> str:
@@ -146,7 +158,7 @@ def ledger_lines(ledger: Sequence[Scored], look: Look) -> list[Text]:
     for entry in ledger:
         by_source[entry.reason, entry.seat] += entry.points
         by_century[entry.century, entry.seat] += entry.points
-    rows: list[list[Part]] = [["", *(look.name(seat) for seat in seats)]]
+    rows: list[list[Part]] = [_heads(look)]
     for source in SOURCES:
         if any(by_source[source, seat] for seat in seats):
             points = [str(by_source[source, seat] or "·") for seat in seats]
@@ -156,4 +168,4 @@ def ledger_lines(ledger: Sequence[Scored], look: Look) -> list[Text]:
     for century in sorted({entry.century for entry in ledger}):
         points = [str(by_century[century, seat] or "·") for seat in seats]
         rows.append([Text(look.texts.century(century), DIM), *points])
-    return grid(rows, right_from=1, gap=3)
+    return grid(rows, right_from=1)

@@ -689,7 +689,7 @@ terminal-thinking = { $player } denkt na …
 ## De terminal: het scherm
 
 terminal-legend = () vrij  @ architect+bijdragen  * fiche+sterren  -- kaal  ·3 eeuw  = neutraal
-terminal-points-short = punten
+terminal-points-short = OP
 terminal-active-short = actief
 terminal-passive-short = passief
 terminal-cost = { $number ->
