@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
 
-from quebec.commands import check, play, replay
+from quebec.commands import check, completion, play, replay
 from quebec.doctor import report
 from quebec.engine import BadInput
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
+    _show_what_can_be_shown()
     options = _parser().parse_args(arguments)
     try:
         if options.command == "doctor":
@@ -30,8 +32,16 @@ def _parser() -> argparse.ArgumentParser:
     play.add_to(commands)
     check.add_to(commands)
     replay.add_to(commands)
+    completion.add_to(commands, parser)
     commands.add_parser("doctor", help="tell what this installation is and has")
     return parser
+
+
+def _show_what_can_be_shown() -> None:
+    """A terminal that lacks a sign shows another in its place; a wrong byte typed is no error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 def _run(options: argparse.Namespace) -> int:

@@ -21,7 +21,6 @@ from quebec.engine.state import AVAILABLE, NEUTRAL, UNDER_CONSTRUCTION, WAITING
 from quebec.terminal.look import (
     DIM,
     NEUTRAL_MARK,
-    NUMERALS,
     PICK,
     SEAT_STYLES,
     STRONG,
@@ -71,8 +70,8 @@ def _district(code: str, tall: bool) -> tuple[Text, ...]:
     style = f"{ZONE_STYLES[district.colour]} reverse"
     worth = f"{ZONES[district.colour][0]}{district.cost}"
     if tall:
-        return Text(f" {code.upper()} ", style), Text(f" {worth}  ", style)
-    return (Text(f"{code.upper()} {worth}", style),)
+        return Text().append(f" {code.upper()}   ", style), Text().append(f" {worth}    ", style)
+    return (Text().append(f"{code.upper()} {worth} ", style),)
 
 
 def _site(state: State, site: int, marks: tuple[str, ...], pick: int) -> tuple[Text, ...]:
@@ -98,9 +97,10 @@ def _site(state: State, site: int, marks: tuple[str, ...], pick: int) -> tuple[T
 def _tall_site(state: State, site: int, marks: tuple[str, ...], pick: int) -> tuple[Text, ...]:
     """A site on two lines; the second tells who constructed the stages."""
     name = _name(state, site, pick)
-    name.append(f" {NUMERALS[state.setting.century_of[site]]}", DIM)
     below = Text()
-    if state.mark[site] == AVAILABLE:
+    if state.mark[site] == WAITING:
+        below.append(f"·{state.setting.century_of[site]}", DIM)
+    elif state.mark[site] == AVAILABLE:
         below.append(f"#{pick}" if pick else "()", STRONG)
     elif state.mark[site] == UNDER_CONSTRUCTION:
         below.append("@", STRONG)
@@ -110,7 +110,7 @@ def _tall_site(state: State, site: int, marks: tuple[str, ...], pick: int) -> tu
     elif state.token[site] >= 0:
         below.append(marks[state.token[site]], SEAT_STYLES[state.token[site]])
         below.append("*" * state.stars[site])
-    elif state.mark[site] != WAITING:
+    else:
         below.append("--", DIM)
     return name, below
 

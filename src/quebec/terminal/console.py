@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import sys
@@ -42,6 +43,8 @@ class Screen:
         self.interactive = is_terminal and self.stdin.isatty()
         """Whether somebody sits there, who can be asked to press a key."""
         colours = colours_wanted(environment, is_terminal)
+        if self.interactive:
+            _edit_lines()
         self.console = Console(
             file=self.stdout,
             color_system="auto" if colours else None,
@@ -98,3 +101,12 @@ class Screen:
     def pause(self, prompt: str) -> bool:
         """Wait for Enter, if somebody is there to press it; False if nothing more comes."""
         return not self.interactive or self.ask(prompt) is not None
+
+
+def _edit_lines() -> None:
+    """Let what is typed be edited and called back, where the system knows how."""
+    with contextlib.suppress(ImportError):
+        import readline
+
+        # It would send signs of its own to terminals that want none.
+        readline.parse_and_bind("set enable-bracketed-paste off")
