@@ -120,6 +120,7 @@ SUITES: tuple[Suite, ...] = (
     ),
     Pytest("tools", "tests/tools"),
     Pytest("package", "tests/package"),
+    Pytest("terminal", "tests/terminal", PARALLEL),
     Pytest("build", "tests/build"),
 )
 

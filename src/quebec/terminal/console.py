@@ -61,10 +61,10 @@ class Screen:
         width, height = shutil.get_terminal_size((80, 24))
         return Size(max(width, SMALLEST[0]), max(height, SMALLEST[1]))
 
-    def show(self, lines: Iterable[Text | str]) -> None:
-        """Print lines; a terminal breaks long ones between words, a file has them whole."""
+    def show(self, lines: Iterable[Text | str], whole: bool = False) -> None:
+        """Print lines; a terminal breaks long ones between words, unless they are to be copied."""
         for line in lines:
-            if self.interactive:
+            if self.interactive and not whole:
                 self.console.print(line, width=self.size().width)
             else:
                 self.console.print(line, soft_wrap=True)

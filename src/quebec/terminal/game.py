@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import shlex
+
 from rich.text import Text
 
+from quebec.commands.files import printable
 from quebec.engine import BadInput, parse_move
 from quebec.engine.facts import CenturyEnded
 from quebec.terminal.choices import choices, picked
@@ -92,9 +95,7 @@ class Game:
     def _show_scorings(self) -> bool:
         """The centuries that have ended since the last look, each with a pause."""
         session, look = self.session, self.commands.look
-        steps = session.steps[self.seen :]
-        scores = [session.position_at(k + 1).scores for k in range(self.seen, len(session.steps))]
-        for scoring in scorings(steps, scores):
+        for scoring in scorings(session.steps, session.state.scores, self.seen):
             title = look.texts.fact(CenturyEnded(scoring.century, 0), look.seats)
             self.terminal.show(["", Text(title, "bold"), *scoring_lines(scoring.table, look)])
             self.terminal.show(self.commands.say("forecast-note"))
@@ -134,7 +135,7 @@ class Game:
 
     def _answer(self, typed: str) -> tuple[list[Text], bool]:
         """Play the move or carry out the command; what there is to say, and whether to redraw."""
-        words = typed.strip().split(None, 1)
+        words = printable(typed).strip().split(None, 1)
         if not words:
             return self.commands.say("choose-hint"), False
         word = words[0].lower()
@@ -147,7 +148,7 @@ class Game:
                 return [], True
         command = self.commands.find(word)
         if command is None:
-            return self._refuse(typed.strip(), word), False
+            return self._refuse(" ".join(words), word), False
         lines = self.commands.run(command, rest)
         if self.commands.redraw:
             self.seen = min(self.seen, len(self.session.steps))
@@ -177,4 +178,4 @@ class Game:
         if where is None or not (keeper.kept or keeper.save_to):
             return
         key = "kept" if session.state.is_over else "go-on"
-        self.terminal.show(say(key, file=str(where)))
+        self.terminal.show(say(key, file=shlex.quote(str(where))), whole=True)

@@ -16,6 +16,7 @@ from quebec.engine.facts import (
     GameEnded,
     TilesFlipped,
     TurnBegan,
+    ZoneScored,
 )
 from quebec.engine.forecast import gathered
 from quebec.terminal.look import Look
@@ -51,7 +52,8 @@ def paragraphs(facts: Sequence[Fact], look: Look) -> list[str]:
     """The facts of each turn as one paragraph; of a scoring only that it happened."""
     told: list[str] = []
     sentences: list[str] = []
-    scoring = False
+    marks = [fact for fact in facts if isinstance(fact, CenturyEnded | ZoneScored)]
+    scoring = bool(marks) and isinstance(marks[0], ZoneScored)
     for fact in facts:
         if isinstance(fact, TurnBegan):
             told.append(" ".join(sentences))
@@ -66,18 +68,23 @@ def paragraphs(facts: Sequence[Fact], look: Look) -> list[str]:
     return [paragraph for paragraph in [*told, " ".join(sentences)] if paragraph]
 
 
-def scorings(steps: Sequence[Step], scores: Sequence[tuple[int, ...]]) -> list[Scoring]:
-    """The ends of centuries among the moves; scores are those after each move."""
+def scorings(steps: Sequence[Step], end: tuple[int, ...], since: int) -> list[Scoring]:
+    """The ends of centuries that were over after so many moves; end is the scores at present.
+
+    Somebody may have to choose in the middle of one, so that it takes several moves.
+    """
     found: list[Scoring] = []
-    for step, after in zip(steps, scores, strict=True):
-        inside: list[Fact] | None = None
-        century = 0
+    inside: list[Fact] | None = None
+    century = 0
+    for k, step in enumerate(steps):
+        scores = steps[k + 1].before.scores if k + 1 < len(steps) else end
         for fact in step.facts:
             if isinstance(fact, CenturyEnded):
                 inside, century = [], fact.century
-            elif isinstance(fact, CenturyBegan | GameEnded) and inside is not None:
+            elif inside is not None and isinstance(fact, CenturyBegan | GameEnded):
                 renewal = tuple(one for one in step.facts if isinstance(one, RENEWAL))
-                found.append(Scoring(century, gathered(inside, after), renewal))
+                if k >= since:
+                    found.append(Scoring(century, gathered(inside, scores), renewal))
                 inside = None
             elif inside is not None:
                 inside.append(fact)

@@ -140,7 +140,3 @@ class Session:
     def ledger(self) -> list[Scored]:
         """Where every victory point came from."""
         return [fact for fact in self.facts() if isinstance(fact, Scored)]
-
-    def position_at(self, count: int) -> State:
-        """The table when that many moves had been made; the present one after the last."""
-        return self.steps[count].before if count < len(self.steps) else self.state
