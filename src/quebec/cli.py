@@ -40,8 +40,8 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--rules", default="2026", help=f"one of {', '.join(known)} (default: 2026)")
     play.add_argument("--players", type=int, default=4, help="from 2 to 5 (default: 4)")
     play.add_argument("--seed", type=int, help="the same seed gives the same game")
-    check.add_to(commands)
-    replay.add_to(commands)
+    check.add_parser(commands)
+    replay.add_parser(commands)
     commands.add_parser("doctor", help="tell what this installation is and has")
     return parser
 

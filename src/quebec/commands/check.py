@@ -33,7 +33,7 @@ class Verdict(TypedDict):
     reason: str | None
 
 
-def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "check",
         help="tell whether records of games are right",

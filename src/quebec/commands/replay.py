@@ -11,7 +11,7 @@ from quebec.log import NUMERALS, sentence
 from quebec.record import Record, salvage_record
 
 
-def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "replay",
         help="tell a recorded game move by move",
