@@ -255,11 +255,11 @@ class _Reader:
             )
         except BadInput as error:
             args = {
-                name: _safe(value) if isinstance(value, str) else value
+                name: _short(value) if isinstance(value, str) else value
                 for name, value in error.reason.args.items()
             }
             key = error.reason.key
-            self.fail(self.culprit(key), key, _safe(str(error)), **args)
+            self.fail(self.culprit(key), key, _short(str(error), LONGEST_MESSAGE), **args)
         self.check_edition(rules, edition)
         return record
 
@@ -566,16 +566,12 @@ def _turn_text(turn: Turn) -> str:
     return f"{CENTURY_NUMERALS[turn.century]}.{turn.number}"
 
 
-def _short(text: str) -> str:
-    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
-
-
-def _safe(text: str) -> str:
-    """A message that may repeat text from outside."""
-    kept = "".join(sign if sign.isprintable() else "?" for sign in text[:LONGEST_MESSAGE])
-    return kept if len(text) <= LONGEST_MESSAGE else f"{kept}…"
+def _short(text: str, longest: int = LONGEST_SHOWN) -> str:
+    """Text from outside, made safe for a terminal and not too long for a message."""
+    kept = "".join(sign if sign.isprintable() else "?" for sign in text[:longest])
+    return kept if len(text) <= longest else f"{kept}…"
 
 
 def _shown(text: str) -> str:
-    """Text from outside, made safe for a terminal."""
-    return repr(_short(text))
+    """The same in quotes, with signs that cannot be shown written as in Python."""
+    return repr(text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…")
