@@ -180,7 +180,7 @@ class _Reader:
                 "record_header_twice",
                 f"the header {key} is there already, in line {before}",
                 header=key,
-                other=before,
+                before=before,
             )
         header = _Header(key, [_Line(number, value)])
         self.headers[key] = header
