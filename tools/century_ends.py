@@ -8,8 +8,8 @@ from typing import NamedTuple
 from quebec.engine import Move, State
 from quebec.engine.board import NOWHERE
 from quebec.engine.facts import ArchitectPlaced, CenturyEnded, Fact, TurnBegan
-from quebec.engine.rulesets import Ruleset
 from quebec.engine.state import NEUTRAL
+from quebec.engine.table import Ruleset
 from quebec.record import Record
 
 OWN = "own architect"

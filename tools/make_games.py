@@ -14,8 +14,9 @@ from pathlib import Path
 from random import Random
 
 from quebec.engine.effects.events import EVENTS
-from quebec.engine.rulesets import Ruleset, ruleset_named
+from quebec.engine.rulesets import ruleset_named
 from quebec.engine.state import LAST_CENTURY
+from quebec.engine.table import Ruleset
 from quebec.record import Player, Record
 from tools.century_ends import KINDS, End, ends_of, why_impossible
 from tools.invariants import TABLES

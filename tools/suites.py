@@ -115,7 +115,8 @@ SUITES: tuple[Suite, ...] = (
             Pytest(f"rules/{form}", "tests/rules", PARALLEL, form),
             Pytest(f"engine/{form}", "tests/engine tests/perft tests/vector", PARALLEL, form),
             Pytest(f"properties/{form}", "tests/properties", PARALLEL, form),
-            Pytest(f"recorded/{form}", "tests/recorded", PARALLEL, form),
+            Pytest(f"recorded/{form}", "tests/recorded tests/games", PARALLEL, form),
+            Pytest(f"words/{form}", "tests/words", PARALLEL, form),
         )
     ),
     Pytest("tools", "tests/tools"),

@@ -29,10 +29,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="quebec", description="The board game Québec.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    play.add_to(commands)
-    check.add_to(commands)
-    replay.add_to(commands)
-    completion.add_to(commands, parser)
+    play.add_parser(commands)
+    check.add_parser(commands)
+    replay.add_parser(commands)
+    completion.add_parser(commands, parser)
     commands.add_parser("doctor", help="tell what this installation is and has")
     return parser
 

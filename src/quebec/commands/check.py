@@ -33,7 +33,7 @@ class Verdict(TypedDict):
     reason: str | None
 
 
-def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "check",
         help="tell whether records of games are right",
@@ -102,7 +102,5 @@ def _verdict(name: str, code: int, message: str, record: Record | None) -> Verdi
 def _summary(record: Record) -> str:
     result = record.result
     end = " ".join(map(str, result.scores)) if result else "unfinished"
-    return (
-        f"rules {record.ruleset.name}, {len(record.players)} players,"
-        f" {len(record.steps)} moves, {end}"
-    )
+    moves = "1 move" if len(record.steps) == 1 else f"{len(record.steps)} moves"
+    return f"rules {record.ruleset.name}, {len(record.players)} players, {moves}, {end}"

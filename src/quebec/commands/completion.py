@@ -9,7 +9,7 @@ import shtab
 SHELLS = ("bash", "zsh")
 
 
-def add_to(
+def add_parser(
     commands: argparse._SubParsersAction[argparse.ArgumentParser], whole: argparse.ArgumentParser
 ) -> None:
     parser = commands.add_parser(

@@ -32,7 +32,7 @@ PLAYERS = 3
 COLOURS = ("black", "white", "green", "orange", "pink")
 
 
-def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "play",
         help="play a game in the terminal",

@@ -16,7 +16,7 @@ from quebec.terminal.replay import Replay, watch
 from quebec.texts import Seats, Texts
 
 
-def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "replay",
         help="see a recorded game again, move by move",

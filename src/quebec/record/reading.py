@@ -27,6 +27,7 @@ HEADER_LINE = re.compile(rf"({KEY.pattern})[ \t]*:(.*)")
 WORD = re.compile(r"\(([^:()]*):([^()]*)\)|[^\s()]+|[()]")
 NUMBER = re.compile(r"[0-9]{1,39}")
 LONGEST_SHOWN = 60
+LONGEST_MESSAGE = 300
 
 
 class RecordError(ValueError):
@@ -176,10 +177,10 @@ class _Reader:
             before = self.headers[key].number
             self.fail(
                 number,
-                "header_twice",
+                "record_header_twice",
                 f"the header {key} is there already, in line {before}",
                 header=key,
-                other=before,
+                before=before,
             )
         header = _Header(key, [_Line(number, value)])
         self.headers[key] = header
@@ -190,7 +191,7 @@ class _Reader:
     def fail_as_no_record(self, number: int) -> NoReturn:
         self.fail(
             number,
-            "not_a_record",
+            "record_not_one",
             f'a record begins with the line "Format: {FORMAT} {FORMAT_VERSION}"',
         )
 
@@ -202,7 +203,7 @@ class _Reader:
         if version != FORMAT_VERSION:
             self.fail(
                 header.number,
-                "format_unknown",
+                "record_format",
                 f"this record is in version {version} of the format; this program reads version"
                 f" {FORMAT_VERSION}",
                 found=str(version),
@@ -214,7 +215,7 @@ class _Reader:
         if header is None:
             if not self.headers:
                 self.fail_as_no_record(0)
-            self.fail(0, "header_missing", f"the header {key} is missing", header=key)
+            self.fail(0, "record_header_missing", f"the header {key} is missing", header=key)
         return header
 
     def number(self, header: _Header) -> int:
@@ -225,7 +226,7 @@ class _Reader:
     def fail_in(self, header: _Header, wanted: str) -> NoReturn:
         self.fail(
             header.number,
-            "header_bad",
+            "record_header_bad",
             f"the header {header.key} should hold {wanted}, not {_shown(header.value)}",
             header=header.key,
             text=_short(header.value),
@@ -253,9 +254,12 @@ class _Reader:
                 rules_version=version,
             )
         except BadInput as error:
-            self.fail(
-                self.culprit(error.reason.key), error.reason.key, str(error), **error.reason.args
-            )
+            args = {
+                name: _short(value) if isinstance(value, str) else value
+                for name, value in error.reason.args.items()
+            }
+            key = error.reason.key
+            self.fail(self.culprit(key), key, _short(str(error), LONGEST_MESSAGE), **args)
         self.check_edition(rules, edition)
         return record
 
@@ -275,7 +279,7 @@ class _Reader:
         if version > RULES_VERSION:
             self.fail(
                 header.number,
-                "rules_too_new",
+                "record_rules_newer",
                 f"this game was played under version {version} of the rules; this program knows"
                 f" them up to version {RULES_VERSION}",
                 found=str(version),
@@ -284,7 +288,7 @@ class _Reader:
         if version < RULES_VERSION and not self.older_rules:
             self.fail(
                 header.number,
-                "rules_too_old",
+                "record_rules_older",
                 f"this game was played under version {version} of the rules, which are now in"
                 f" version {RULES_VERSION}; it may come out differently, so it is replayed only if"
                 " you ask for that",
@@ -298,7 +302,7 @@ class _Reader:
         if header is not None and header.value != str(edition):
             self.fail(
                 header.number,
-                "edition_mismatch",
+                "record_edition",
                 f"the rules {rules.value} are of the edition {edition}, not {_shown(header.value)}",
                 ruleset=rules.value,
                 edition=edition,
@@ -368,7 +372,7 @@ class _Reader:
             self.fail_in_layout(number, f"the district {district} lacks {len(sites)} of its tiles")
 
     def fail_in_layout(self, number: int, what: str) -> NoReturn:
-        self.fail(number, "layout_bad", f"the layout cannot be read: {what}", what=what)
+        self.fail(number, "record_layout", f"the layout cannot be read: {what}", what=what)
 
     def further_headers(self) -> dict[str, str]:
         further: dict[str, str] = {}
@@ -401,7 +405,7 @@ class _Reader:
         where = f" after the last move, in turn {_turn_text(last)}" if last is not None else ""
         self.fail(
             header.number,
-            "result_mismatch",
+            "record_result",
             f"the record says {_shown(header.value)}, but the replay says {really}{where}",
             recorded=_short(header.value),
             replayed=really,
@@ -441,7 +445,7 @@ class _Moves:
             elif text[0] in " \t":
                 self.read_words(stripped)
             elif HEADER_LINE.fullmatch(stripped):
-                self.fail("header_late", "headers come before the moves")
+                self.fail("record_header_late", "headers come before the moves")
             else:
                 self.fail(
                     "record_line",
@@ -457,7 +461,7 @@ class _Moves:
         expected = record.turn
         if record.steps and expected == record.steps[-1].turn:
             self.fail(
-                "turn_not_over",
+                "record_turn_not_over",
                 f"turn {_turn_text(expected)} is not over: {self.chooser()} has to choose",
                 turn=_turn_text(expected),
             )
@@ -465,7 +469,7 @@ class _Moves:
         found = (CENTURY_NUMERALS.index(century), int(number), seat)
         if found != expected:
             self.fail(
-                "wrong_turn",
+                "record_wrong_turn",
                 f"this should be {_turn_text(expected)} {self.names[expected.seat]},"
                 f" not {century}.{number} {_shown(name.strip())}",
                 expected=f"{_turn_text(expected)} {self.names[expected.seat]}",
@@ -484,7 +488,9 @@ class _Moves:
     def play_for_other(self, name: str, words: str) -> None:
         seat = self.seats.get(name)
         if seat is None:
-            self.fail("unknown_seat", f"nobody here is called {_shown(name)}", name=_short(name))
+            self.fail(
+                "record_unknown_name", f"nobody here is called {_shown(name)}", name=_short(name)
+            )
         for word in words.split():
             self.play(word, seat)
 
@@ -500,7 +506,7 @@ class _Moves:
             )
         if record.turn != self.turn:
             self.fail(
-                "turn_over",
+                "record_turn_over",
                 f"turn {_turn_text(self.turn)} is over before this move; the next line should"
                 f" begin turn {_turn_text(record.turn)} of {self.names[record.turn.seat]}",
                 word,
@@ -509,7 +515,7 @@ class _Moves:
         chooser = record.decider
         if chooser != seat:
             self.fail(
-                "wrong_seat",
+                "record_wrong_seat",
                 f"{self.chooser()} has to choose here, not {self.names[seat]}",
                 word,
                 expected=self.names[chooser],
@@ -560,10 +566,12 @@ def _turn_text(turn: Turn) -> str:
     return f"{CENTURY_NUMERALS[turn.century]}.{turn.number}"
 
 
-def _short(text: str) -> str:
-    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+def _short(text: str, longest: int = LONGEST_SHOWN) -> str:
+    """Text from outside, made safe for a terminal and not too long for a message."""
+    kept = "".join(sign if sign.isprintable() else "?" for sign in text[:longest])
+    return kept if len(text) <= longest else f"{kept}…"
 
 
 def _shown(text: str) -> str:
-    """Text from outside, made safe for a terminal."""
-    return repr(_short(text))
+    """The same in quotes, with signs that cannot be shown written as in Python."""
+    return repr(text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…")

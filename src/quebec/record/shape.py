@@ -157,7 +157,7 @@ class Record:
         """Play a legal move and remember it; tells what happened."""
         if self.rules_version != RULES_VERSION:
             raise BadInput(
-                "other_rules",
+                "record_other_rules",
                 {"recorded": self.rules_version, "present": RULES_VERSION},
                 f"a game of version {self.rules_version} of the rules cannot go on under version"
                 f" {RULES_VERSION}",
@@ -172,7 +172,7 @@ class Record:
         facts = then.play(chosen)
         if HIDDEN in self.deal.events[: then.century]:
             raise BadInput(
-                "event_hidden",
+                "record_event_hidden",
                 {"century": then.century},
                 f"this move begins century {then.century}, but its event is not known;"
                 " imagine the hidden events to play on",
@@ -185,7 +185,7 @@ class Record:
         """Take back the last moves, and the comments that came after them."""
         if not 0 <= count <= len(self.steps):
             raise BadInput(
-                "too_many_undone",
+                "record_undo",
                 {"count": count, "moves": len(self.steps)},
                 f"cannot take back {count} moves: there are {len(self.steps)}",
             )
@@ -199,7 +199,7 @@ class Record:
         place = len(self.steps) if after is None else after
         if not 0 <= place <= len(self.steps):
             raise BadInput(
-                "comment_nowhere",
+                "record_comment_place",
                 {"after": place, "moves": len(self.steps)},
                 f"cannot comment after {place} moves: there are {len(self.steps)}",
             )
@@ -246,7 +246,7 @@ class Record:
         """The game after so many moves. In it, a hidden event is a card "?" that does nothing."""
         if not 0 <= moves <= len(self.steps):
             raise BadInput(
-                "no_such_move",
+                "record_no_such_move",
                 {"move": moves, "moves": len(self.steps)},
                 f"there is no position after {moves} moves: there are {len(self.steps)}",
             )
@@ -330,7 +330,7 @@ def check_bot(bot: str) -> None:
     """What a record can hold as the name of a program."""
     if bot and not (is_plain(bot) and not set(bot) & set("()")):
         raise BadInput(
-            "bad_bot",
+            "record_bad_bot",
             {"bot": bot},
             f"the name of a bot is printable text without brackets, not {bot!r}",
         )
@@ -339,7 +339,7 @@ def check_bot(bot: str) -> None:
 def _check_header(key: str) -> None:
     if key in OWN_HEADERS or PLAYER_HEADER.fullmatch(key) or not KEY.fullmatch(key):
         raise BadInput(
-            "bad_header_name",
+            "record_header_name",
             {"header": key},
             f"{key!r} cannot be the name of a further header: it is taken, or not made of letters,"
             " digits and hyphens",
