@@ -8,9 +8,10 @@ import os
 import sys
 from collections.abc import Sequence
 
-from quebec.commands import check, completion, play, replay
+from quebec.commands import check, completion, play, replay, texts
 from quebec.doctor import report
 from quebec.engine import BadInput
+from quebec.texts import Texts
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -22,7 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 0
         return _run(options)
     except BadInput as error:
-        print(f"quebec: {error}", file=sys.stderr)
+        print(f"quebec: {Texts(options.lang).error(error)}", file=sys.stderr)
         return 2
 
 
@@ -32,6 +33,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_parser(commands)
     check.add_parser(commands)
     replay.add_parser(commands)
+    texts.add_to(commands)
     completion.add_parser(commands, parser)
     commands.add_parser("doctor", help="tell what this installation is and has")
     return parser

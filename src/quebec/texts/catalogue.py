@@ -49,7 +49,9 @@ class Catalogue:
         }
         self._variables: dict[tuple[str, str], frozenset[str]] = {}
 
+    @property
     def keys(self) -> tuple[str, ...]:
+        """The messages, in the order of the file."""
         return tuple(self._messages)
 
     def forms(self, key: str) -> tuple[str, ...]:

@@ -30,8 +30,8 @@ stars = { $stars ->
 
 ## Lists
 
-list-comma = { $first }, { $second }
-list-and = { $first } and { $second }
+list-comma = { $head }, { $last }
+list-and = { $head } and { $last }
 list-count = { $player } { $number }
 
 ## Zones
@@ -136,8 +136,8 @@ leader-economic = Economic leader
 leader-cultural = Cultural leader
     .the = the Cultural leader
     .power = { $bonus ->
-    [0] each token you place scores its stars: 1, 2 or 3 VP
-   *[1] each token you place scores its stars and 1 more: 2, 3 or 4 VP
+    [0] each token you place scores 1, 2 or 3 VP for its 1, 2 or 3 stars
+   *[1] each token you place scores 2, 3 or 4 VP for its 1, 2 or 3 stars
 }
 leader-citadelle = Leader of the Citadelle
     .the = the Leader of the Citadelle
@@ -420,7 +420,7 @@ fact-token-raised = { $player } raises the token on { $building-the } to { stars
 fact-leader-taken = { $player } takes { $leader-the }
 fact-leaders-returned = The leaders go back
 fact-district-offered = { $player } may use { $district-the }
-fact-district-chosen = { $player } uses it as { $district-the }
+fact-district-chosen = { $player } chooses the action of { $district-the }
 fact-declined = { $player } declines
 fact-century-ended = { $century } ends
 fact-zone-scored = { $zone } is scored: { $counts }
@@ -490,23 +490,23 @@ move-architect-own-leave = Your architect, who leaves { $site-the }, completed {
 move-architect-neutral-enter = The neutral architect, who enters the board
 move-architect-neutral-leave = The neutral architect, who leaves { $site-the }, completed { with-stages }
 
-# What else a start brings with it; $what is one of the above.
-start-neutral-leaves = { $what }; the neutral architect leaves { $site-the }, completed { with-stages }
-start-neutral-enters = { $what }; the neutral architect enters the board too
-start-activates = { $what }; { $number ->
+# What else a start brings with it; $said is one of the above.
+start-neutral-leaves = { $said }; the neutral architect leaves { $site-the }, completed { with-stages }
+start-neutral-enters = { $said }; the neutral architect enters the board too
+start-activates = { $said }; { $number ->
     [0] nobody is activated
    *[other] activate { workers }
 }
-start-ends-century = { $what }; no tile is left, so the century ends
-start-ends-game = { $what }; no tile is left, so the game ends
+start-ends-century = { $said }; no tile is left, so the century ends
+start-ends-game = { $said }; no tile is left, so the game ends
 
 move-site = Start { $site-the }: { $district }, { workers } for a stage
 move-site-neutral = Start { $site-the } with the neutral architect: { $district }, { workers } for a stage
 
 move-stage = { active-workers } on { $site-the }, stage { $stage }
-move-stage-action = { $what }, then { $district-the }: { $gain }
-move-stage-own = { $what }; it is your own building, so there is no district action
-move-stage-nothing = { $what }; { $district-the } would do nothing
+move-stage-action = { $said }, then { $district-the }: { $gain }
+move-stage-own = { $said }; it is your own building, so there is no district action
+move-stage-nothing = { $said }; { $district-the } would do nothing
 
 move-business = { $workers } on { $site-the }, stage { $stage }
 move-arts = Another star on { $site-the }, which makes { stars }
@@ -541,8 +541,8 @@ gain-action = { $district-action }
 gain-points = { vp }
 gain-workers = activate { workers }
 gain-irish = { $number ->
-    [0] { vp }, and place 1 worker in a zone
-   *[other] activate { workers }, { vp }, and place 1 worker in a zone
+    [0] score { vp } and place 1 worker in a zone
+   *[other] activate { workers }, score { vp }, and place 1 worker in a zone
 }
 
 ## Kinds of moves
@@ -633,7 +633,7 @@ play-title = Québec, rules { $rules }, { $players ->
 terminal-title = Québec, rules { $rules }
 terminal-your-turn = { $player }, it is your turn
 terminal-status = { $century }: { $century-title }. { $player } is on.
-terminal-event = Event { $event-year }, { $event }: { $event-effect }
+terminal-event = Event { $event-year }, { $event }. { $event-effect }
 terminal-choose = Choose
 terminal-choose-number = Choose from 1 to { $most }, or type a move or a command
 terminal-help = help

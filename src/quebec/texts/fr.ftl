@@ -30,8 +30,8 @@ stars = { $stars ->
 
 ## Listes
 
-list-comma = { $first }, { $second }
-list-and = { $first } et { $second }
+list-comma = { $head }, { $last }
+list-and = { $head } et { $last }
 list-count = { $player } { $number }
 
 ## Zones
@@ -197,8 +197,8 @@ leader-economic = Leader économique
 leader-cultural = Leader culturel
     .the = le leader culturel
     .power = { $bonus ->
-    [0] chaque jeton que vous posez rapporte ses étoiles : 1, 2 ou 3 PV
-   *[1] chaque jeton que vous posez rapporte ses étoiles et 1 de plus : 2, 3 ou 4 PV
+    [0] chaque jeton que vous posez rapporte 1, 2 ou 3 PV selon ses étoiles
+   *[1] chaque jeton que vous posez rapporte 2, 3 ou 4 PV selon ses étoiles
 }
 leader-citadelle = Leader de la Citadelle
     .the = le leader de la Citadelle
@@ -214,7 +214,7 @@ leader-economic2 = Leader économique
 
 event-1603 = Premier voyage de Samuel de Champlain
     .year = 1603
-    .effect = À la fin de la partie, qui possède le plus grand groupe de bâtiments adjacents marque 8 PV.
+    .effect = À la fin de la partie, 8 PV à qui possède le plus grand groupe de bâtiments adjacents.
 event-1663 = { $edition ->
     [2011] Naissance du Conseil souverain et racines du gouvernement québécois
    *[2026] Naissance du Conseil souverain et du gouvernement du Québec
@@ -425,7 +425,7 @@ site-bare = emplacement { $code }
 
 ## Une place dont on ne connaît pas le joueur
 
-seat = joueur { $number }
+seat = le joueur { $number }
 
 ## Couleurs des joueurs
 
@@ -519,7 +519,7 @@ fact-token-raised = { $player } porte à { stars } son jeton { $building-of }
 fact-leader-taken = { $player } prend { $leader-the }
 fact-leaders-returned = Les leaders sont remis en place
 fact-district-offered = { $player } peut utiliser { $district-the }
-fact-district-chosen = { $player } l’utilise comme { $district-the }
+fact-district-chosen = { $player } prend l’action { $district-of }
 fact-declined = { $player } y renonce
 fact-century-ended = Fin { $century-of }
 fact-zone-scored = Décompte { $zone-of } : { $counts }
@@ -589,23 +589,23 @@ move-architect-own-leave = Votre architecte, qui quitte { $site-the } et l’ach
 move-architect-neutral-enter = L’architecte neutre, qui entre en jeu
 move-architect-neutral-leave = L’architecte neutre, qui quitte { $site-the } et l’achève { with-stages }
 
-# Ce qu’un nouveau chantier entraîne encore ; $what est l’un des messages ci-dessus.
-start-neutral-leaves = { $what } ; l’architecte neutre quitte { $site-the } et l’achève { with-stages }
-start-neutral-enters = { $what } ; l’architecte neutre entre aussi en jeu
-start-activates = { $what } ; { $number ->
+# Ce qu’un nouveau chantier entraîne encore ; $said est l’un des messages ci-dessus.
+start-neutral-leaves = { $said } ; l’architecte neutre quitte { $site-the } et l’achève { with-stages }
+start-neutral-enters = { $said } ; l’architecte neutre entre aussi en jeu
+start-activates = { $said } ; { $number ->
     [0] aucun ouvrier à activer
    *[other] vous activez { workers }
 }
-start-ends-century = { $what } ; plus aucun chantier n’est libre, le siècle prend donc fin
-start-ends-game = { $what } ; plus aucun chantier n’est libre, la partie prend donc fin
+start-ends-century = { $said } ; plus aucun chantier n’est libre, le siècle prend donc fin
+start-ends-game = { $said } ; plus aucun chantier n’est libre, la partie prend donc fin
 
 move-site = Mettre en chantier { $site-the } : { $district }, { workers } par étape
 move-site-neutral = Mettre en chantier { $site-the } avec l’architecte neutre : { $district }, { workers } par étape
 
 move-stage = { active-workers } sur { $site-the }, étape { $stage }
-move-stage-action = { $what }, puis { $district-the } : { $gain }
-move-stage-own = { $what } ; c’est votre bâtiment, donc sans action complémentaire
-move-stage-nothing = { $what } ; { $district-the } serait sans effet
+move-stage-action = { $said }, puis { $district-the } : { $gain }
+move-stage-own = { $said } ; c’est votre bâtiment, donc sans action complémentaire
+move-stage-nothing = { $said } ; { $district-the } serait sans effet
 
 move-business = { $workers } sur { $site-the }, étape { $stage }
 move-arts = Une étoile de plus sur { $site-the }, soit { stars }
@@ -643,13 +643,13 @@ gain-action = { $district-action }
 gain-points = { vp }
 gain-workers = activer { workers }
 gain-irish = { $number ->
-    [0] { vp }, et placer 1 ouvrier dans une zone
-   *[other] activer { workers }, { vp }, et placer 1 ouvrier dans une zone
+    [0] marquer { vp } et placer 1 ouvrier dans une zone
+   *[other] activer { workers }, marquer { vp } et placer 1 ouvrier dans une zone
 }
 
 ## Sortes de coups
 
-kind-do = d’utiliser ou non le quartier
+kind-do = utiliser ou non le quartier
 kind-action = une action
 kind-architect = un architecte
 kind-number = un nombre d’ouvriers
@@ -663,11 +663,11 @@ kind-site = un bâtiment
 
 reason-game_over = la partie est terminée
 reason-cannot_skip = on ne peut pas renoncer à ce choix
-reason-not_asked = le choix attendu est celui-ci : { $asked }
+reason-not_asked = c’est un autre choix qui est attendu : { $asked }
 reason-too_few_active = { $number ->
     [0] vous n’avez aucun ouvrier actif pour une étape
-    [one] votre seul ouvrier actif ne suffit à une étape d’aucun bâtiment
-   *[other] vos { active-workers } ne suffisent à une étape d’aucun bâtiment
+    [one] votre seul ouvrier actif ne suffit à aucune étape
+   *[other] vos { active-workers } ne suffisent à aucune étape
 }
 reason-no_free_stage = aucun bâtiment en chantier ne peut recevoir d’étape
 reason-no_active_worker = vous n’avez aucun ouvrier actif
@@ -685,7 +685,7 @@ reason-no_workers_there = vous n’avez aucun ouvrier dans { $zone-the }
 reason-same_zone = les ouvriers viennent { $zone-of } ; ils vont dans une autre zone
 reason-number_not_offered = { $number } n’est pas au choix ici ; prenez un nombre de { $least } à { $most }
 reason-site_occupied = un architecte travaille déjà sur { $site-the }
-reason-site_completed = { $site-the } ne peut plus être mis en chantier
+reason-site_completed = on ne peut plus mettre en chantier { $site-the }
 reason-site_waiting = il faut attendre { $century-the } pour { $site-the }
 reason-neutral_not_yours = vous n’avez pas l’architecte neutre
 reason-no_architect_there = aucun architecte ne travaille sur { $site-the }
@@ -735,7 +735,7 @@ play-title = Québec, règles { $rules }, { $players ->
 terminal-title = Québec, règles { $rules }
 terminal-your-turn = { $player }, à vous de jouer
 terminal-status = { $century } : { $century-title }. À { $player } de jouer.
-terminal-event = Événement { $event-year }, { $event } : { $event-effect }
+terminal-event = Événement { $event-year }, { $event }. { $event-effect }
 terminal-choose = Votre choix
 terminal-choose-number = Choisissez de 1 à { $most }, ou tapez un coup ou une commande
 terminal-help = aide
@@ -761,7 +761,7 @@ terminal-nothing-to-undo = Il n’y a rien à reprendre
 terminal-undone = Repris : { $move }
 terminal-turn-restarted = Votre tour recommence
 terminal-saved = Partie enregistrée dans { $file }
-terminal-loaded = Partie reprise de { $file }
+terminal-loaded = Partie reprise : { $file }
 terminal-cannot-save = Impossible d’écrire { $file } : { $problem }
 terminal-cannot-load = Impossible de lire { $file } : { $problem }
 terminal-quit-unsaved = La partie n’est pas enregistrée. Quitter quand même ?
@@ -797,28 +797,28 @@ terminal-forecast-cascading = En cascade
 terminal-ledger-title = D’où viennent les points
 terminal-thinking = { $player } réfléchit…
 
-## Le terminal : l’écran
+## Le terminal : l’écran
 
-terminal-legend = () libre  @ architecte+étapes  * jeton+étoiles  -- nu  ·3 siècle  = neutre
+terminal-legend = () libre  @ architecte+étapes  * jeton+étoiles  -- sans  ·3 siècle  = neutre
 terminal-points-short = PV
 terminal-active-short = actifs
 terminal-passive-short = passifs
 terminal-cost = { $number ->
-    [one] { $number } ouvrier par étape
-   *[other] { $number } ouvriers par étape
+    [one] { $number } ouvrier par étape
+   *[other] { $number } ouvriers par étape
 }
-terminal-leader-religious = religieux
-terminal-leader-political = politique
-terminal-leader-economic = économique
-terminal-leader-cultural = culturel
+terminal-leader-religious = Religieux
+terminal-leader-political = Politique
+terminal-leader-economic = Économique
+terminal-leader-cultural = Culturel
 terminal-leader-citadelle = Citadelle
-terminal-leader-political2 = politique
-terminal-leader-economic2 = économique
-terminal-more-choices = tapez « { terminal-choices } » pour les voir tous
-terminal-press-enter = [Entrée : suite]
-terminal-forecast-note = >2 : deux ouvriers passent à la zone suivante ou, après la dernière, deviennent actifs
+terminal-leader-political2 = Politique
+terminal-leader-economic2 = Économique
+terminal-more-choices = « { terminal-choices } » les montre tous
+terminal-press-enter = [Entrée : continuer]
+terminal-forecast-note = >2 : deux ouvriers passent à la zone suivante ou, après la dernière, deviennent actifs
 
-## Le terminal : d’où viennent les points
+## Le terminal : d’où viennent les points
 
 terminal-source-zone = Ouvriers dans les zones
 terminal-source-majority = Majorités
@@ -831,49 +831,49 @@ terminal-source-main_group = Groupe principal
 terminal-source-building = Autres bâtiments
 terminal-ledger-empty = Personne n’a encore marqué de points
 
-## Le terminal : autres commandes ; .about dit ce que fait chacune
+## Le terminal : autres commandes ; .about dit ce que fait chacune
 
 terminal-board = plateau
     .about = montrer le plateau
 terminal-zones = zones
-    .about = montrer les ouvriers dans les zones de pouvoir
+    .about = montrer les ouvriers dans les zones d’influence
 terminal-players = joueurs
     .about = montrer les points, les ouvriers et le leader de chacun
 terminal-works = chantiers
     .about = montrer les bâtiments en chantier
 terminal-choices = choix
-    .about = montrer de nouveau tous les choix, en entier
+    .about = montrer de nouveau tous les choix
 terminal-events = événements
     .about = montrer les événements en vigueur
 terminal-log = journal
-    .about = montrer ce qui s’est passé ; journal 50, journal all
+    .about = montrer ce qui s’est passé ; journal 50, journal all
 terminal-rules = règles
-    .about = énumérer les règles (en anglais), ou en montrer une : règles R5.3
+    .about = énumérer les règles ou en montrer une, par exemple : règles R5.3
 
-## Le terminal : réponses
+## Le terminal : réponses
 
-terminal-help-moves = Tapez le numéro d’un choix, ou sa notation, comme start, por1 ou rel. Ou une commande :
-terminal-choose-hint = Tapez le numéro d’un choix, ou « { terminal-help } »
+terminal-help-moves = Tapez le numéro d’un choix, ou sa notation, comme start, por1 ou rel. Ou une commande :
+terminal-choose-hint = Tapez le numéro d’un choix, ou « { terminal-help } »
 terminal-no-works = Aucun bâtiment n’est en chantier
 terminal-no-events = Aucun événement n’est en vigueur
-terminal-rules-hint = { terminal-rules } R5 montre un chapitre, { terminal-rules } R5.3 une règle
-terminal-rules-unknown = Il n’y a pas de règle { $rule } ; « { terminal-rules } » les énumère
-terminal-why-usage = Quel coup ? Par exemple : { terminal-why } por1
-terminal-save-usage = Dans quel fichier ? Par exemple : { terminal-save } partie.quebec
-terminal-load-usage = De quel fichier ? Par exemple : { terminal-load } partie.quebec
+terminal-rules-hint = « règles R5 » montre un chapitre, « règles R5.3 » une règle
+terminal-rules-unknown = Il n’y a pas de règle { $rule } ; « { terminal-rules } » les énumère
+terminal-why-usage = Quel coup ? Par exemple : pourquoi por1
+terminal-save-usage = Dans quel fichier ? Par exemple : enregistrer partie.quebec
+terminal-load-usage = De quel fichier ? Par exemple : ouvrir partie.quebec
 terminal-undo-nothing = Il n’y a rien à reprendre
-terminal-undo-card = Un événement a été révélé depuis votre dernier choix : il ne peut plus être repris
-terminal-restart-nothing = Rien n’a encore été choisi dans ce tour ; « { terminal-undo } » reprend le choix précédent
-terminal-restart-card = Un événement a été révélé dans ce tour : il ne peut plus être repris
-terminal-go-on = La partie est gardée. Pour la continuer : quebec play --load { $file }
-terminal-kept = La partie est gardée. Pour la revoir : quebec replay { $file }
+terminal-undo-card = Un événement a été révélé depuis votre dernier choix, qui ne peut donc plus être repris
+terminal-restart-nothing = Rien n’a encore été choisi dans ce tour ; « { terminal-undo } » reprend le choix précédent
+terminal-restart-card = Un événement a été révélé pendant ce tour, qui ne peut donc plus être repris
+terminal-go-on = La partie est gardée. Pour continuer : quebec play --load { $file }
+terminal-kept = La partie est gardée. Pour la revoir : quebec replay { $file }
 
-## Le terminal : une partie revue
+## Le terminal : une partie revue
 
 terminal-replay-hint = Entrée suite · b retour · t tour · c siècle · numéro de coup · q quitter
 terminal-replay-place = Coup { $number } sur { $total }
-terminal-replay-no-move = Il n’y a pas de coup { $text } ; il y en a { $total }
+terminal-replay-no-move = Il n’y a pas de coup { $text } ; il y en a { $total }
 
-error-unknown_seat = il n’y a pas de joueur « { $seat } » ; choisissez parmi : { $known }
-error-seats_differ = il en faut { $players }, un par joueur, et non { $given }
+error-unknown_seat = il n’y a pas de joueur « { $seat } » ; choisissez parmi : { $known }
+error-seats_differ = donnez-en { $players }, un par joueur, et non { $given }
 error-no_game_kept = aucune partie n’est encore gardée dans { $place }

@@ -121,9 +121,9 @@ class _Choice:
             said = self.with_neutral(said)
         if not any(s.mark[k] == AVAILABLE for k in range(len(SITES))):
             last = s.century == LAST_CENTURY
-            return Wording("start-ends-game" if last else "start-ends-century", {"what": said})
+            return Wording("start-ends-game" if last else "start-ends-century", {"said": said})
         number = min(s.terms.start, s.passive[self.seat])
-        return Wording("start-activates", {"what": said, "number": number})
+        return Wording("start-activates", {"said": said, "number": number})
 
     def with_neutral(self, said: Wording) -> Wording:
         """R10.3: with two players the neutral architect comes along once its building has a stage.
@@ -132,10 +132,10 @@ class _Choice:
         """
         site = self.state.architect[NEUTRAL]
         if site == NOWHERE:
-            return Wording("start-neutral-enters", {"what": said})
+            return Wording("start-neutral-enters", {"said": said})
         if self.state.stages(site) == 0:
             return said
-        return self.leaving("start-neutral-leaves", site, what=said)
+        return self.leaving("start-neutral-leaves", site, said=said)
 
     def leaving(self, key: str, site: int, **more: Part) -> Wording:
         stages = self.state.stages(site)
@@ -159,13 +159,13 @@ class _Choice:
             asked = twin.decision
             told = twin.play("do") if asked is not None and asked.effect == "perform" else []
             return Wording(
-                "move-stage-action", {"what": said, **self.gain(told, offered[0].district)}
+                "move-stage-action", {"said": said, **self.gain(told, offered[0].district)}
             )
         s = self.state
         if s.owner(s.architect_on(site)) == self.seat and s.leader[self.seat] != RELIGIOUS:
-            return Wording("move-stage-own", {"what": said})
+            return Wording("move-stage-own", {"said": said})
         district = names.district_of(move.text)
-        return Wording("move-stage-nothing", {"what": said, "district": district})
+        return Wording("move-stage-nothing", {"said": said, "district": district})
 
     def stage_from_supply(self, move: Move) -> Wording:
         stage = self.state.stages(move.value) + 1

@@ -30,8 +30,8 @@ stars = { $stars ->
 
 ## Lijsten
 
-list-comma = { $first }, { $second }
-list-and = { $first } en { $second }
+list-comma = { $head }, { $last }
+list-and = { $head } en { $last }
 list-count = { $player } { $number }
 
 ## Zones
@@ -136,8 +136,8 @@ leader-economic = Economische leider
 leader-cultural = Culturele leider
     .the = de Culturele leider
     .power = { $bonus ->
-    [0] elke fiche die je legt, levert haar sterren op: 1, 2 of 3 OP’s
-   *[1] elke fiche die je legt, levert haar sterren en 1 meer op: 2, 3 of 4 OP’s
+    [0] elke fiche die je legt, levert 1, 2 of 3 OP’s op, naargelang haar sterren
+   *[1] elke fiche die je legt, levert 2, 3 of 4 OP’s op, naargelang haar sterren
 }
 leader-citadelle = Leider van de Citadel
     .the = de Leider van de Citadel
@@ -174,7 +174,7 @@ event-1756 = Zevenjarige Oorlog
     .effect = Wie een leider neemt, activeert niemand.
 event-1759 = Slag op de Vlakte van Abraham
     .year = 1759
-    .effect = Uit de Citadel voert iedereen een cascade uit naar de politieke zone, niet alleen de meerderheid.
+    .effect = Vanuit de Citadel voert iedereen een cascade naar de politieke zone uit, niet alleen de meerderheid.
 event-1763 = Koninklijke Proclamatie en vertrek van de Franse elite
     .year = 1763
     .effect = Niemand kan een leider nemen.
@@ -192,7 +192,7 @@ event-1812 = { $edition ->
     .effect = Wie een bouwplaats start, activeert 2 werkers.
 event-1867 = Québec wordt provinciale hoofdstad
     .year = 1867
-    .effect = Iedereen activeert meteen evenveel werkers als zijn plaats in de stand: 1 voor de eerste, 2 voor de tweede, enzovoort.
+    .effect = Iedereen activeert meteen zoveel werkers als zijn plaats in de stand aangeeft: 1 voor de eerste, 2 voor de tweede, enzovoort.
 event-1871 = { $edition ->
     [2011] Aanleg van scheepvaartkanalen, neergang van de haven van Québec
    *[2026] Kanalencommissie en neergang van de haveneconomie van Québec
@@ -357,7 +357,7 @@ action-start = { $edition ->
 }
 action-stage = { $edition ->
     [2011] Bijdragen aan een gebouw
-   *[2026] Een bijdrage bouwen
+   *[2026] Een bijdrage leveren
 }
 action-leader = { $edition ->
     [2011] Een leiderkaart nemen
@@ -411,11 +411,11 @@ fact-token-raised = { $player } verhoogt de fiche op { $building-the } naar { st
 fact-leader-taken = { $player } neemt { $leader-the }
 fact-leaders-returned = De leiders gaan terug
 fact-district-offered = { $player } mag { $district-the } gebruiken
-fact-district-chosen = { $player } gebruikt het als { $district-the }
+fact-district-chosen = { $player } kiest de extra actie van { $district-the }
 fact-declined = { $player } ziet ervan af
 fact-century-ended = Einde van { $century-the }
 fact-zone-scored = Puntentelling van { $zone-the }: { $counts }
-fact-cascade-blocked = { $player } voert geen cascade uit { $zone-the } uit, vanwege gebeurtenis { $event-year }
+fact-cascade-blocked = { $player } voert vanuit { $zone-the } geen cascade uit, vanwege gebeurtenis { $event-year }
 fact-tiles-flipped = Nooit gestart: { $buildings }
 fact-century-began = Begin van { $century-the }: { $century-title }
 fact-event-revealed = Gebeurtenis { $event-year }: { $event }. { $event-effect }
@@ -481,23 +481,23 @@ move-architect-own-leave = Je eigen architect, die { $site-the } verlaat, voltoo
 move-architect-neutral-enter = De neutrale architect, die in het spel komt
 move-architect-neutral-leave = De neutrale architect, die { $site-the } verlaat, voltooid { with-stages }
 
-# Wat een start verder met zich meebrengt; $what is een van de berichten hierboven.
-start-neutral-leaves = { $what }; de neutrale architect verlaat { $site-the }, voltooid { with-stages }
-start-neutral-enters = { $what }; ook de neutrale architect komt in het spel
-start-activates = { $what }; { $number ->
+# Wat een start verder met zich meebrengt; $said is een van de berichten hierboven.
+start-neutral-leaves = { $said }; de neutrale architect verlaat { $site-the }, voltooid { with-stages }
+start-neutral-enters = { $said }; ook de neutrale architect komt in het spel
+start-activates = { $said }; { $number ->
     [0] je activeert niemand
    *[other] je activeert { workers }
 }
-start-ends-century = { $what }; er is geen bouwplaats meer vrij, dus de eeuw eindigt
-start-ends-game = { $what }; er is geen bouwplaats meer vrij, dus het spel eindigt
+start-ends-century = { $said }; er is geen bouwplaats meer vrij, dus de eeuw eindigt
+start-ends-game = { $said }; er is geen bouwplaats meer vrij, dus het spel eindigt
 
 move-site = Start { $site-the }: { $district }, { workers } per bijdrage
 move-site-neutral = Start { $site-the } met de neutrale architect: { $district }, { workers } per bijdrage
 
 move-stage = { active-workers } op { $site-the }, bijdrage { $stage }
-move-stage-action = { $what }, daarna { $district-the }: { $gain }
-move-stage-own = { $what }; het is je eigen gebouw, dus zonder extra actie
-move-stage-nothing = { $what }; { $district-the } zou niets opleveren
+move-stage-action = { $said }, daarna { $district-the }: { $gain }
+move-stage-own = { $said }; het is je eigen gebouw, dus zonder extra actie
+move-stage-nothing = { $said }; { $district-the } zou niets opleveren
 
 move-business = { $workers } op { $site-the }, bijdrage { $stage }
 move-arts = Een ster erbij op { $site-the }, dat maakt { stars }
@@ -532,8 +532,8 @@ gain-action = { $district-action }
 gain-points = { vp }
 gain-workers = activeer { workers }
 gain-irish = { $number ->
-    [0] { vp }, en plaats 1 werker in een zone
-   *[other] activeer { workers }, { vp }, en plaats 1 werker in een zone
+    [0] scoor { vp } en plaats 1 werker in een zone
+   *[other] activeer { workers }, scoor { vp } en plaats 1 werker in een zone
 }
 
 ## Soorten zetten
@@ -555,8 +555,8 @@ reason-cannot_skip = van deze keuze kun je niet afzien
 reason-not_asked = nu wordt iets anders gevraagd: { $asked }
 reason-too_few_active = { $number ->
     [0] je hebt geen actieve werker voor een bijdrage
-    [one] je enige actieve werker is te weinig voor een bijdrage aan welk gebouw ook
-   *[other] je { active-workers } zijn te weinig voor een bijdrage aan welk gebouw ook
+    [one] je enige actieve werker is te weinig voor welke bijdrage dan ook
+   *[other] je { active-workers } zijn te weinig voor welke bijdrage dan ook
 }
 reason-no_free_stage = geen enkel gebouw in aanbouw heeft plaats voor een bijdrage
 reason-no_active_worker = je hebt geen actieve werker
@@ -624,7 +624,7 @@ play-title = Québec, regels { $rules }, { $players ->
 terminal-title = Québec, regels { $rules }
 terminal-your-turn = { $player }, jij bent aan de beurt
 terminal-status = { $century }: { $century-title }. { $player } is aan de beurt.
-terminal-event = Gebeurtenis { $event-year }, { $event }: { $event-effect }
+terminal-event = Gebeurtenis { $event-year }, { $event }. { $event-effect }
 terminal-choose = Je keuze
 terminal-choose-number = Kies van 1 tot { $most }, of typ een zet of een commando
 terminal-help = hulp
@@ -688,7 +688,7 @@ terminal-thinking = { $player } denkt na …
 
 ## De terminal: het scherm
 
-terminal-legend = () vrij  @ architect+bijdragen  * fiche+sterren  -- kaal  ·3 eeuw  = neutraal
+terminal-legend = () vrij  @ architect+bijdragen  * fiche+sterren  -- zonder  ·3 eeuw  = neutraal
 terminal-points-short = OP
 terminal-active-short = actief
 terminal-passive-short = passief
@@ -703,11 +703,11 @@ terminal-leader-cultural = Cultureel
 terminal-leader-citadelle = Citadel
 terminal-leader-political2 = Politiek
 terminal-leader-economic2 = Economisch
-terminal-more-choices = typ “{ terminal-choices }” om ze allemaal te zien
+terminal-more-choices = “{ terminal-choices }” toont ze allemaal
 terminal-press-enter = [Enter: verder]
-terminal-forecast-note = >2: twee werkers gaan naar de volgende zone, of worden na de laatste actief
+terminal-forecast-note = >2: twee werkers gaan door naar de volgende zone, of worden na de laatste actief
 
-## De terminal: waar de punten vandaan komen
+## De terminal: waar punten vandaan komen
 
 terminal-source-zone = Werkers in zones
 terminal-source-majority = Meerderheden
@@ -716,46 +716,46 @@ terminal-source-leader = Culturele leider
 terminal-source-event = Gebeurtenissen
 terminal-source-unfinished = Onvoltooide gebouwen
 terminal-source-active = Actieve werkers
-terminal-source-main_group = Hoofdgroep
+terminal-source-main_group = Belangrijkste groep
 terminal-source-building = Andere gebouwen
 terminal-ledger-empty = Nog niemand heeft punten
 
 ## De terminal: meer commando’s; .about zegt wat elk doet
 
 terminal-board = bord
-    .about = toon het bord
+    .about = het bord tonen
 terminal-zones = zones
-    .about = toon de werkers in de machtszones
+    .about = de werkers in de machtszones tonen
 terminal-players = spelers
-    .about = toon ieders punten, werkers en leider
-terminal-works = werven
-    .about = toon de gebouwen in aanbouw
+    .about = ieders punten, werkers en leider tonen
+terminal-works = bouw
+    .about = de gebouwen in aanbouw tonen
 terminal-choices = keuzes
-    .about = toon alle keuzes opnieuw, voluit
+    .about = alle keuzes opnieuw tonen
 terminal-events = gebeurtenissen
-    .about = toon de gebeurtenissen die gelden
-terminal-log = verslag
-    .about = toon wat er gebeurd is; verslag 50, verslag all
+    .about = de geldende gebeurtenissen tonen
+terminal-log = logboek
+    .about = tonen wat er gebeurd is; logboek 50, logboek all
 terminal-rules = regels
-    .about = toon de lijst van regels (Engels), of één ervan: regels R5.3
+    .about = de regels noemen of er een tonen, bijvoorbeeld: regels R5.3
 
 ## De terminal: antwoorden
 
 terminal-help-moves = Typ het nummer van een keuze, of de notatie ervan, zoals start, por1 of rel. Of een commando:
 terminal-choose-hint = Typ het nummer van een keuze, of “{ terminal-help }”
-terminal-no-works = Geen enkel gebouw is in aanbouw
+terminal-no-works = Er is geen gebouw in aanbouw
 terminal-no-events = Er geldt geen gebeurtenis
-terminal-rules-hint = { terminal-rules } R5 toont een hoofdstuk, { terminal-rules } R5.3 een regel
-terminal-rules-unknown = Er is geen regel { $rule }; “{ terminal-rules }” toont de lijst
-terminal-why-usage = Welke zet? Zoals: { terminal-why } por1
-terminal-save-usage = In welk bestand? Zoals: { terminal-save } spel.quebec
-terminal-load-usage = Uit welk bestand? Zoals: { terminal-load } spel.quebec
+terminal-rules-hint = “regels R5” toont een hoofdstuk, “regels R5.3” een regel
+terminal-rules-unknown = Er is geen regel { $rule }; “{ terminal-rules }” noemt ze
+terminal-why-usage = Welke zet? Bijvoorbeeld: waarom por1
+terminal-save-usage = In welk bestand? Bijvoorbeeld: bewaren spel.quebec
+terminal-load-usage = Uit welk bestand? Bijvoorbeeld: openen spel.quebec
 terminal-undo-nothing = Er is niets terug te nemen
-terminal-undo-card = Sinds je laatste keuze is een gebeurtenis onthuld: die kan niet meer terug
+terminal-undo-card = Sinds je laatste keuze is een gebeurtenis onthuld: die keuze kun je niet meer terugnemen
 terminal-restart-nothing = In deze beurt is nog niets gekozen; “{ terminal-undo }” neemt de keuze ervoor terug
-terminal-restart-card = In deze beurt is een gebeurtenis onthuld: die kan niet meer terug
-terminal-go-on = Het spel is bewaard. Ga verder met: quebec play --load { $file }
-terminal-kept = Het spel is bewaard. Bekijk het opnieuw met: quebec replay { $file }
+terminal-restart-card = In deze beurt is een gebeurtenis onthuld: die kun je niet meer terugnemen
+terminal-go-on = Het spel is bewaard. Verder spelen: quebec play --load { $file }
+terminal-kept = Het spel is bewaard. Opnieuw bekijken: quebec replay { $file }
 
 ## De terminal: een spel opnieuw bekeken
 
@@ -764,5 +764,5 @@ terminal-replay-place = Zet { $number } van { $total }
 terminal-replay-no-move = Er is geen zet { $text }; er zijn er { $total }
 
 error-unknown_seat = er is geen speler “{ $seat }”; kies uit: { $known }
-error-seats_differ = geef er { $players }, één per speler, niet { $given }
+error-seats_differ = geef er { $players }, een per speler, niet { $given }
 error-no_game_kept = er is nog geen spel bewaard in { $place }

@@ -197,7 +197,7 @@ class Texts:
     def joined(self, items: Sequence[str]) -> str:
         """a, b and c"""
         head, last = items[:-1], items[-1]
-        return self._render("list-and", first=self.listed(head), second=last) if head else last
+        return self._render("list-and", head=self.listed(head), last=last) if head else last
 
     def counts(self, players: Sequence[str], numbers: Sequence[int]) -> str:
         """Anne 3, Bob 5"""
@@ -209,7 +209,7 @@ class Texts:
     def _chained(self, key: str, items: Sequence[str]) -> str:
         text = items[0]
         for item in items[1:]:
-            text = self._render(key, first=text, second=item)
+            text = self._render(key, head=text, last=item)
         return text
 
     # ---- details ----------------------------------------------------------------------------
