@@ -12,8 +12,8 @@ from quebec.commands.play import add_language
 from quebec.record import Record, salvage_record
 from quebec.terminal.console import Screen
 from quebec.terminal.look import NUMERALS, look_for, tidy_name
+from quebec.terminal.news import log_lines
 from quebec.terminal.replay import Replay, watch
-from quebec.texts import Seats, Texts
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -50,8 +50,7 @@ def run(options: argparse.Namespace) -> int:
         if screen.interactive or options.auto is not None:
             watch_again(record, options, screen)
         else:
-            texts = Texts(options.lang, edition=record.ruleset.edition)
-            for line in told(record, texts):
+            for line in told(record, options.lang):
                 print(line)
     if error_found is not None:
         print(f"quebec: {name}: {printable(str(error_found))}", file=sys.stderr)
@@ -69,20 +68,21 @@ def watch_again(record: Record, options: argparse.Namespace, screen: Screen) -> 
         watch(place, look, screen, options.auto)
 
 
-def told(record: Record, texts: Texts) -> Iterator[str]:
+def told(record: Record, language: str) -> Iterator[str]:
     """Each move as the record has it, then what it brought about."""
     names = [printable(player.name) for player in record.players]
-    seats = Seats(tuple(names), record.deal.layout)
+    look = look_for(language, record.ruleset.edition, names, record.deal)
     remarks: dict[int, list[str]] = {}
     for comment in record.comments:
         remarks.setdefault(comment.after, []).append(printable(comment.text))
-    yield f"Québec, rules {record.ruleset.name}: {', '.join(names)}"
+    title = look.texts.say("terminal-title", rules=record.ruleset.name)
+    yield f"{title}: {', '.join(names)}"
     for count, (_, move, facts) in enumerate(record.replay()):
         if move is not None:
             step = record.steps[count - 1]
             turn = f"{NUMERALS[step.turn.century]}.{step.turn.number}"
             yield f"{turn} {names[step.seat]}: {move}"
-        yield from (f"  {texts.fact(fact, seats)}" for fact in facts)
+        yield from (line.plain for line in log_lines(facts, look))
         yield from (f"; {remark}" for remark in remarks.get(count, ()))
     if not record.is_over:
-        yield f"The record ends here: {names[record.decider]} has to choose."
+        yield look.texts.say("terminal-record-ends", player=names[record.decider])

@@ -64,8 +64,14 @@ class Game:
 
     def _watch(self) -> None:
         """Without people: tell the whole game."""
-        look = self.commands.look
-        self.terminal.show(log_lines(self.session.facts(), look))
+        look, record = self.commands.look, self.session.record
+        rules, players = record.ruleset.name, len(record.players)
+        if record.seed is None:
+            title = look.texts.say("terminal-title", rules=rules)
+        else:
+            seed = str(record.seed)
+            title = look.texts.say("play-title", rules=rules, players=players, seed=seed)
+        self.terminal.show([Text(title), *log_lines(self.session.facts(), look)])
         while not self.session.state.is_over:
             self.terminal.show(log_lines(self.session.play_for_random(), look))
             self.keeper.keep(self.session.record)

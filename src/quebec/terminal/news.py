@@ -41,10 +41,10 @@ def log_lines(facts: Sequence[Fact], look: Look) -> list[Text]:
     lines: list[Text] = []
     for fact in facts:
         words = look.texts.fact(fact, look.seats)
-        if isinstance(fact, TurnBegan | CenturyBegan | CenturyEnded | GameEnded):
-            lines.append(Text(words, "bold"))
+        if isinstance(fact, CenturyBegan | CenturyEnded | GameEnded):
+            lines.append(Text(f"== {words} ==", "bold"))
         else:
-            lines.append(Text(f"  {words}"))
+            lines.append(Text(words, "bold") if isinstance(fact, TurnBegan) else Text(f"  {words}"))
     return lines
 
 

@@ -631,11 +631,7 @@ play-title = Québec, rules { $rules }, { $players ->
 ## The terminal
 
 terminal-title = Québec, rules { $rules }
-terminal-your-turn = { $player }, it is your turn
-terminal-status = { $century }: { $century-title }. { $player } is on.
 terminal-event = Event { $event-year }, { $event }. { $event-effect }
-terminal-choose = Choose
-terminal-choose-number = Choose from 1 to { $most }, or type a move or a command
 terminal-help = help
     .about = list the commands
 terminal-undo = undo
@@ -654,19 +650,12 @@ terminal-load = load
     .about = load a game from a file
 terminal-quit = quit
     .about = leave the game
-terminal-commands = Commands
-terminal-nothing-to-undo = There is nothing to take back
 terminal-undone = Taken back: { $move }
 terminal-turn-restarted = Your turn begins anew
 terminal-saved = Saved to { $file }
 terminal-loaded = Loaded from { $file }
 terminal-cannot-save = { $file } cannot be written: { $problem }
 terminal-cannot-load = { $file } cannot be read: { $problem }
-terminal-quit-unsaved = The game has not been saved. Quit anyway?
-terminal-yes = yes
-terminal-no = no
-terminal-goodbye = See you soon!
-terminal-game-over = The game is over
 terminal-winners = { $winning ->
     [one] { $winners } wins with { vp }.
    *[other] { $winners } share the victory with { vp } each.
@@ -688,12 +677,7 @@ terminal-stages = Stages
 terminal-total = Total
 terminal-other = Other
 terminal-reason = Reason
-terminal-off-board = off the board
-terminal-neutral-architect = Neutral architect
 terminal-forecast-title = If the century ended now
-terminal-forecast-cascading = Moving on
-terminal-ledger-title = Where the points come from
-terminal-thinking = { $player } is thinking …
 
 ## The terminal: the screen
 
@@ -769,6 +753,7 @@ terminal-kept = The game is kept. See it again with: quebec replay { $file }
 ## The terminal: a game seen again
 
 terminal-replay-hint = Enter next · b back · t next turn · c next century · number of a move · q quit
+terminal-record-ends = The record ends here: { $player } has to choose
 terminal-replay-place = Move { $number } of { $total }
 terminal-replay-no-move = There is no move { $text }; there are { $total }
 

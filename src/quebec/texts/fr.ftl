@@ -733,11 +733,7 @@ play-title = Québec, règles { $rules }, { $players ->
 ## Le terminal
 
 terminal-title = Québec, règles { $rules }
-terminal-your-turn = { $player }, à vous de jouer
-terminal-status = { $century } : { $century-title }. À { $player } de jouer.
 terminal-event = Événement { $event-year }, { $event }. { $event-effect }
-terminal-choose = Votre choix
-terminal-choose-number = Choisissez de 1 à { $most }, ou tapez un coup ou une commande
 terminal-help = aide
     .about = énumérer les commandes
 terminal-undo = annuler
@@ -756,19 +752,12 @@ terminal-load = ouvrir
     .about = reprendre une partie d’un fichier
 terminal-quit = quitter
     .about = quitter la partie
-terminal-commands = Commandes
-terminal-nothing-to-undo = Il n’y a rien à reprendre
 terminal-undone = Repris : { $move }
 terminal-turn-restarted = Votre tour recommence
 terminal-saved = Partie enregistrée dans { $file }
 terminal-loaded = Partie reprise : { $file }
 terminal-cannot-save = Impossible d’écrire { $file } : { $problem }
 terminal-cannot-load = Impossible de lire { $file } : { $problem }
-terminal-quit-unsaved = La partie n’est pas enregistrée. Quitter quand même ?
-terminal-yes = oui
-terminal-no = non
-terminal-goodbye = À bientôt !
-terminal-game-over = La partie est terminée
 terminal-winners = { $winning ->
     [one] { $winners } l’emporte avec { vp }.
    *[other] { $winners } se partagent la victoire avec { vp }.
@@ -790,12 +779,7 @@ terminal-stages = Étapes
 terminal-total = Total
 terminal-other = Autres
 terminal-reason = Raison
-terminal-off-board = hors jeu
-terminal-neutral-architect = Architecte neutre
 terminal-forecast-title = Si le siècle finissait maintenant
-terminal-forecast-cascading = En cascade
-terminal-ledger-title = D’où viennent les points
-terminal-thinking = { $player } réfléchit…
 
 ## Le terminal : l’écran
 
@@ -871,6 +855,7 @@ terminal-kept = La partie est gardée. Pour la revoir : quebec replay { $file }
 ## Le terminal : une partie revue
 
 terminal-replay-hint = Entrée suite · b retour · t tour · c siècle · numéro de coup · q quitter
+terminal-record-ends = L’enregistrement finit ici : à { $player } de choisir
 terminal-replay-place = Coup { $number } sur { $total }
 terminal-replay-no-move = Il n’y a pas de coup { $text } ; il y en a { $total }
 

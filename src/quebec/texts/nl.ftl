@@ -622,11 +622,7 @@ play-title = Québec, regels { $rules }, { $players ->
 ## De terminal
 
 terminal-title = Québec, regels { $rules }
-terminal-your-turn = { $player }, jij bent aan de beurt
-terminal-status = { $century }: { $century-title }. { $player } is aan de beurt.
 terminal-event = Gebeurtenis { $event-year }, { $event }. { $event-effect }
-terminal-choose = Je keuze
-terminal-choose-number = Kies van 1 tot { $most }, of typ een zet of een commando
 terminal-help = hulp
     .about = de commando’s tonen
 terminal-undo = terug
@@ -645,19 +641,12 @@ terminal-load = openen
     .about = een spel uit een bestand hervatten
 terminal-quit = stoppen
     .about = het spel verlaten
-terminal-commands = Commando’s
-terminal-nothing-to-undo = Er is niets terug te nemen
 terminal-undone = Teruggenomen: { $move }
 terminal-turn-restarted = Je beurt begint opnieuw
 terminal-saved = Bewaard in { $file }
 terminal-loaded = Hervat uit { $file }
 terminal-cannot-save = { $file } kan niet geschreven worden: { $problem }
 terminal-cannot-load = { $file } kan niet gelezen worden: { $problem }
-terminal-quit-unsaved = Het spel is niet bewaard. Toch stoppen?
-terminal-yes = ja
-terminal-no = nee
-terminal-goodbye = Tot ziens!
-terminal-game-over = Het spel is afgelopen
 terminal-winners = { $winning ->
     [one] { $winners } wint met { vp }.
    *[other] { $winners } delen de overwinning met elk { vp }.
@@ -679,12 +668,7 @@ terminal-stages = Bijdragen
 terminal-total = Totaal
 terminal-other = Overige
 terminal-reason = Reden
-terminal-off-board = niet in het spel
-terminal-neutral-architect = Neutrale architect
 terminal-forecast-title = Als de eeuw nu eindigde
-terminal-forecast-cascading = Cascade
-terminal-ledger-title = Waar de punten vandaan komen
-terminal-thinking = { $player } denkt na …
 
 ## De terminal: het scherm
 
@@ -760,6 +744,7 @@ terminal-kept = Het spel is bewaard. Opnieuw bekijken: quebec replay { $file }
 ## De terminal: een spel opnieuw bekeken
 
 terminal-replay-hint = Enter verder · b terug · t beurt · c eeuw · nummer van een zet · q stoppen
+terminal-record-ends = Hier eindigt het verslag: { $player } moet kiezen
 terminal-replay-place = Zet { $number } van { $total }
 terminal-replay-no-move = Er is geen zet { $text }; er zijn er { $total }
 
