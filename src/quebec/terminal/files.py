@@ -81,7 +81,7 @@ def _is_game(path: Path) -> bool:
 def read_game(path: Path) -> Record:
     """The game in a file; a damaged one is told with the line and the reason."""
     try:
-        return read_record(_content(path), older_rules=True)
+        return read_record(_content(path))
     except RecordError as error:
         raise FileProblem(path, str(error)) from None
 
