@@ -141,7 +141,7 @@ def test_random_players_among_themselves_are_told_from_beginning_to_end() -> Non
     players = [Player(name, RANDOM) for name in ("Black", "White", "Green")]
     game, shown = typed(session=Session(Record.new("2026", players, 5)))
     assert game.session.state.is_over
-    assert shown.startswith("Century I begins")
+    assert shown.startswith("Québec, rules 2026, 3 random players, seed 5\n== Century I begins")
     assert "The game is over" in shown.splitlines()[-1]
 
 

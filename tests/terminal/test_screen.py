@@ -14,7 +14,7 @@ from quebec.record import Record
 from quebec.terminal.board import board_lines
 from quebec.terminal.choices import choices, picked, site_picks
 from quebec.terminal.console import Screen, colours_wanted
-from quebec.terminal.look import Look, look_for, marks, tidy_name
+from quebec.terminal.look import Look, look_for, marks, tidy_name, wrapped
 from quebec.terminal.screen import screen
 from quebec.terminal.session import Session
 from quebec.terminal.tables import ledger_lines, player_lines, scoring_lines, zone_lines
@@ -222,3 +222,23 @@ def test_colours_are_wanted_at_a_terminal_that_can_show_them() -> None:
     assert colours_wanted({"TERM": "xterm"}, is_terminal=True)
     assert not colours_wanted({"TERM": "xterm"}, is_terminal=False)
     assert not colours_wanted({"TERM": "xterm", "NO_COLOR": "1"}, is_terminal=True)
+
+
+# ---- lines --------------------------------------------------------------------------------------
+
+
+def test_a_long_line_is_broken_between_words_and_indented() -> None:
+    lines = wrapped(Text("  the quick brown fox jumps"), 12, 2)
+    assert plain(lines) == ["  the quick", "  brown fox", "  jumps"]
+
+
+def test_a_short_line_and_an_empty_one_stay_as_they_are() -> None:
+    assert plain(wrapped(Text("fox"), 12, 0)) == ["fox"]
+    assert plain(wrapped(Text(""), 12, 0)) == [""]
+
+
+@every_language
+def test_the_legend_and_the_keys_of_a_replay_fit_on_a_line(language: str) -> None:
+    look = look_at(position("2026", 3), language)
+    for key in ("terminal-legend", "terminal-replay-hint"):
+        assert Text(" " + look.texts.say(key)).cell_len <= 80

@@ -13,12 +13,13 @@ from quebec.terminal.board import board_lines
 from quebec.terminal.choices import choice_lines, choices, site_picks
 from quebec.terminal.files import FileProblem, read_game
 from quebec.terminal.keeper import Keeper
-from quebec.terminal.look import Look, look_for
+from quebec.terminal.look import Look, look_for, wrapped
 from quebec.terminal.news import log_lines
 from quebec.terminal.rulebook import chapters, rule
 from quebec.terminal.screen import event_lines, legend_lines
 from quebec.terminal.session import Refused, Session
 from quebec.terminal.tables import (
+    NARROW,
     ledger_lines,
     player_lines,
     scoring_lines,
@@ -94,7 +95,8 @@ class Commands:
         lines = self.say("help-moves")
         for command in WORDS:
             about = catalogue.render(f"terminal-{command}", {}, "about")
-            lines.append(Text(f" {self.word(command):{wide}}  {about}"))
+            line = Text(f" {self.word(command):{wide}}  {about}")
+            lines.extend(wrapped(line, NARROW, wide + 3))
         return lines
 
     def do_board(self, rest: str) -> Lines:

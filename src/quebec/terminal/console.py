@@ -12,6 +12,8 @@ from typing import NamedTuple, TextIO
 from rich.console import Console
 from rich.text import Text
 
+from quebec.terminal.look import wrapped
+
 SMALLEST = (40, 12)
 
 
@@ -64,10 +66,14 @@ class Screen:
     def show(self, lines: Iterable[Text | str], whole: bool = False) -> None:
         """Print lines; a terminal breaks long ones between words, unless they are to be copied."""
         for line in lines:
-            if self.interactive and not whole:
-                self.console.print(line, width=self.size().width)
-            else:
-                self.console.print(line, soft_wrap=True)
+            text = Text(line) if isinstance(line, str) else line
+            for part in self._broken(text) if self.interactive and not whole else [text]:
+                self.console.print(part, soft_wrap=True)
+
+    def _broken(self, text: Text) -> list[Text]:
+        """A line in as many as it takes, indented like the first."""
+        lead = len(text.plain) - len(text.plain.lstrip(" "))
+        return wrapped(text, self.size().width, lead)
 
     def page(self, lines: Sequence[Text | str], prompt: str) -> None:
         """Print lines, a screenful at a time if somebody is there to turn the page."""
@@ -78,7 +84,7 @@ class Screen:
         room = size.height - 2
         for line in lines:
             text = Text(line) if isinstance(line, str) else line
-            taken = max(1, len(text.wrap(self.console, size.width)))
+            taken = len(self._broken(text))
             if taken > room:
                 if self.ask(prompt) not in ("", " "):
                     return

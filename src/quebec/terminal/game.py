@@ -6,13 +6,13 @@ import shlex
 
 from rich.text import Text
 
-from quebec.commands.files import printable
 from quebec.engine import BadInput, parse_move
 from quebec.engine.facts import CenturyEnded
 from quebec.terminal.choices import choices, picked
 from quebec.terminal.commands import Commands
 from quebec.terminal.console import Screen
 from quebec.terminal.keeper import Keeper
+from quebec.terminal.look import printable
 from quebec.terminal.news import log_lines, scorings
 from quebec.terminal.screen import screen
 from quebec.terminal.session import Session
@@ -32,6 +32,8 @@ class Game:
         self.keeper = keeper
         self.seen = len(session.steps)
         """How many moves have been shown."""
+        self.notice: list[Text] = []
+        """What a command has to say below the table that it changed."""
 
     @property
     def session(self) -> Session:
@@ -93,9 +95,12 @@ class Game:
         news = session.facts(self.seen) if self.seen < len(session.steps) else []
         self.seen = len(session.steps)
         offered = choices(state, look)
-        self.terminal.show(screen(state, look, offered, news, size.width, size.height))
         if self.keeper.problem is not None:
-            self.terminal.show(self.commands.problem(self.keeper.problem))
+            self.notice += self.commands.problem(self.keeper.problem)
+        height = size.height - len(self.notice)
+        self.terminal.show(screen(state, look, offered, news, size.width, height))
+        self.terminal.show(self.notice)
+        self.notice = []
         return True
 
     def _show_scorings(self) -> bool:
@@ -126,9 +131,10 @@ class Game:
                 self.terminal.show([""])
                 return False
             lines, changed = self._answer(typed)
-            self.terminal.page(lines, self.commands.look.texts.say("terminal-press-enter") + " ")
             if changed or self.commands.quitting:
+                self.notice = lines
                 return True
+            self.terminal.page(lines, self.commands.look.texts.say("terminal-press-enter") + " ")
 
     def _prompt(self) -> str:
         """Who types, and what can be typed."""

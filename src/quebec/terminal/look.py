@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len, set_cell_size
+from rich.console import Console
 from rich.text import Text
 
 from quebec.engine import Deal
@@ -27,6 +28,8 @@ PICK: Final = "bold underline"
 NUMERALS: Final = ("", "I", "II", "III", "IV")
 LONGEST_NAME: Final = 12
 
+_PLAIN: Final = Console(color_system=None)
+"""Breaks lines; nothing is printed on it."""
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -64,8 +67,12 @@ def marks(names: Sequence[str]) -> tuple[str, ...]:
 
 def tidy_name(name: str) -> str:
     """A name as typed, without what would spoil a line: control signs, length."""
-    shown = "".join(sign for sign in name if sign.isprintable()).strip()
-    return crop(shown, LONGEST_NAME)
+    return crop(" ".join(printable(name).split()), LONGEST_NAME)
+
+
+def printable(text: str) -> str:
+    """Text from outside, made safe for a terminal."""
+    return "".join(sign if sign.isprintable() else " " for sign in text)
 
 
 def crop(text: str, width: int) -> str:
@@ -87,3 +94,15 @@ def padded(line: Text, width: int) -> Text:
     short = cropped(line, width)
     short.append(" " * (width - short.cell_len))
     return short
+
+
+def wrapped(text: Text, width: int, start: int) -> list[Text]:
+    """A text broken between words; lines after the first are indented by so many columns."""
+    if text.cell_len <= width or start >= width // 2:
+        return [cropped(text, width)]
+    head, rest = text.divide([start])
+    first, *others = rest.wrap(_PLAIN, width - start)
+    lines = [head + first, *(Text(" " * start) + line for line in others)]
+    for line in lines:
+        line.rstrip()
+    return lines

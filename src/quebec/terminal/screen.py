@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rich.console import Console
 from rich.text import Text
 
 from quebec.engine import State
 from quebec.engine.facts import Fact, TurnBegan
 from quebec.terminal.board import board_lines
 from quebec.terminal.choices import Choice, choice_lines, indent, site_picks
-from quebec.terminal.look import DIM, SEAT_STYLES, STRONG, Look, cropped
+from quebec.terminal.look import DIM, SEAT_STYLES, STRONG, Look, cropped, wrapped
 from quebec.terminal.news import paragraphs
 from quebec.terminal.tables import player_lines, works_lines
 
-_PLAIN: Final = Console(color_system=None)
-"""Breaks lines; nothing is printed on it."""
 PROMPT: Final = 1
 """Lines below the screen, where one types."""
 
@@ -125,15 +122,3 @@ def _bottom(state: State, look: Look, offered: list[Choice], room: int) -> list[
         rest = Text(" …  " + look.texts.say("terminal-more-choices"), DIM)
         lines = [*lines[: max(0, room - 2)], rest]
     return [question, *lines]
-
-
-def wrapped(text: Text, width: int, start: int) -> list[Text]:
-    """A text broken between words; lines after the first are indented by so many columns."""
-    if text.cell_len <= width or start >= width // 2:
-        return [cropped(text, width)]
-    head, rest = text.divide([start])
-    first, *others = rest.wrap(_PLAIN, width - start)
-    lines = [head + first, *(Text(" " * start) + line for line in others)]
-    for line in lines:
-        line.rstrip()
-    return lines

@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from quebec.engine import DISTRICTS, SITES, ZONES, Forecast, State
-from quebec.engine.board import COST_OF, DISTRICT_OF
+from quebec.engine.board import DISTRICT_OF
 from quebec.engine.facts import Scored
 from quebec.engine.moves import LEADERS
 from quebec.engine.state import UNDER_CONSTRUCTION
@@ -113,13 +113,13 @@ def works_lines(state: State, look: Look) -> list[Text]:
     for site in range(len(SITES)):
         if state.mark[site] == UNDER_CONSTRUCTION:
             district = DISTRICTS[DISTRICT_OF[site]]
-            cost = look.texts.say("terminal-cost", number=int(COST_OF[site]))
+            worth = f"{ZONES[district.colour][0]}{district.cost}"
             rows.append(
                 [
                     Text.assemble("@", architect(state, site, look.marks)),
                     stages(state, site, look.marks),
                     look.texts.site(SITES[site].name, look.seats.layout),
-                    f"{cost}, {look.texts.district(district.key)}",
+                    f"{worth} {look.texts.district(district.key)}",
                 ]
             )
     return grid(rows, right_from=9) if rows else []

@@ -685,10 +685,6 @@ terminal-legend = () free  @ architect+stages  * token+stars  -- bare  ·3 centu
 terminal-points-short = VP
 terminal-active-short = active
 terminal-passive-short = passive
-terminal-cost = { $number ->
-    [one] { $number } worker a stage
-   *[other] { $number } workers a stage
-}
 terminal-leader-religious = Religious
 terminal-leader-political = Political
 terminal-leader-economic = Economic
@@ -764,7 +760,7 @@ error-no_game_kept = no game has been kept in { $place } yet
 ## Records
 
 error-record_other_rules = a game of version { $recorded } of the rules cannot go on under version { $present }
-error-record_event_hidden = this move begins century { $century }, whose event is not known
+error-record_event_hidden = this move begins { $century-the }, whose event is not known
 error-record_undo = { $count } moves cannot be taken back: there are { $moves }
 error-record_comment_place = there is nothing to comment on after { $after } moves: there are { $moves }
 error-record_no_such_move = there is no position after { $move } moves: there are { $moves }

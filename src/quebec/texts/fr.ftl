@@ -787,10 +787,6 @@ terminal-legend = () libre  @ architecte+étapes  * jeton+étoiles  -- sans  ·3
 terminal-points-short = PV
 terminal-active-short = actifs
 terminal-passive-short = passifs
-terminal-cost = { $number ->
-    [one] { $number } ouvrier par étape
-   *[other] { $number } ouvriers par étape
-}
 terminal-leader-religious = Religieux
 terminal-leader-political = Politique
 terminal-leader-economic = Économique
@@ -866,7 +862,7 @@ error-no_game_kept = aucune partie n’est encore gardée dans { $place }
 ## Parties enregistrées
 
 error-record_other_rules = une partie de la version { $recorded } des règles ne peut continuer sous la version { $present }
-error-record_event_hidden = ce coup commence le siècle { $century }, dont l’événement n’est pas connu
+error-record_event_hidden = ce coup commence { $century-the }, dont l’événement n’est pas connu
 error-record_undo = impossible de reprendre { $count } coups : il y en a { $moves }
 error-record_comment_place = il n’y a rien à commenter après { $after } coups : il y en a { $moves }
 error-record_no_such_move = il n’y a pas de position après { $move } coups : il y en a { $moves }

@@ -70,6 +70,9 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "rule": ("R99",),
     "place": ("…",),
     "seat": ("…",),
+    **dict.fromkeys(("recorded", "present", "moves", "after"), (5,)),
+    "bot": ("(x)",),
+    "header": ("Seed",),
 }
 """What each variable of a message can stand for."""
 

@@ -676,10 +676,6 @@ terminal-legend = () vrij  @ architect+bijdragen  * fiche+sterren  -- zonder  ·
 terminal-points-short = OP
 terminal-active-short = actief
 terminal-passive-short = passief
-terminal-cost = { $number ->
-    [one] { $number } werker per bijdrage
-   *[other] { $number } werkers per bijdrage
-}
 terminal-leader-religious = Religieus
 terminal-leader-political = Politiek
 terminal-leader-economic = Economisch
@@ -755,7 +751,7 @@ error-no_game_kept = er is nog geen spel bewaard in { $place }
 ## Spelverslagen
 
 error-record_other_rules = een spel van versie { $recorded } van de regels kan niet verder onder versie { $present }
-error-record_event_hidden = deze zet begint eeuw { $century }, waarvan de gebeurtenis niet bekend is
+error-record_event_hidden = deze zet begint { $century-the }, waarvan de gebeurtenis niet bekend is
 error-record_undo = { $count } zetten kunnen niet terug: er zijn er { $moves }
 error-record_comment_place = na { $after } zetten is er niets om over op te merken: er zijn er { $moves }
 error-record_no_such_move = er is geen stelling na { $move } zetten: er zijn er { $moves }
