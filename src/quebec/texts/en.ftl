@@ -621,6 +621,50 @@ error-bad_count = play at least one game, not { $count }
 error-bad_moves = give one whole number for each of the { $needed } games
 error-illegal_move_in_game = move { $move } is not legal in game { $game }; its mask says which are
 
+## What is wrong with a record or a position
+
+error-record_not_utf8 = this is not text in UTF-8
+error-record_not_one = this is not a record: one begins with a line “Format”
+error-record_format = the record is in version { $found } of the format; this program reads version { $known }
+error-record_header_missing = the header { $header } is missing
+error-record_header_bad = the header { $header } cannot hold “{ $text }”
+error-record_header_twice = the header { $header } is there already, in line { $before }
+error-record_header_late = headers come before the moves
+error-record_line = this line cannot be read: { $text }
+error-record_layout = the layout cannot be read: { $what }
+error-record_edition = the rules { $ruleset } are of the edition { $edition }
+error-record_rules_newer = this game was played under version { $found } of the rules; this program knows them up to version { $known }
+error-record_rules_older = this game was played under version { $found } of the rules, which are now in version { $known }; it may come out differently
+error-record_result = the record says { $recorded }, but the replay says { $replayed }
+error-record_turn_not_over = turn { $turn } is not over yet
+error-record_turn_over = turn { $turn } is over before this move
+error-record_wrong_turn = this should be { $expected }
+error-record_unknown_name = nobody here is called “{ $name }”
+error-record_wrong_seat = { $expected } has to choose here, not { $found }
+error-position_too_long = a position has at most { $most } characters, not { $there }
+error-position_not_ascii = a position has plain ASCII characters only, not “{ $character }”
+error-position_format = a position begins with { $format }, not “{ $given }”
+error-position_fields = a position has { $needed } fields separated by spaces, not { $there }: { $fields }
+error-position_field = in the field { $field }, “{ $given }” is not right; needed: { $needed }
+error-position_number = in the field { $field }, “{ $given }” is not a number from { $least } to { $most }
+error-position_rules_version = the position is of version { $version } of the rules, but here is version { $known }
+error-position_hidden_events = { $count } events lie face down; given for them: { $given }, needed: { $needed }
+error-position_hides_nothing = the position tells all its events, so none can be given for hidden ones: { $given }
+error-position_reveals_event = “{ $move }” reveals an event that this position hides; give the full position
+error-position_leaders_closed = seat { $seat } holds { $leader-the }, but under the event { $event-year } nobody does
+error-position_leader_twice = seats { $other } and { $seat } both hold { $leader-the }
+error-position_two_architects = two architects stand on { $site-the }; a building has one at most
+error-position_site_waiting = { $site-the } belongs to { $century-the }, so nothing can be on it yet
+error-position_neutral_unused = the neutral architect is on { $site-the }, but nobody holds the Economic leader
+error-position_stages_without_architect = { $site-the } has stages but no architect
+error-position_architect_on_completed = { $site-the } is completed, but an architect stands on it
+error-position_not_bare = { $site-the } has a token or is of a past century, so it is not listed as bare
+error-position_workers = seat { $seat } has { $there } workers in all; there should be { $needed }
+error-position_no_choice = there is nothing to choose for { $pending }
+error-position_not_over = the game cannot be over in { $century-the } as the position stands
+error-position_pending = { $pending } cannot come up in this position
+error-position_other_seat = seat { $seat } cannot have { $effect } pending in the turn of seat { $turn }
+
 ## The command quebec
 
 play-title = Québec, rules { $rules }, { $players ->

@@ -723,6 +723,50 @@ error-bad_count = jouez au moins une partie, et non { $count }
 error-bad_moves = donnez un nombre entier pour chacune des { $needed } parties
 error-illegal_move_in_game = le coup { $move } n’est pas permis dans la partie { $game } ; son masque dit lesquels le sont
 
+## Ce qui ne va pas dans une partie enregistrée ou une position
+
+error-record_not_utf8 = ce n’est pas du texte en UTF-8
+error-record_not_one = ce n’est pas une partie enregistrée : celle-ci commence par une ligne « Format »
+error-record_format = la partie est enregistrée dans la version { $found } du format ; ce programme lit la version { $known }
+error-record_header_missing = l’en-tête { $header } manque
+error-record_header_bad = l’en-tête { $header } ne peut pas contenir « { $text } »
+error-record_header_twice = l’en-tête { $header } est déjà là, à la ligne { $before }
+error-record_header_late = les en-têtes viennent avant les coups
+error-record_line = cette ligne est illisible : { $text }
+error-record_layout = la disposition est illisible : { $what }
+error-record_edition = les règles { $ruleset } sont de l’édition { $edition }
+error-record_rules_newer = cette partie suit la version { $found } des règles ; ce programme les connaît jusqu’à la version { $known }
+error-record_rules_older = cette partie suit la version { $found } des règles, qui en sont à la version { $known } ; elle pourrait finir autrement
+error-record_result = l’enregistrement dit { $recorded }, mais la partie rejouée dit { $replayed }
+error-record_turn_not_over = le tour { $turn } n’est pas terminé
+error-record_turn_over = le tour { $turn } est terminé avant ce coup
+error-record_wrong_turn = ce devrait être { $expected }
+error-record_unknown_name = personne ici ne s’appelle « { $name } »
+error-record_wrong_seat = c’est à { $expected } de choisir ici, pas à { $found }
+error-position_too_long = une position a au plus { $most } caractères, et non { $there }
+error-position_not_ascii = une position n’a que des caractères ASCII, et non « { $character } »
+error-position_format = une position commence par { $format }, et non par « { $given } »
+error-position_fields = une position a { $needed } champs séparés par des espaces, et non { $there } : { $fields }
+error-position_field = dans le champ { $field }, « { $given } » ne convient pas ; il faut : { $needed }
+error-position_number = dans le champ { $field }, « { $given } » n’est pas un nombre de { $least } à { $most }
+error-position_rules_version = la position suit la version { $version } des règles, mais c’est ici la version { $known }
+error-position_hidden_events = événements face cachée : { $count } ; donnés à leur place : { $given } ; requis : { $needed }
+error-position_hides_nothing = la position montre tous ses événements ; on ne peut donc pas en donner de cachés : { $given }
+error-position_reveals_event = « { $move } » révèle un événement que cette position cache ; donnez la position complète
+error-position_leaders_closed = la place { $seat } a { $leader-the }, mais personne n’en a sous l’événement { $event-year }
+error-position_leader_twice = les places { $other } et { $seat } ont toutes deux { $leader-the }
+error-position_two_architects = deux architectes sont sur { $site-the } ; un bâtiment en a au plus un
+error-position_site_waiting = il faut attendre { $century-the } pour { $site-the } ; rien ne peut encore s’y trouver
+error-position_neutral_unused = l’architecte neutre est sur { $site-the }, mais personne n’a le leader économique
+error-position_stages_without_architect = { $site-the } a des étapes mais pas d’architecte
+error-position_architect_on_completed = un architecte est sur { $site-the }, pourtant sans chantier
+error-position_not_bare = { $site-the } a un jeton ou relève d’un siècle passé, et ne figure donc pas parmi les tuiles nues
+error-position_workers = la place { $seat } a en tout { $there } ouvriers ; il en faudrait { $needed }
+error-position_no_choice = il n’y a rien à choisir pour { $pending }
+error-position_not_over = la partie ne peut pas être terminée dans cette position { $century-of }
+error-position_pending = { $pending } ne peut pas se présenter dans cette position
+error-position_other_seat = la place { $seat } ne peut pas avoir { $effect } en attente pendant le tour de la place { $turn }
+
 ## La commande quebec
 
 play-title = Québec, règles { $rules }, { $players ->

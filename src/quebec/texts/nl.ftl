@@ -612,6 +612,50 @@ error-bad_count = speel minstens één spel, niet { $count }
 error-bad_moves = geef een geheel getal voor elk van de { $needed } spellen
 error-illegal_move_in_game = zet { $move } kan niet in spel { $game }; het masker zegt welke wel
 
+## Wat er mis is met een verslag of een stelling
+
+error-record_not_utf8 = dit is geen tekst in UTF-8
+error-record_not_one = dit is geen verslag van een spel: dat begint met een regel “Format”
+error-record_format = het verslag is in versie { $found } van het formaat; dit programma leest versie { $known }
+error-record_header_missing = de kop { $header } ontbreekt
+error-record_header_bad = de kop { $header } kan “{ $text }” niet bevatten
+error-record_header_twice = de kop { $header } staat er al, op regel { $before }
+error-record_header_late = koppen komen voor de zetten
+error-record_line = deze regel is onleesbaar: { $text }
+error-record_layout = de opstelling is onleesbaar: { $what }
+error-record_edition = de regels { $ruleset } zijn van de editie { $edition }
+error-record_rules_newer = dit spel volgt versie { $found } van de regels; dit programma kent ze tot en met versie { $known }
+error-record_rules_older = dit spel volgt versie { $found } van de regels, die nu aan versie { $known } toe zijn; het kan anders aflopen
+error-record_result = het verslag zegt { $recorded }, maar het nagespeelde spel zegt { $replayed }
+error-record_turn_not_over = beurt { $turn } is nog niet voorbij
+error-record_turn_over = beurt { $turn } is voor deze zet al voorbij
+error-record_wrong_turn = dit zou { $expected } moeten zijn
+error-record_unknown_name = niemand heet hier “{ $name }”
+error-record_wrong_seat = hier moet { $expected } kiezen, niet { $found }
+error-position_too_long = een stelling heeft hoogstens { $most } tekens, niet { $there }
+error-position_not_ascii = een stelling heeft alleen ASCII-tekens, niet “{ $character }”
+error-position_format = een stelling begint met { $format }, niet met “{ $given }”
+error-position_fields = een stelling heeft { $needed } velden met spaties ertussen, niet { $there }: { $fields }
+error-position_field = in het veld { $field } klopt “{ $given }” niet; nodig: { $needed }
+error-position_number = in het veld { $field } is “{ $given }” geen getal van { $least } tot { $most }
+error-position_rules_version = de stelling volgt versie { $version } van de regels, maar hier geldt versie { $known }
+error-position_hidden_events = gedekte gebeurtenissen: { $count }; daarvoor gegeven: { $given }; nodig: { $needed }
+error-position_hides_nothing = de stelling toont alle gebeurtenissen, dus er kunnen geen verborgen gegeven worden: { $given }
+error-position_reveals_event = “{ $move }” onthult een gebeurtenis die deze stelling verbergt; geef de volledige stelling
+error-position_leaders_closed = plaats { $seat } heeft { $leader-the }, maar onder gebeurtenis { $event-year } heeft niemand er een
+error-position_leader_twice = plaats { $other } en plaats { $seat } hebben allebei { $leader-the }
+error-position_two_architects = er staan twee architecten op { $site-the }; een gebouw heeft er hoogstens een
+error-position_site_waiting = { $site-the } hoort bij { $century-the }, dus er kan nog niets op staan
+error-position_neutral_unused = de neutrale architect staat op { $site-the }, maar niemand heeft de Economische leider
+error-position_stages_without_architect = { $site-the } heeft bijdragen maar geen architect
+error-position_architect_on_completed = { $site-the } is voltooid, maar er staat een architect op
+error-position_not_bare = { $site-the } heeft een fiche of is van een vorige eeuw, en hoort dus niet bij de kale tegels
+error-position_workers = plaats { $seat } heeft in totaal { $there } werkers; het zouden er { $needed } moeten zijn
+error-position_no_choice = er valt niets te kiezen voor { $pending }
+error-position_not_over = zoals de stelling in { $century-the } is, kan het spel niet afgelopen zijn
+error-position_pending = { $pending } kan zich in deze stelling niet voordoen
+error-position_other_seat = plaats { $seat } kan { $effect } niet open hebben staan in de beurt van plaats { $turn }
+
 ## Het commando quebec
 
 play-title = Québec, regels { $rules }, { $players ->

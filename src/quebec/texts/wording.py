@@ -269,7 +269,7 @@ class Texts:
     def _known(self, name: str, value: str | int, seats: Seats | None) -> Value:
         """An argument of a reason, as a name where it is one."""
         match name:
-            case "site" | "other":
+            case "site" | "other" if value in SITE_NUMBER:
                 return names.site(str(value), seats.layout if seats else None)
             case "zone" | "tile_colour" | "site_colour":
                 return names.zone(str(value))
@@ -281,6 +281,9 @@ class Texts:
                 return names.event(str(value))
             case "century":
                 return names.century(int(value))
+            case "edition":
+                # A year, not a number to be grouped.
+                return str(value)
             case "asked":
                 return names.kind(str(value))
             case "by":
