@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from quebec.commands import check, completion, play, replay, texts
+from quebec.commands import bench, check, completion, play, replay, texts
 from quebec.doctor import report
 from quebec.engine import BadInput
 from quebec.texts import Texts
@@ -23,7 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 0
         return _run(options)
     except BadInput as error:
-        print(f"quebec: {Texts(options.lang).error(error)}", file=sys.stderr)
+        print(f"quebec: {Texts(getattr(options, "lang", "en")).error(error)}", file=sys.stderr)
         return 2
 
 
@@ -34,6 +34,7 @@ def _parser() -> argparse.ArgumentParser:
     check.add_parser(commands)
     replay.add_parser(commands)
     texts.add_to(commands)
+    bench.add_parser(commands)
     completion.add_parser(commands, parser)
     commands.add_parser("doctor", help="tell what this installation is and has")
     return parser
