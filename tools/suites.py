@@ -113,12 +113,14 @@ SUITES: tuple[Suite, ...] = (
             Pytest(f"rules/{form}", "tests/rules", PARALLEL, form),
             Pytest(f"engine/{form}", "tests/engine tests/perft tests/vector", PARALLEL, form),
             Pytest(f"properties/{form}", "tests/properties", PARALLEL, form),
-            Pytest(f"recorded/{form}", "tests/recorded", PARALLEL, form),
+            Pytest(f"recorded/{form}", "tests/recorded tests/games", PARALLEL, form),
+            Pytest(f"words/{form}", "tests/words", PARALLEL, form),
         )
     ),
     Pytest("words", "tests/words", PARALLEL),
     Pytest("tools", "tests/tools"),
     Pytest("package", "tests/package"),
+    Pytest("terminal", "tests/terminal", PARALLEL),
     Pytest("build", "tests/build"),
     Commands("instructions", ("tools.instructions",), programs=("valgrind",), form="compiled"),
 )

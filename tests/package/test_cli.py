@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+RANDOM_PLAYERS = ("--seats", "random,random,random,random", "--no-autosave")
+
 
 def quebec(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
@@ -14,7 +16,7 @@ def quebec(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_play_tells_a_whole_game() -> None:
-    ran = quebec("play", "--seed", "7")
+    ran = quebec("play", "--seed", "7", *RANDOM_PLAYERS)
     lines = ran.stdout.splitlines()
     assert ran.returncode == 0
     assert lines[0] == "Québec, rules 2026, 4 random players, seed 7"
@@ -24,7 +26,7 @@ def test_play_tells_a_whole_game() -> None:
 
 def test_the_same_seed_tells_the_same_game() -> None:
     first, again, other = (
-        quebec("play", "--players", "2", "--rules", "2011-events", "--seed", seed).stdout
+        quebec("play", "--rules", "2011", "--seed", seed, *RANDOM_PLAYERS).stdout
         for seed in ("7", "7", "8")
     )
     assert first == again
@@ -32,7 +34,7 @@ def test_the_same_seed_tells_the_same_game() -> None:
 
 
 def test_a_game_is_told_in_the_language_that_was_asked_for() -> None:
-    lines = quebec("play", "--seed", "7", "--lang", "fr").stdout.splitlines()
+    lines = quebec("play", "--seed", "7", "--lang", "fr", *RANDOM_PLAYERS).stdout.splitlines()
     assert lines[0] == "Québec, règles 2026, 4\u00a0joueurs au hasard, graine 7"
     assert lines[-1].startswith("== La partie est terminée\u00a0: Noir\u00a0")
 
@@ -60,7 +62,7 @@ def test_unknown_rules_are_answered_with_the_known_ones() -> None:
 
 
 def test_a_reader_who_closes_the_pipe_is_no_error() -> None:
-    shell = f"{sys.executable} -m quebec.cli play --seed 7 | head -n 1"
+    shell = f"{sys.executable} -m quebec.cli play --seed 7 {' '.join(RANDOM_PLAYERS)} | head -n 1"
     ran = subprocess.run(shell, shell=True, capture_output=True, text=True, check=True)
     assert ran.stdout.startswith("Québec")
     assert ran.stderr == ""

@@ -44,7 +44,7 @@ def forecast(state: State) -> Forecast:
     facts: list[Fact] = []
     twin.facts = facts
     _close_century(twin)
-    return _told(facts, twin)
+    return gathered(facts, twin.scores)
 
 
 def _close_century(s: State) -> None:
@@ -62,9 +62,9 @@ def _close_century(s: State) -> None:
             effect.run(s, s.todo[top], s.todo[top + 2])
 
 
-def _told(facts: list[Fact], end: State) -> Forecast:
-    """The facts of a scoring, gathered by zone."""
-    nobody = [0] * end.players
+def gathered(facts: list[Fact], scores: tuple[int, ...]) -> Forecast:
+    """The facts of a scoring, gathered by zone; the scores are those after it."""
+    nobody = [0] * len(scores)
     zones: list[ZoneForecast] = []
     points, cascading, other = nobody[:], nobody[:], nobody[:]
     for fact in facts:
@@ -78,7 +78,7 @@ def _told(facts: list[Fact], end: State) -> Forecast:
             cascading[fact.seat] += fact.number
         if zones:
             zones[-1] = zones[-1]._replace(points=tuple(points), cascading=tuple(cascading))
-    return Forecast(tuple(zones), tuple(other), end.scores)
+    return Forecast(tuple(zones), tuple(other), scores)
 
 
 def _moves_on(fact: WorkersMoved, zone: str) -> bool:

@@ -675,11 +675,7 @@ play-title = Québec, rules { $rules }, { $players ->
 ## The terminal
 
 terminal-title = Québec, rules { $rules }
-terminal-your-turn = { $player }, it is your turn
-terminal-status = { $century }: { $century-title }. { $player } is on.
 terminal-event = Event { $event-year }, { $event }. { $event-effect }
-terminal-choose = Choose
-terminal-choose-number = Choose from 1 to { $most }, or type a move or a command
 terminal-help = help
     .about = list the commands
 terminal-undo = undo
@@ -698,19 +694,12 @@ terminal-load = load
     .about = load a game from a file
 terminal-quit = quit
     .about = leave the game
-terminal-commands = Commands
-terminal-nothing-to-undo = There is nothing to take back
 terminal-undone = Taken back: { $move }
 terminal-turn-restarted = Your turn begins anew
 terminal-saved = Saved to { $file }
 terminal-loaded = Loaded from { $file }
 terminal-cannot-save = { $file } cannot be written: { $problem }
 terminal-cannot-load = { $file } cannot be read: { $problem }
-terminal-quit-unsaved = The game has not been saved. Quit anyway?
-terminal-yes = yes
-terminal-no = no
-terminal-goodbye = See you soon!
-terminal-game-over = The game is over
 terminal-winners = { $winning ->
     [one] { $winners } wins with { vp }.
    *[other] { $winners } share the victory with { vp } each.
@@ -732,12 +721,7 @@ terminal-stages = Stages
 terminal-total = Total
 terminal-other = Other
 terminal-reason = Reason
-terminal-off-board = off the board
-terminal-neutral-architect = Neutral architect
 terminal-forecast-title = If the century ended now
-terminal-forecast-cascading = Moving on
-terminal-ledger-title = Where the points come from
-terminal-thinking = { $player } is thinking …
 
 ## The terminal: the screen
 
@@ -745,10 +729,6 @@ terminal-legend = () free  @ architect+stages  * token+stars  -- bare  ·3 centu
 terminal-points-short = VP
 terminal-active-short = active
 terminal-passive-short = passive
-terminal-cost = { $number ->
-    [one] { $number } worker a stage
-   *[other] { $number } workers a stage
-}
 terminal-leader-religious = Religious
 terminal-leader-political = Political
 terminal-leader-economic = Economic
@@ -813,9 +793,20 @@ terminal-kept = The game is kept. See it again with: quebec replay { $file }
 ## The terminal: a game seen again
 
 terminal-replay-hint = Enter next · b back · t next turn · c next century · number of a move · q quit
+terminal-record-ends = The record ends here: { $player } has to choose
 terminal-replay-place = Move { $number } of { $total }
 terminal-replay-no-move = There is no move { $text }; there are { $total }
 
 error-unknown_seat = there is no player “{ $seat }”; choose among: { $known }
 error-seats_differ = give { $players } of them, one for each player, not { $given }
 error-no_game_kept = no game has been kept in { $place } yet
+
+## Records
+
+error-record_other_rules = a game of version { $recorded } of the rules cannot go on under version { $present }
+error-record_event_hidden = this move begins { $century-the }, whose event is not known
+error-record_undo = { $count } moves cannot be taken back: there are { $moves }
+error-record_comment_place = there is nothing to comment on after { $after } moves: there are { $moves }
+error-record_no_such_move = there is no position after { $move } moves: there are { $moves }
+error-record_bad_bot = the name of a program is printable text without brackets, not “{ $bot }”
+error-record_header_name = “{ $header }” cannot be the name of a further header: it is taken, or not made of letters, digits and hyphens

@@ -777,11 +777,7 @@ play-title = Québec, règles { $rules }, { $players ->
 ## Le terminal
 
 terminal-title = Québec, règles { $rules }
-terminal-your-turn = { $player }, à vous de jouer
-terminal-status = { $century } : { $century-title }. À { $player } de jouer.
 terminal-event = Événement { $event-year }, { $event }. { $event-effect }
-terminal-choose = Votre choix
-terminal-choose-number = Choisissez de 1 à { $most }, ou tapez un coup ou une commande
 terminal-help = aide
     .about = énumérer les commandes
 terminal-undo = annuler
@@ -800,19 +796,12 @@ terminal-load = ouvrir
     .about = reprendre une partie d’un fichier
 terminal-quit = quitter
     .about = quitter la partie
-terminal-commands = Commandes
-terminal-nothing-to-undo = Il n’y a rien à reprendre
 terminal-undone = Repris : { $move }
 terminal-turn-restarted = Votre tour recommence
 terminal-saved = Partie enregistrée dans { $file }
 terminal-loaded = Partie reprise : { $file }
 terminal-cannot-save = Impossible d’écrire { $file } : { $problem }
 terminal-cannot-load = Impossible de lire { $file } : { $problem }
-terminal-quit-unsaved = La partie n’est pas enregistrée. Quitter quand même ?
-terminal-yes = oui
-terminal-no = non
-terminal-goodbye = À bientôt !
-terminal-game-over = La partie est terminée
 terminal-winners = { $winning ->
     [one] { $winners } l’emporte avec { vp }.
    *[other] { $winners } se partagent la victoire avec { vp }.
@@ -834,23 +823,14 @@ terminal-stages = Étapes
 terminal-total = Total
 terminal-other = Autres
 terminal-reason = Raison
-terminal-off-board = hors jeu
-terminal-neutral-architect = Architecte neutre
 terminal-forecast-title = Si le siècle finissait maintenant
-terminal-forecast-cascading = En cascade
-terminal-ledger-title = D’où viennent les points
-terminal-thinking = { $player } réfléchit…
 
 ## Le terminal : l’écran
 
-terminal-legend = () libre  @ architecte+étapes  * jeton+étoiles  -- sans jeton  ·3 siècle  = neutre
+terminal-legend = () libre  @ architecte+étapes  * jeton+étoiles  -- sans  ·3 siècle  = neutre
 terminal-points-short = PV
 terminal-active-short = actifs
 terminal-passive-short = passifs
-terminal-cost = { $number ->
-    [one] { $number } ouvrier par étape
-   *[other] { $number } ouvriers par étape
-}
 terminal-leader-religious = Religieux
 terminal-leader-political = Politique
 terminal-leader-economic = Économique
@@ -914,10 +894,21 @@ terminal-kept = La partie est gardée. Pour la revoir : quebec replay { $file }
 
 ## Le terminal : une partie revue
 
-terminal-replay-hint = Entrée : suivant, b : retour, t : tour suivant, c : siècle suivant, un nombre : aller à ce coup, q : quitter
+terminal-replay-hint = Entrée suite · b retour · t tour · c siècle · numéro de coup · q quitter
+terminal-record-ends = L’enregistrement finit ici : à { $player } de choisir
 terminal-replay-place = Coup { $number } sur { $total }
 terminal-replay-no-move = Il n’y a pas de coup { $text } ; il y en a { $total }
 
 error-unknown_seat = il n’y a pas de joueur « { $seat } » ; choisissez parmi : { $known }
 error-seats_differ = donnez-en { $players }, un par joueur, et non { $given }
 error-no_game_kept = aucune partie n’est encore gardée dans { $place }
+
+## Parties enregistrées
+
+error-record_other_rules = une partie de la version { $recorded } des règles ne peut continuer sous la version { $present }
+error-record_event_hidden = ce coup commence { $century-the }, dont l’événement n’est pas connu
+error-record_undo = impossible de reprendre { $count } coups : il y en a { $moves }
+error-record_comment_place = il n’y a rien à commenter après { $after } coups : il y en a { $moves }
+error-record_no_such_move = il n’y a pas de position après { $move } coups : il y en a { $moves }
+error-record_bad_bot = le nom d’un programme se compose de signes imprimables, sans parenthèses, et non de « { $bot } »
+error-record_header_name = « { $header } » ne peut être le nom d’un autre en-tête : il est pris, ou ne se compose pas que de lettres, de chiffres et de traits d’union

@@ -75,6 +75,9 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     **dict.fromkeys(("header", "name", "bot", "expected"), ("…",)),
     **dict.fromkeys(("found", "before", "recorded", "present", "replayed", "moves", "after"), (3,)),
     "seat": ("…",),
+    **dict.fromkeys(("recorded", "present", "moves", "after"), (5,)),
+    "bot": ("(x)",),
+    "header": ("Seed",),
 }
 """What each variable of a message can stand for."""
 

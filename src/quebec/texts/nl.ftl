@@ -666,11 +666,7 @@ play-title = Québec, regels { $rules }, { $players ->
 ## De terminal
 
 terminal-title = Québec, regels { $rules }
-terminal-your-turn = { $player }, jij bent aan de beurt
-terminal-status = { $century }: { $century-title }. { $player } is aan de beurt.
 terminal-event = Gebeurtenis { $event-year }, { $event }. { $event-effect }
-terminal-choose = Je keuze
-terminal-choose-number = Kies van 1 tot { $most }, of typ een zet of een commando
 terminal-help = hulp
     .about = de commando’s tonen
 terminal-undo = terug
@@ -689,19 +685,12 @@ terminal-load = openen
     .about = een spel uit een bestand hervatten
 terminal-quit = stoppen
     .about = het spel verlaten
-terminal-commands = Commando’s
-terminal-nothing-to-undo = Er is niets terug te nemen
 terminal-undone = Teruggenomen: { $move }
 terminal-turn-restarted = Je beurt begint opnieuw
 terminal-saved = Bewaard in { $file }
 terminal-loaded = Hervat uit { $file }
 terminal-cannot-save = { $file } kan niet geschreven worden: { $problem }
 terminal-cannot-load = { $file } kan niet gelezen worden: { $problem }
-terminal-quit-unsaved = Het spel is niet bewaard. Toch stoppen?
-terminal-yes = ja
-terminal-no = nee
-terminal-goodbye = Tot ziens!
-terminal-game-over = Het spel is afgelopen
 terminal-winners = { $winning ->
     [one] { $winners } wint met { vp }.
    *[other] { $winners } delen de overwinning met elk { vp }.
@@ -723,23 +712,14 @@ terminal-stages = Bijdragen
 terminal-total = Totaal
 terminal-other = Overige
 terminal-reason = Reden
-terminal-off-board = niet in het spel
-terminal-neutral-architect = Neutrale architect
 terminal-forecast-title = Als de eeuw nu eindigde
-terminal-forecast-cascading = Cascade
-terminal-ledger-title = Waar de punten vandaan komen
-terminal-thinking = { $player } denkt na …
 
 ## De terminal: het scherm
 
-terminal-legend = () vrij  @ architect+bijdragen  * fiche+sterren  -- zonder fiche  ·3 eeuw  = neutraal
+terminal-legend = () vrij  @ architect+bijdragen  * fiche+sterren  -- zonder  ·3 eeuw  = neutraal
 terminal-points-short = OP
 terminal-active-short = actief
 terminal-passive-short = passief
-terminal-cost = { $number ->
-    [one] { $number } werker per bijdrage
-   *[other] { $number } werkers per bijdrage
-}
 terminal-leader-religious = Religieus
 terminal-leader-political = Politiek
 terminal-leader-economic = Economisch
@@ -803,10 +783,21 @@ terminal-kept = Het spel is bewaard. Opnieuw bekijken: quebec replay { $file }
 
 ## De terminal: een spel opnieuw bekeken
 
-terminal-replay-hint = Enter volgende, b terug, t volgende beurt, c volgende eeuw, een getal: naar die zet, q stoppen
+terminal-replay-hint = Enter verder · b terug · t beurt · c eeuw · nummer van een zet · q stoppen
+terminal-record-ends = Hier eindigt het verslag: { $player } moet kiezen
 terminal-replay-place = Zet { $number } van { $total }
 terminal-replay-no-move = Er is geen zet { $text }; er zijn er { $total }
 
 error-unknown_seat = er is geen speler “{ $seat }”; kies uit: { $known }
 error-seats_differ = geef er { $players }, een per speler, niet { $given }
 error-no_game_kept = er is nog geen spel bewaard in { $place }
+
+## Spelverslagen
+
+error-record_other_rules = een spel van versie { $recorded } van de regels kan niet verder onder versie { $present }
+error-record_event_hidden = deze zet begint { $century-the }, waarvan de gebeurtenis niet bekend is
+error-record_undo = { $count } zetten kunnen niet terug: er zijn er { $moves }
+error-record_comment_place = na { $after } zetten is er niets om over op te merken: er zijn er { $moves }
+error-record_no_such_move = er is geen stelling na { $move } zetten: er zijn er { $moves }
+error-record_bad_bot = de naam van een programma bestaat uit gewone tekens zonder haakjes, niet uit “{ $bot }”
+error-record_header_name = “{ $header }” kan geen naam van een verder kopje zijn: die is bezet, of bestaat niet alleen uit letters, cijfers en koppeltekens

@@ -1,0 +1,37 @@
+"""`quebec bench`: measure the engine, beside others."""
+
+from __future__ import annotations
+
+import argparse
+
+from quebec.bench.engines import NAMES as ENGINE_NAMES
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser("bench", help="measure the engine, beside others")
+    parser.description = (
+        "Measure the engine in both of its forms, and other engines that are installed"
+        " (pip install quebec[bench]), side by side in one run of a few minutes: random complete"
+        " games, copies of a position, and setting up a game, in processor time."
+        " Results go to standard output, everything else to standard error."
+    )
+    parser.add_argument("--quick", action="store_true", help="a short run with rough figures")
+    parser.add_argument(
+        "--only",
+        nargs="+",
+        choices=ENGINE_NAMES,
+        metavar="ENGINE",
+        help=f"leave out all but these: {', '.join(ENGINE_NAMES)}",
+    )
+    parser.add_argument(
+        "--repetitions", type=int, metavar="N", help="how often each figure is taken"
+    )
+    parser.add_argument("--json", action="store_true", help="print the rows as JSON, unrounded")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    # What only measuring needs is not loaded for playing.
+    from quebec.bench.command import bench
+
+    return bench(options)

@@ -1,0 +1,27 @@
+"""`quebec completion SHELL`: what makes a shell complete the commands of `quebec`."""
+
+from __future__ import annotations
+
+import argparse
+
+import shtab
+
+SHELLS = ("bash", "zsh")
+
+
+def add_parser(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser], whole: argparse.ArgumentParser
+) -> None:
+    parser = commands.add_parser(
+        "completion",
+        help="print what makes a shell complete these commands",
+        description="Print a script that makes a shell complete the commands of quebec. In bash:"
+        ' eval "$(quebec completion bash)"',
+    )
+    parser.add_argument("shell", choices=SHELLS)
+
+    def run(options: argparse.Namespace) -> int:
+        print(shtab.complete(whole, shell=options.shell))
+        return 0
+
+    parser.set_defaults(run=run)

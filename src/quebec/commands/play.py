@@ -1,0 +1,176 @@
+"""`quebec play`: a game in the terminal, for people and random players in any mix."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import sys
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from pathlib import Path
+
+from quebec.engine import RULESETS, BadInput, draw_deal, ruleset_named
+from quebec.engine.rulesets import table_for
+from quebec.record import Player, Record
+from quebec.terminal.console import Screen
+from quebec.terminal.files import (
+    FileProblem,
+    latest_game,
+    new_autosave,
+    read_game,
+    read_layout,
+    state_directory,
+)
+from quebec.terminal.game import Game
+from quebec.terminal.keeper import Keeper
+from quebec.terminal.look import tidy_name
+from quebec.terminal.session import HUMAN, KINDS, RANDOM, Session
+from quebec.texts import LANGUAGES, Texts
+
+PLAYERS = 3
+COLOURS = ("black", "white", "green", "orange", "pink")
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "play",
+        help="play a game in the terminal",
+        description="Play a game in the terminal: you against random players, several people at"
+        " one keyboard, or any mix. The game is kept after every move; --continue goes on with it.",
+    )
+    known = ", ".join(ruleset.name for ruleset in RULESETS)
+    parser.add_argument("--rules", default="2026", help=f"one of {known} (default: 2026)")
+    parser.add_argument("--players", type=int, metavar="N", help="from 2 to 5 (default: 3)")
+    parser.add_argument("--seed", type=int, metavar="S", help="the same seed deals the same game")
+    parser.add_argument(
+        "--seats",
+        metavar="LIST",
+        help="who sits where: human or random, with commas (default: you, the others random)",
+    )
+    parser.add_argument("--names", metavar="LIST", help="the names of the players, with commas")
+    add_language(parser)
+    parser.add_argument("--layout", metavar="FILE", help="lay the tiles out as a file says")
+    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    parser.add_argument(
+        "--continue", dest="go_on", action="store_true", help="go on with the last game"
+    )
+    parser.add_argument("--save", metavar="FILE", help="save the game to this file on leaving")
+    keeping = parser.add_mutually_exclusive_group()
+    keeping.add_argument("--autosave", metavar="FILE", help="keep the game in this file all along")
+    keeping.add_argument("--no-autosave", action="store_true", help="do not keep the game")
+    parser.set_defaults(run=run)
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=language_of(os.environ),
+        help="the language (default: that of the system, or English)",
+    )
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The language that the system is set to, if we have it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            wanted = environment[name][:2].lower()
+            return wanted if wanted in LANGUAGES else "en"
+    return "en"
+
+
+def run(options: argparse.Namespace) -> int:
+    texts = Texts(options.lang)
+    try:
+        directory = state_directory(os.environ)
+        loaded = _loaded_from(options, directory)
+        record = read_game(loaded) if loaded else _dealt(options, texts)
+        if loaded and (options.seats or options.names):
+            record = _seated_anew(record, _players(options, texts, record.players))
+        keeper = _keeper(options, directory)
+        if loaded and options.autosave is None:
+            keeper.go_on_with(loaded)
+        return Game(Session(record), options.lang, Screen(), keeper).run()
+    except FileProblem as problem:
+        key = "terminal-cannot-save" if problem.writing else "terminal-cannot-load"
+        complaint = texts.say(key, file=str(problem.path), problem=problem.problem)
+    except BadInput as error:
+        complaint = texts.error(error)
+    print(f"quebec: {complaint}", file=sys.stderr)
+    return 2
+
+
+def _loaded_from(options: argparse.Namespace, directory: Path) -> Path | None:
+    if options.load:
+        return Path(options.load)
+    if not options.go_on:
+        return None
+    latest = latest_game(directory)
+    if latest is None:
+        raise BadInput("no_game_kept", {"place": str(directory)}, f"no game in {directory}")
+    return latest
+
+
+def _keeper(options: argparse.Namespace, directory: Path) -> Keeper:
+    save_to = Path(options.save) if options.save else None
+    if options.no_autosave:
+        return Keeper(None, save_to)
+    if options.autosave:
+        return Keeper(Path(options.autosave), save_to)
+
+    def another() -> Path:
+        return new_autosave(directory, datetime.now())
+
+    return Keeper(another(), save_to, another)
+
+
+def _dealt(options: argparse.Namespace, texts: Texts) -> Record:
+    """A new game."""
+    rules = ruleset_named(options.rules)
+    players = _players(options, texts, ())
+    table_for(rules, len(players))
+    seed = secrets.randbits(32) if options.seed is None else options.seed
+    deal = draw_deal(rules, len(players), seed)
+    if options.layout:
+        deal = deal._replace(layout=read_layout(Path(options.layout)))
+        return Record(rules.name, players, deal)
+    return Record(rules.name, players, deal, seed=seed)
+
+
+def _players(options: argparse.Namespace, texts: Texts, present: Sequence[Player]) -> list[Player]:
+    """Who sits where: as asked for, as in the game that is loaded, or you and random players."""
+    kinds = _listed(options.seats)
+    names = [tidy_name(name) for name in _listed(options.names)]
+    for kind in kinds:
+        if kind not in KINDS:
+            raise BadInput(
+                "unknown_seat", {"seat": kind, "known": ", ".join(KINDS)}, f"no such seat: {kind}"
+            )
+    count = len(present) or options.players or len(kinds) or len(names) or PLAYERS
+    for given in (kinds, names):
+        if given and len(given) != count:
+            raise BadInput(
+                "seats_differ", {"given": len(given), "players": count}, "as many as players"
+            )
+    if not kinds:
+        kinds = [player.bot or HUMAN for player in present] or [HUMAN, *[RANDOM] * (count - 1)]
+    if not names:
+        names = [player.name for player in present]
+        names = names or [texts.colour(colour) for colour in COLOURS[:count]]
+        names += [str(seat + 1) for seat in range(len(names), count)]
+    return [
+        Player(name, "" if kind == HUMAN else kind) for name, kind in zip(names, kinds, strict=True)
+    ]
+
+
+def _listed(words: str | None) -> list[str]:
+    return [word.strip() for word in words.split(",")] if words else []
+
+
+def _seated_anew(record: Record, players: list[Player]) -> Record:
+    """The same game with other people at it."""
+    anew = Record(record.ruleset.name, players, record.deal, seed=record.seed)
+    for step in record.steps:
+        anew.replay_move(step.move)
+    return anew

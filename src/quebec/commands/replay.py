@@ -1,0 +1,88 @@
+"""`quebec replay FILE`: tell a recorded game again, move by move."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+
+from quebec.commands.files import content, printable, trouble
+from quebec.commands.play import add_language
+from quebec.record import Record, salvage_record
+from quebec.terminal.console import Screen
+from quebec.terminal.look import NUMERALS, look_for, tidy_name
+from quebec.terminal.news import log_lines
+from quebec.terminal.replay import Replay, watch
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "replay",
+        help="see a recorded game again, move by move",
+        description="See a recorded game again, move by move: in a terminal step by step, else as"
+        " text. Of a damaged record, what comes before the damage.",
+    )
+    parser.add_argument("file", metavar="FILE", help='a record, or "-" for the input')
+    parser.add_argument("--at", type=int, default=0, metavar="N", help="begin after move N")
+    parser.add_argument(
+        "--auto", type=float, metavar="SECONDS", help="move on by itself, after so many seconds"
+    )
+    add_language(parser)
+    parser.add_argument(
+        "--older-rules",
+        action="store_true",
+        help="replay a game of an older version of the rules under the present ones",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    name = printable(options.file)
+    try:
+        source = content(options.file)
+    except OSError as error:
+        print(f"quebec: {name} cannot be read: {trouble(error)}", file=sys.stderr)
+        return 2
+    record, error_found = salvage_record(source, older_rules=options.older_rules)
+    if record is not None:
+        screen = Screen()
+        if screen.interactive or options.auto is not None:
+            watch_again(record, options, screen)
+        else:
+            for line in told(record, options.lang):
+                print(line)
+    if error_found is not None:
+        print(f"quebec: {name}: {printable(str(error_found))}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def watch_again(record: Record, options: argparse.Namespace, screen: Screen) -> None:
+    """Step by step, in a terminal."""
+    names = [tidy_name(player.name) for player in record.players]
+    look = look_for(options.lang, record.ruleset.edition, names, record.deal)
+    place = Replay(record)
+    place.go_to(options.at)
+    with suppress(KeyboardInterrupt):
+        watch(place, look, screen, options.auto)
+
+
+def told(record: Record, language: str) -> Iterator[str]:
+    """Each move as the record has it, then what it brought about."""
+    names = [printable(player.name) for player in record.players]
+    look = look_for(language, record.ruleset.edition, names, record.deal)
+    remarks: dict[int, list[str]] = {}
+    for comment in record.comments:
+        remarks.setdefault(comment.after, []).append(printable(comment.text))
+    title = look.texts.say("terminal-title", rules=record.ruleset.name)
+    yield f"{title}: {', '.join(names)}"
+    for count, (_, move, facts) in enumerate(record.replay()):
+        if move is not None:
+            step = record.steps[count - 1]
+            turn = f"{NUMERALS[step.turn.century]}.{step.turn.number}"
+            yield f"{turn} {names[step.seat]}: {move}"
+        yield from (line.plain for line in log_lines(facts, look))
+        yield from (f"; {remark}" for remark in remarks.get(count, ()))
+    if not record.is_over:
+        yield look.texts.say("terminal-record-ends", player=names[record.decider])

@@ -1,0 +1,28 @@
+"""A game as text, `.quebec`: the deal, the players and the moves. docs/records.md describes it."""
+
+from quebec.record.reading import RecordError, Salvaged, read_record, salvage_record
+from quebec.record.shape import (
+    HIDDEN,
+    Comment,
+    Player,
+    Record,
+    Replayed,
+    Result,
+    Step,
+    Turn,
+)
+
+__all__ = [
+    "HIDDEN",
+    "Comment",
+    "Player",
+    "Record",
+    "RecordError",
+    "Replayed",
+    "Result",
+    "Salvaged",
+    "Step",
+    "Turn",
+    "read_record",
+    "salvage_record",
+]

@@ -1,0 +1,77 @@
+"""What the writing and the reading of records agree on: the headers, quoting, names of seats."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from quebec.engine import DISTRICTS
+from quebec.engine.board import SITES_AROUND
+
+if TYPE_CHECKING:
+    from quebec.record.shape import Player
+
+FORMAT = "quebec-record"
+FORMAT_VERSION = 1
+
+CENTURY_NUMERALS = ("", "I", "II", "III", "IV")
+OWN_HEADERS = (
+    "Format",
+    "Edition",
+    "Rules",
+    "Rules-Version",
+    "First-Player",
+    "Events",
+    "Layout",
+    "Seed",
+    "Result",
+)
+PLAYER_HEADER = re.compile(r"Player-[0-9]+")
+KEY = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
+
+DISTRICT_CODES = tuple(district.code for district in DISTRICTS)
+SITES_OF_DISTRICT = {code: SITES_AROUND[number] for number, code in enumerate(DISTRICT_CODES)}
+
+
+def is_plain(text: str) -> bool:
+    """Whether text can stand on a line as it is: printable, and no space at either end."""
+    return text.isprintable() and text != "" and text == text.strip()
+
+
+def quoted(text: str) -> str:
+    """The text as it is if a line can hold it, otherwise in quotes like a string of JSON."""
+    return text if is_plain(text) and not text.startswith('"') else in_quotes(text)
+
+
+def in_quotes(text: str) -> str:
+    """Like a string of JSON; what an editor might not show or keep is written by its number."""
+    parts = (
+        sign if sign.isprintable() else json.dumps(sign)[1:-1]
+        for sign in json.dumps(text, ensure_ascii=False)
+    )
+    return "".join(parts)
+
+
+def unquoted(text: str) -> str:
+    """The text that was quoted; ValueError if the quotes are wrong."""
+    if not text.startswith('"'):
+        return text
+    decoded = json.loads(text)
+    if not isinstance(decoded, str):
+        raise ValueError(text)
+    return decoded
+
+
+def labels(players: Sequence[Player]) -> tuple[str, ...]:
+    """What a seat is called in the moves: its player's name if that is clear, else its number."""
+    names = [player.name for player in players]
+    return tuple(
+        name if _is_clear(name) and names.count(name) == 1 else str(seat)
+        for seat, name in enumerate(names, start=1)
+    )
+
+
+def _is_clear(name: str) -> bool:
+    return is_plain(name) and not set(name) & set(':;()"') and not re.fullmatch("[0-9]+", name)

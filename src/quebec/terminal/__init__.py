@@ -1,0 +1,1 @@
+"""The game in the terminal: `quebec play` and `quebec replay`."""

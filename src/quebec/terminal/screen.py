@@ -1,0 +1,124 @@
+"""The screen of a game: what the choice at hand needs most, as much as there is room for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from quebec.engine import State
+from quebec.engine.facts import Fact, TurnBegan
+from quebec.terminal.board import board_lines
+from quebec.terminal.choices import Choice, choice_lines, indent, site_picks
+from quebec.terminal.look import DIM, SEAT_STYLES, STRONG, Look, cropped, wrapped
+from quebec.terminal.news import paragraphs
+from quebec.terminal.tables import player_lines, works_lines
+
+PROMPT: Final = 1
+"""Lines below the screen, where one types."""
+
+
+def screen(
+    state: State, look: Look, offered: list[Choice], news: Sequence[Fact], width: int, height: int
+) -> list[Text]:
+    """The screen, in at most `height` lines with that of the prompt, none wider than `width`."""
+    top = status_lines(state, look)
+    below = _bottom(state, look, offered, height - PROMPT - len(top))
+    room = height - PROMPT - len(top) - len(below)
+    picks = site_picks(offered)
+    board = board_lines(state, look.marks, picks, tall=False)
+    tall = board_lines(state, look.marks, picks, tall=True)
+    players = player_lines(state, look)
+    works = works_lines(state, look)
+
+    parts = {"board": board, "players": players, "legend": legend_lines(look)}
+    order = ("board", "players") if picks else ("players", "board")
+    shown: dict[str, list[Text]] = {}
+    told: list[Text] = []
+    for key in (*order, "news", "legend"):
+        if key == "news":
+            told = news_lines(news, look, width, min(room, state.players))
+            room -= len(told)
+        elif len(parts[key]) <= room:
+            shown[key] = parts[key]
+            room -= len(parts[key])
+
+    # What room is left makes things more readable.
+    full = [line for text in below for line in wrapped(text, width, indent(offered))]
+    if len(full) - len(below) <= room:
+        room -= len(full) - len(below)
+        below = full
+    whole = news_lines(news, look, width, room + len(told))
+    room -= len(whole) - len(told)
+    if "board" in shown and len(tall) - len(board) <= room:
+        shown["board"] = tall
+        room -= len(tall) - len(board)
+    if works and len(works) <= room:
+        shown["works"] = works
+        room -= len(works)
+    spread = [line for text in top for line in wrapped(text, width, 2)]
+    if len(spread) - len(top) <= room:
+        top = spread
+    middle = [
+        line for key in ("board", "legend", "works", "players") for line in shown.get(key, ())
+    ]
+    lines = [*top, *middle, *whole, *below]
+    return [cropped(line, width) for line in lines]
+
+
+def status_lines(state: State, look: Look) -> list[Text]:
+    """The century, everybody's points, whose turn it is; then the events in force."""
+    line = Text().append(look.texts.century(int(state.century)), STRONG)
+    for seat in range(state.players):
+        line.append("  ")
+        line.append(f"{look.marks[seat]}", SEAT_STYLES[seat])
+        line.append(f" {state.score[seat]}")
+    if not state.is_over:
+        line.append("  ")
+        line.append(look.texts.fact(TurnBegan(int(state.turn), int(state.century)), look.seats))
+    return [line, *event_lines(state, look)]
+
+
+def event_lines(state: State, look: Look, names: bool = False) -> list[Text]:
+    """The event of the century, and that of century I for as long as it can be scored."""
+    years = [state.event.year] if state.event.year else []
+    first = state.setting.events[0]
+    lasting = first.year and (first.goal is None or state.goals_scored < 2)
+    if lasting and state.century > 1:
+        years.insert(0, first.year)
+    lines: list[Text] = []
+    for year in years:
+        line = Text().append(look.texts.event(year, form="year"), STRONG)
+        if names:
+            line.append(f" {look.texts.event(year)}")
+        line.append(": ")
+        lines.append(line.append(look.texts.event(year, form="effect")))
+    return lines
+
+
+def legend_lines(look: Look) -> list[Text]:
+    """What the signs on the board mean."""
+    return [Text(" " + look.texts.say("terminal-legend"), DIM)]
+
+
+def news_lines(news: Sequence[Fact], look: Look, width: int, room: int) -> list[Text]:
+    """What happened, a paragraph for each turn; the last ones if there is little room."""
+    told = paragraphs(news, look)
+    whole = [line for text in told for line in wrapped(Text(f"- {text}", DIM), width, 2)]
+    if len(whole) <= room:
+        return whole
+    return [cropped(Text(f"- {line}", DIM), width) for line in told[-room:]] if room > 0 else []
+
+
+def _bottom(state: State, look: Look, offered: list[Choice], room: int) -> list[Text]:
+    """The question and the choices."""
+    decision = state.decision
+    if decision is None:
+        return []
+    question = Text(look.texts.decision(decision, look.seats), STRONG)
+    lines = choice_lines(offered)
+    if len(lines) + 1 > room:
+        rest = Text(" …  " + look.texts.say("terminal-more-choices"), DIM)
+        lines = [*lines[: max(0, room - 2)], rest]
+    return [question, *lines]

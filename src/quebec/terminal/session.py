@@ -1,0 +1,142 @@
+"""A game that is being played: its record, every move with what it did, and the way back.
+
+Nothing here reads or prints.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, NamedTuple
+
+from quebec.engine import Move, State
+from quebec.engine.facts import EventRevealed, Fact, Scored, TurnBegan
+from quebec.record import HIDDEN, Record
+
+HUMAN: Final = "human"
+RANDOM: Final = "random"
+KINDS: Final = (HUMAN, RANDOM)
+
+
+class Step(NamedTuple):
+    """One move: the table before it, who made it, and what it did."""
+
+    before: State
+    seat: int
+    move: Move
+    facts: tuple[Fact, ...]
+
+
+class Refused(Exception):
+    """Something that cannot be taken back; the key of a text says why."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key: Final = key
+
+
+class Session:
+    """A game from its deal to the present, with everything needed to go back in it."""
+
+    def __init__(self, record: Record) -> None:
+        """Go on with a recorded game; events that nobody knows are drawn anew."""
+        hidden = HIDDEN in record.deal.events
+        self.record: Final = record.imagine(Random()) if hidden else record
+        told = list(self.record.replay())
+        self.opening: Final = tuple(told[0].facts)
+        self.state = told[-1].state
+        self.steps = [
+            Step(before.state, step.seat, step.move, tuple(after.facts))
+            for before, after, step in zip(told, told[1:], self.record.steps, strict=False)
+        ]
+
+    # ---- playing ----------------------------------------------------------------------------
+
+    def play(self, move: Move | str) -> tuple[Fact, ...]:
+        """Play a move for whoever has to choose; an illegal one changes nothing."""
+        facts = tuple(self.record.play(move))
+        made = self.record.steps[-1]
+        self.steps.append(Step(self.state, made.seat, made.move, facts))
+        self.state = self.record.state
+        return facts
+
+    def play_for_random(self) -> tuple[Fact, ...]:
+        """The move of a random player: the same one whenever the game so far is the same."""
+        chance = Random(f"{self.record.deal} {' '.join(self.notation())}")
+        return self.play(chance.choice(self.state.legal_moves()))
+
+    @property
+    def chooser(self) -> int | None:
+        """The seat that has to choose; None when the game is over."""
+        return None if self.state.is_over else int(self.state.decider())
+
+    def is_human(self, seat: int) -> bool:
+        return not self.record.players[seat].bot
+
+    @property
+    def waits_for_human(self) -> bool:
+        chooser = self.chooser
+        return chooser is not None and self.is_human(chooser)
+
+    @property
+    def has_human(self) -> bool:
+        return any(not player.bot for player in self.record.players)
+
+    # ---- going back -------------------------------------------------------------------------
+
+    def undo(self) -> list[Move]:
+        """Take back the last choice of a person, and what random players did after it.
+
+        A card that was turned stays turned. Gives the moves that were taken back.
+        """
+        barrier = self._after_last_card()
+        for k in range(len(self.steps) - 1, barrier - 1, -1):
+            if self.is_human(self.steps[k].seat):
+                return self._back_to(k)
+        raise Refused("undo-card" if barrier else "undo-nothing")
+
+    def restart(self) -> list[Move]:
+        """Take back all choices of this turn; gives the moves that were taken back."""
+        began = self.turn_start()
+        barrier = self._after_last_card()
+        if began == len(self.steps) or not self.is_human(int(self.state.turn)):
+            raise Refused("restart-nothing")
+        if barrier > began:
+            raise Refused("restart-card")
+        return self._back_to(began)
+
+    def turn_start(self) -> int:
+        """How many moves had been made when the present turn began."""
+        for k in range(len(self.steps) - 1, -1, -1):
+            if any(isinstance(fact, TurnBegan) for fact in self.steps[k].facts):
+                return k + 1
+        return 0
+
+    def _after_last_card(self) -> int:
+        for k in range(len(self.steps) - 1, -1, -1):
+            if any(isinstance(fact, EventRevealed) for fact in self.steps[k].facts):
+                return k + 1
+        return 0
+
+    def _back_to(self, count: int) -> list[Move]:
+        taken_back = [step.move for step in self.steps[count:]]
+        self.record.undo(len(taken_back))
+        self.state = self.steps[count].before
+        del self.steps[count:]
+        return taken_back
+
+    # ---- looking ----------------------------------------------------------------------------
+
+    def notation(self) -> list[str]:
+        """All moves, as text."""
+        return [step.move.text for step in self.steps]
+
+    def facts(self, since: int = 0) -> list[Fact]:
+        """What happened, from the beginning or since that many moves had been made."""
+        told = list(self.opening) if since == 0 else []
+        for step in self.steps[since:]:
+            told.extend(step.facts)
+        return told
+
+    def ledger(self) -> list[Scored]:
+        """Where every victory point came from."""
+        return [fact for fact in self.facts() if isinstance(fact, Scored)]

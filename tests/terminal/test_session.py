@@ -1,0 +1,192 @@
+"""A game under way: playing, and taking back. Nothing is read or printed."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from quebec.engine import IllegalMove, State
+from quebec.engine.facts import EventRevealed, TurnBegan
+from quebec.record import Player, Record
+from quebec.terminal.session import RANDOM, Refused, Session
+
+ALONE = (Player("Anne"), Player("Bob", RANDOM), Player("Chloé", RANDOM))
+TOGETHER = (Player("Anne"), Player("Bob"), Player("Chloé"))
+
+
+def begun(players: tuple[Player, ...] = ALONE, rules: str = "2026", seed: int = 5) -> Session:
+    session = Session(Record.new(rules, players, seed))
+    until_asked(session)
+    return session
+
+
+def until_asked(session: Session) -> None:
+    while not session.state.is_over and not session.waits_for_human:
+        session.play_for_random()
+
+
+def play_on(session: Session, moves: int, seed: int = 1) -> None:
+    """So many choices of people, taken at random."""
+    chance = Random(seed)
+    for _ in range(moves):
+        session.play(chance.choice(session.state.legal_moves()))
+        until_asked(session)
+
+
+def table(s: State) -> tuple[object, ...]:
+    """All that lies on the table, and what is asked."""
+    return (
+        tuple(s.active),
+        tuple(s.passive),
+        tuple(s.score),
+        tuple(s.zones),
+        tuple(s.leader),
+        tuple(s.architect),
+        tuple(s.mark),
+        tuple(s.builder),
+        tuple(s.token),
+        tuple(s.stars),
+        s.century,
+        s.turn,
+        s.decision,
+        tuple(s.legal_moves()),
+    )
+
+
+def test_undo_restores_the_table_before_the_last_choice() -> None:
+    session = begun()
+    before = table(session.state)
+    session.play("start")
+    assert table(session.state) != before
+    assert [move.text for move in session.undo()] == ["start"]
+    assert table(session.state) == before
+
+
+def test_undo_takes_back_what_random_players_did_since() -> None:
+    session = begun()
+    before = table(session.state), session.notation()
+    play_on(session, 3)
+    assert any(step.seat != 0 for step in session.steps[len(before[1]) :])
+    while session.notation() != before[1]:
+        session.undo()
+        assert session.waits_for_human
+    assert table(session.state) == before[0]
+
+
+def test_the_same_choice_again_meets_the_same_random_players() -> None:
+    session = begun()
+    play_on(session, 1)
+    first = session.notation()
+    last = next(step.move for step in reversed(session.steps) if step.seat == 0)
+    session.undo()
+    session.play(last)
+    until_asked(session)
+    assert session.notation() == first
+
+
+def test_undo_at_the_first_choice_is_refused() -> None:
+    with pytest.raises(Refused, match="undo-nothing"):
+        begun().undo()
+
+
+def test_undo_does_not_go_back_behind_a_revealed_event() -> None:
+    session = begun()
+    play_on_until_card(session)
+    revealed = next(k for k, step in enumerate(session.steps) if reveals(session, k))
+    while any(session.is_human(step.seat) for step in session.steps[revealed + 1 :]):
+        session.undo()
+    with pytest.raises(Refused, match="undo-card"):
+        session.undo()
+    assert reveals(session, revealed)
+
+
+def play_on_until_card(session: Session) -> None:
+    while not any(reveals(session, k) for k in range(len(session.steps))):
+        play_on(session, 1, seed=len(session.steps))
+
+
+def reveals(session: Session, k: int) -> bool:
+    return any(isinstance(fact, EventRevealed) for fact in session.steps[k].facts)
+
+
+def test_without_events_a_new_century_can_be_taken_back() -> None:
+    session = begun(rules="2011")
+    while session.state.century == 1:
+        play_on(session, 1, seed=len(session.steps))
+    while session.state.century > 1:
+        session.undo()
+    assert session.state.century == 1
+
+
+def test_people_at_one_keyboard_can_take_back_each_others_choices() -> None:
+    session = begun(TOGETHER)
+    first = session.chooser
+    session.play("send")
+    session.play("rel")
+    assert session.chooser != first
+    session.undo()
+    assert session.chooser == first
+
+
+def test_restart_goes_back_to_the_beginning_of_the_turn() -> None:
+    session = begun(TOGETHER)
+    session.play("send")
+    session.play("rel")
+    before = table(session.state)
+    session.play("start")
+    assert [move.text for move in session.restart()] == ["start"]
+    assert table(session.state) == before
+
+
+def test_restart_is_refused_where_nothing_was_chosen_in_the_turn() -> None:
+    session = begun(TOGETHER)
+    session.play("send")
+    session.play("rel")
+    with pytest.raises(Refused, match="restart-nothing"):
+        session.restart()
+
+
+def test_an_illegal_move_changes_nothing() -> None:
+    session = begun()
+    before = table(session.state), session.notation()
+    with pytest.raises(IllegalMove):
+        session.play("rel")
+    assert (table(session.state), session.notation()) == before
+
+
+def test_a_game_written_and_read_goes_on_as_it_was() -> None:
+    session = begun()
+    play_on(session, 12)
+    again = Session(session.record)
+    assert table(again.state) == table(session.state)
+    assert again.facts() == session.facts()
+    assert [step.seat for step in again.steps] == [step.seat for step in session.steps]
+    again.undo()
+    session.undo()
+    assert table(again.state) == table(session.state)
+
+
+def test_hidden_events_of_a_public_record_are_drawn_anew() -> None:
+    record = begun().record.public()
+    assert "?" in record.deal.events
+    session = Session(record)
+    assert "?" not in session.record.deal.events
+
+
+def test_the_ledger_adds_up_to_the_scores() -> None:
+    session = begun()
+    while not session.state.is_over:
+        play_on(session, 1, seed=len(session.steps))
+    for seat in range(3):
+        points = sum(entry.points for entry in session.ledger() if entry.seat == seat)
+        assert points == session.state.scores[seat]
+
+
+def test_the_facts_begin_with_the_opening_and_can_be_had_since_a_move() -> None:
+    session = begun()
+    play_on(session, 2)
+    everything = session.facts()
+    assert everything[: len(session.opening)] == list(session.opening)
+    assert isinstance(session.opening[-1], TurnBegan)
+    assert everything[-len(session.facts(1)) :] == session.facts(1)
