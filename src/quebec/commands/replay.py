@@ -7,8 +7,10 @@ import sys
 from collections.abc import Iterator
 
 from quebec.commands.files import content, printable, trouble
-from quebec.log import NUMERALS, sentence
+from quebec.engine.facts import CenturyBegan, CenturyEnded, Fact, GameEnded, TurnBegan
 from quebec.record import Record, salvage_record
+from quebec.record.words import CENTURY_NUMERALS
+from quebec.texts import LANGUAGES, Seats, Texts
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -24,6 +26,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         action="store_true",
         help="replay a game of an older version of the rules under the present ones",
     )
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default="en", help="the language (default: en)"
+    )
     parser.set_defaults(run=run)
 
 
@@ -36,7 +41,7 @@ def run(options: argparse.Namespace) -> int:
         return 2
     record, error_found = salvage_record(source, older_rules=options.older_rules)
     if record is not None:
-        for line in told(record):
+        for line in told(record, Texts(options.lang, record.ruleset.edition)):
             print(line)
     if error_found is not None:
         print(f"quebec: {name}: {printable(str(error_found))}", file=sys.stderr)
@@ -44,19 +49,28 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def told(record: Record) -> Iterator[str]:
-    """Each move as the record has it, then what it brought about."""
-    names = [printable(player.name) for player in record.players]
+def told(record: Record, texts: Texts) -> Iterator[str]:
+    """Each move as the record has it, then what it brought about, in words."""
+    names = tuple(printable(player.name) for player in record.players)
+    seats = Seats(names, record.deal.layout)
     remarks: dict[int, list[str]] = {}
     for comment in record.comments:
         remarks.setdefault(comment.after, []).append(printable(comment.text))
-    yield f"Québec, rules {record.ruleset.name}: {', '.join(names)}"
+    yield f"Québec, {texts.ruleset(record.ruleset.name)}: {', '.join(names)}"
     for count, (_, move, facts) in enumerate(record.replay()):
         if move is not None:
             step = record.steps[count - 1]
-            turn = f"{NUMERALS[step.turn.century]}.{step.turn.number}"
+            turn = f"{CENTURY_NUMERALS[step.turn.century]}.{step.turn.number}"
             yield f"{turn} {names[step.seat]}: {move}"
-        yield from (sentence(fact, names) for fact in facts)
+        yield from (_line(fact, texts, seats) for fact in facts)
         yield from (f"; {remark}" for remark in remarks.get(count, ()))
-    if not record.is_over:
-        yield f"The record ends here: {names[record.decider]} has to choose."
+    decision = record.state.decision
+    if decision is not None:
+        yield texts.decision(decision, seats)
+
+
+def _line(fact: Fact, texts: Texts, seats: Seats) -> str:
+    said = texts.fact(fact, seats)
+    if isinstance(fact, CenturyBegan | CenturyEnded | GameEnded):
+        return f"== {said} =="
+    return said if isinstance(fact, TurnBegan) else f"  {said}"
