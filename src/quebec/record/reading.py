@@ -38,13 +38,19 @@ class RecordError(ValueError):
     """
 
     def __init__(
-        self, line: int, move: str, reason: Reason, message: str, record: Record | None
+        self,
+        line: int,
+        move: str,
+        key: str,
+        args: dict[str, str | int],
+        message: str,
+        record: Record | None,
     ) -> None:
         place = f"line {line}" if line else "the record"
         super().__init__(f"{place}: {move}: {message}" if move else f"{place}: {message}")
         self.line = line
         self.move = move
-        self.reason = reason
+        self.reason = Reason(key, args)
         self.message = message
         self.record = record
 
@@ -80,9 +86,8 @@ def _decoded(source: str | bytes) -> str:
         return source.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = source.count(b"\n", 0, error.start) + 1
-        raise RecordError(
-            line, "", Reason("record_not_utf8", {}), "this is not text in UTF-8", None
-        ) from None
+        message = "this is not text in UTF-8"
+        raise RecordError(line, "", "record_not_utf8", {}, message, None) from None
 
 
 class _Line(NamedTuple):
@@ -119,7 +124,7 @@ class _Reader:
     def fail(
         self, line: int, key: str, message: str, move: str = "", /, **args: str | int
     ) -> NoReturn:
-        raise RecordError(line, move, Reason(key, args), message + self.under(), self.record)
+        raise RecordError(line, move, key, args, message + self.under(), self.record)
 
     def under(self) -> str:
         """A note for what may be due to a change of the rules."""

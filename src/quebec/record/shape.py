@@ -15,7 +15,7 @@ from quebec.engine.effects.events import EVENTS
 from quebec.engine.effects.gains import NOTHING
 from quebec.engine.facts import Fact
 from quebec.engine.rulesets import RULES_VERSION, ruleset_named, table_for
-from quebec.engine.state import Setting
+from quebec.engine.table import Setting
 from quebec.record.words import KEY, OWN_HEADERS, PLAYER_HEADER, is_plain
 from quebec.record.writing import write_record
 
