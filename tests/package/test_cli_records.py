@@ -123,7 +123,8 @@ def test_replay_tells_the_game_move_by_move(games: dict[str, Path]) -> None:
 
 def test_replay_tells_the_game_in_another_language(games: dict[str, Path]) -> None:
     ran = quebec("replay", "--lang", "fr", games["under way"])
-    assert ran.stdout.splitlines()[-1] == "Anne choisit une zone où envoyer un ouvrier"
+    assert "chooses" not in ran.stdout
+    assert " choisit " in ran.stdout.splitlines()[-1]
     assert ran.returncode == 0
 
 

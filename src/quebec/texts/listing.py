@@ -70,6 +70,12 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "rule": ("R99",),
     "place": ("…",),
     "seat": ("…",),
+    "recorded": (1,),
+    "present": (2,),
+    "moves": (5,),
+    "after": (7,),
+    "bot": ("(x)",),
+    "header": ("Seed",),
 }
 """What each variable of a message can stand for."""
 
