@@ -185,6 +185,11 @@ def test_a_further_header_has_a_name_of_its_own(key: str) -> None:
     with pytest.raises(BadInput) as refused:
         Record("2011", ("A", "B"), draw_deal(rules, 2, 1), headers={key: "x"})
     assert refused.value.reason.key == "record_header_name"
+    record = read_record(SAMPLE)
+    record.headers[key] = "x"
+    with pytest.raises(BadInput) as refused:
+        record.write(hidden=True)
+    assert refused.value.reason.key == "record_header_name"
 
 
 # ---- names --------------------------------------------------------------------------------------
@@ -201,6 +206,7 @@ def test_a_further_header_has_a_name_of_its_own(key: str) -> None:
         (("(x)", 'say "hi"'), ("1", "2")),
         (("", " Bob"), ("1", "2")),
         (("a\nI.1 2: start", "\x1b[31m"), ("1", "2")),
+        (("a\u2028b", "\x7f\U000e0001"), ("1", "2")),
         (("Ωmega 🦉", "٣"), ("Ωmega 🦉", "٣")),
     ],
 )

@@ -303,6 +303,8 @@ class Record:
 
     def write(self, *, hidden: bool = False) -> str:
         """The record as text; of a game under way only what is public, unless asked for."""
+        for key in self.headers:
+            _check_header(key)
         return write_record(self if hidden else self.public())
 
 
