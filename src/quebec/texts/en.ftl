@@ -620,6 +620,13 @@ error-bad_seed = a seed is a whole number from 0 to 2^128 − 1, not { $seed }
 error-bad_count = play at least one game, not { $count }
 error-bad_moves = give one whole number for each of the { $needed } games
 error-illegal_move_in_game = move { $move } is not legal in game { $game }; its mask says which are
+error-record_other_rules = a game of version { $recorded } of the rules cannot go on under version { $present }
+error-record_event_hidden = this move begins { $century-the }, but the event of that century is not known; imagine the hidden events to play on
+error-record_undo = you cannot take back { $count } moves: there are { $moves }
+error-record_comment_place = you cannot comment after { $after } moves: there are { $moves }
+error-record_no_such_move = there is no position after { $move } moves: there are { $moves }
+error-record_bad_bot = the name of a bot is printable text without brackets, not “{ $bot }”
+error-record_header_name = “{ $header }” cannot be the name of a further header: it is taken, or not made of letters, digits and hyphens
 
 ## What is wrong with a record or a position
 

@@ -722,6 +722,13 @@ error-bad_seed = une graine est un nombre entier de 0 à 2^128 − 1, et non {
 error-bad_count = jouez au moins une partie, et non { $count }
 error-bad_moves = donnez un nombre entier pour chacune des { $needed } parties
 error-illegal_move_in_game = le coup { $move } n’est pas permis dans la partie { $game } ; son masque dit lesquels le sont
+error-record_other_rules = une partie de la version { $recorded } des règles ne peut pas continuer sous la version { $present }
+error-record_event_hidden = ce coup ouvre { $century-the }, mais l’événement de ce siècle n’est pas connu ; imaginez les événements cachés pour continuer
+error-record_undo = impossible de reprendre { $count } coups : il y en a { $moves }
+error-record_comment_place = impossible de commenter après { $after } coups : il y en a { $moves }
+error-record_no_such_move = il n’y a pas de position après { $move } coups : il y en a { $moves }
+error-record_bad_bot = le nom d’un robot est un texte imprimable sans parenthèses, et non « { $bot } »
+error-record_header_name = « { $header } » ne peut pas nommer un en-tête de plus : ce nom est pris, ou n’est pas fait de lettres, de chiffres et de traits d’union
 
 ## Ce qui ne va pas dans une partie enregistrée ou une position
 

@@ -611,6 +611,13 @@ error-bad_seed = een startgetal is een geheel getal van 0 tot 2^128 − 1, niet 
 error-bad_count = speel minstens één spel, niet { $count }
 error-bad_moves = geef een geheel getal voor elk van de { $needed } spellen
 error-illegal_move_in_game = zet { $move } kan niet in spel { $game }; het masker zegt welke wel
+error-record_other_rules = een spel van versie { $recorded } van de regels kan niet verdergaan onder versie { $present }
+error-record_event_hidden = met deze zet begint { $century-the }, maar de gebeurtenis van die eeuw is niet bekend; verzin de verborgen gebeurtenissen om verder te spelen
+error-record_undo = er kunnen geen { $count } zetten worden teruggenomen: er zijn er { $moves }
+error-record_comment_place = een opmerking na { $after } zetten kan niet: er zijn er { $moves }
+error-record_no_such_move = er is geen stelling na { $move } zetten: er zijn er { $moves }
+error-record_bad_bot = de naam van een bot is afdrukbare tekst zonder haakjes, niet “{ $bot }”
+error-record_header_name = “{ $header }” kan geen verdere kop zijn: die naam is bezet, of bestaat niet uit letters, cijfers en koppeltekens
 
 ## Wat er mis is met een verslag of een stelling
 

@@ -1,0 +1,43 @@
+"""Tell some recorded games in every language: python -m tools.make_transcripts
+
+What a reader would see of a game, kept as text: whoever changes a rule, a fact or a wording finds
+the difference there. A test compares; this writes anew what has changed on purpose.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from quebec.commands.replay import told
+from quebec.record import read_record
+from quebec.texts import LANGUAGES, Texts
+
+GAMES = Path(__file__).resolve().parent.parent / "tests" / "games"
+FOLDER = GAMES / "transcripts"
+TOLD = ("2011-family-2-17", "2011-events-3-158", "2026-4-10")
+"""Short games: without leaders, with two players, with every leader, with events, both editions."""
+
+
+def transcripts() -> Iterator[tuple[str, str]]:
+    """The names of the files, and what they hold."""
+    for name in TOLD:
+        record = read_record((GAMES / f"{name}.quebec").read_bytes())
+        for language in LANGUAGES:
+            lines = told(record, Texts(language, record.ruleset.edition))
+            yield f"{name}.{language}.txt", "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    FOLDER.mkdir(exist_ok=True)
+    for old in FOLDER.glob("*.txt"):
+        old.unlink()
+    for name, text in transcripts():
+        (FOLDER / name).write_text(text, encoding="utf-8", newline="\n")
+        print(f"{name}: {text.count(chr(10))} lines")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
