@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from quebec.engine.board import COLOURS, NOWHERE, SITE_NUMBER, SITES, ZONES
+from quebec.engine.board import COLOURS, SITE_NUMBER, SITES, ZONES
 from quebec.engine.effect import CATALOGUE, Effect
 from quebec.engine.effects.leaders import DIVIDE
 from quebec.engine.effects.placing import PLACE_HOW_MANY, SHIFT_HOW_MANY, SHIFT_ONE, SHIFT_TWO
@@ -52,18 +52,13 @@ class Pending(NamedTuple):
     at: int
 
 
-def _pending_text(entry: Pending) -> str:
-    name = f"{entry.seat}:{entry.effect.key}"
-    if entry.at == NOWHERE:
-        return name
-    return f"{name}@{ZONES[entry.at][:3] if is_about_zone(entry.effect) else SITES[entry.at].name}"
-
-
 def is_about_zone(effect: Effect) -> bool:
+    """Whether the place of an entry is a zone; otherwise it is a site."""
     return effect in (DIVIDE, PLACE_HOW_MANY, SHIFT_HOW_MANY, SHIFT_ONE, SHIFT_TWO)
 
 
 def number(field: str, text: str, least: int, most: int) -> int:
+    """A whole number, written in the one usual way."""
     if text.isdecimal() and len(text) <= 4 and (text == "0" or text[0] != "0"):
         value = int(text)
         if least <= value <= most:
@@ -76,6 +71,7 @@ def number(field: str, text: str, least: int, most: int) -> int:
 
 
 def items_of(field: str, text: str) -> list[str]:
+    """The items of a list, none of them twice."""
     items = [] if text == NONE else text.split(",")
     if len(set(items)) < len(items):
         raise unreadable(field, text, "each site once")
@@ -106,6 +102,7 @@ def zone_named(code: str) -> int:
 
 
 def unreadable(field: str, given: str, needed: str) -> BadInput:
+    """The error about a field that is not written as it should be."""
     return BadInput(
         "position_field",
         {"field": field, "given": quoted(given), "needed": needed},
@@ -114,4 +111,5 @@ def unreadable(field: str, given: str, needed: str) -> BadInput:
 
 
 def quoted(text: str) -> str:
+    """A text from outside, cut where it gets too long for a message."""
     return text if len(text) <= MOST_QUOTED else f"{text[: MOST_QUOTED - 1]}…"
