@@ -9,8 +9,9 @@ import sys
 from collections.abc import Sequence
 from random import Random
 
+from quebec.commands import position
 from quebec.doctor import report
-from quebec.engine import RULESETS, BadInput, State, new_game, opening
+from quebec.engine import RULESETS, BadInput, IllegalMove, State, new_game, opening
 from quebec.engine.facts import Fact
 from quebec.log import sentence
 
@@ -23,8 +24,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if options.command == "doctor":
             print("\n".join(report()))
             return 0
+        if options.command == "position":
+            return position.run(options)
         return _play(options.rules, options.players, options.seed)
-    except BadInput as error:
+    except (BadInput, IllegalMove) as error:
         print(f"quebec: {error}", file=sys.stderr)
         return 2
 
@@ -37,6 +40,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--rules", default="2026", help=f"one of {', '.join(known)} (default: 2026)")
     play.add_argument("--players", type=int, default=4, help="from 2 to 5 (default: 4)")
     play.add_argument("--seed", type=int, help="the same seed gives the same game")
+    position.add_parser(commands)
     commands.add_parser("doctor", help="tell what this installation is and has")
     return parser
 

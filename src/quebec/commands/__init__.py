@@ -1,0 +1,1 @@
+"""The subcommands of `quebec`, one module for each."""
