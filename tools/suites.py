@@ -116,6 +116,7 @@ SUITES: tuple[Suite, ...] = (
             Pytest(f"engine/{form}", "tests/engine tests/perft tests/vector", PARALLEL, form),
             Pytest(f"properties/{form}", "tests/properties", PARALLEL, form),
             Pytest(f"recorded/{form}", "tests/recorded", PARALLEL, form),
+            Pytest(f"words/{form}", "tests/words", PARALLEL, form),
         )
     ),
     Pytest("tools", "tests/tools"),

@@ -42,16 +42,18 @@ def draw_hidden_events(state: State, rng: Random) -> State:
 
 
 def check_hidden(rules: Ruleset, century: int, hidden: Sequence[str]) -> None:
+    """R3.6: a card for each century to come, if the rules have events."""
     later = CENTURIES[century:] if rules.events else ()
     if [century_of_event(year) for year in hidden] != list(later):
-        cards = ", then ".join(" or ".join(cards_of(one)) for one in later)
+        given = quoted(" ".join(hidden)) or "none"
+        needed = ", then ".join(" or ".join(cards_of(one)) for one in later) or "none"
         raise BadInput(
             "position_hidden_events",
-            {"given": quoted(" ".join(hidden)), "needed": len(later)},
-            f"{len(later)} events lie face down here, not {quoted(' '.join(hidden))!r};"
-            + (f" give {cards}" if later else " give none"),
+            {"count": len(later), "given": given, "needed": needed},
+            f"{len(later)} events lie face down; given for them: {given}, needed: {needed}",
         )
 
 
 def century_of_event(year: str) -> int:
+    """The century of an event card; 0 for a year without one."""
     return EVENT_OF_YEAR[year].century if year in EVENT_OF_YEAR else 0

@@ -154,26 +154,28 @@ def _events(
         check_hidden(rules, century, hidden or ())
         return ()
     events = tuple(text.split(","))
-    later = (HIDDEN,) * (LAST_CENTURY - century)
-    if later and events[century:] == later:
-        if hidden is None:
-            hidden = [cards_of(one)[0] for one in CENTURIES[century:]]
-        check_hidden(rules, century, hidden)
-        events = (*events[:century], *hidden)
-    elif hidden:
-        raise BadInput(
-            "position_hides_nothing",
-            {"given": quoted(" ".join(hidden))},
-            "the position tells all its events, so no hidden ones can be given",
-        )
-    if [century_of_event(year) for year in events] != list(CENTURIES):
+    shown, later = events[:century], events[century:]
+    hides = len(later) > 0 and later == (HIDDEN,) * (LAST_CENTURY - century)
+    known = shown if hides else events
+    if [century_of_event(year) for year in known] != list(CENTURIES[: century if hides else None]):
         raise unreadable(
             "events",
             text,
             "the years of four events, one of each century in order;"
             " those of centuries to come can all be ?",
         )
-    return events
+    if not hides:
+        if hidden:
+            raise BadInput(
+                "position_hides_nothing",
+                {"given": quoted(" ".join(hidden))},
+                "the position tells all its events, so no hidden ones can be given",
+            )
+        return events
+    if hidden is None:
+        return (*shown, *(cards_of(one)[0] for one in CENTURIES[century:]))
+    check_hidden(rules, century, hidden)
+    return (*shown, *hidden)
 
 
 def _read_seats(s: State, text: str) -> None:
