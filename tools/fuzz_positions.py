@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from quebec.engine import BadInput, State
+from quebec.engine import BadInput, State, new_game
 from quebec.position import parse_position, position_text
 from quebec.position.words import EFFECT_OF_KEY, ZONE_OF
-from tools.invariants import check_decision, check_pieces, require, snapshot
+from tools.invariants import TABLES, check_decision, check_pieces, require, snapshot
+from tools.random_play import RandomPlayer
 
 HIDDEN = (("1759", "1812", "1955"), ("1812", "1955"), ("1955",), ())
 PLAYED_ON = 30
@@ -101,3 +102,20 @@ def _drop_or_double(text: str, rng: Random) -> str:
     at = rng.randrange(len(parts))
     parts[at : at + 1] = [parts[at]] * rng.choice((0, 2))
     return separator.join(parts)
+
+
+def good_texts() -> list[str]:
+    """Positions of random games at every table, the rare decisions among them."""
+    texts: dict[tuple[str, int, str], str] = {}
+    for ruleset, players in TABLES:
+        for seed in range(8):
+            state = new_game(ruleset, players, seed)
+            player = RandomPlayer(Random(seed))
+            while not state.is_over:
+                decision = state.decision
+                assert decision is not None
+                what = (ruleset, players, f"{decision.effect}{state.depth}")
+                texts[what] = position_text(state, public=seed % 2 == 1)
+                state.apply(player.choose(state).index)
+            texts[ruleset, players, "over"] = position_text(state)
+    return list(texts.values())
