@@ -98,7 +98,8 @@ def steer(name: str, seconds: int, seed: int) -> None:
         atheris.Setup(
             [sys.argv[0], *settings],
             lambda data: reads(target, data),
-            custom_mutator=mutator(target, atheris.Mutate),
+            # Looked up when it is called: atheris puts its own there only as it begins.
+            custom_mutator=mutator(target, lambda data, most: atheris.Mutate(data, most)),
         )
         atheris.Fuzz()
 
