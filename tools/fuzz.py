@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import importlib
 import importlib.util
+import subprocess
 import sys
 import tempfile
 import time
@@ -46,10 +47,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seconds", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plain", action="store_true", help="without atheris")
+    parser.add_argument("--corpus", help=argparse.SUPPRESS)
     options = parser.parse_args(argv)
     if options.plain or importlib.util.find_spec("atheris") is None:
         return damage_at_random(load(options.target), options.seconds, Random(options.seed))
-    steer(options.target, options.seconds, options.seed)
+    if options.corpus is None:
+        return steer_in_a_process(options.target, options.seconds, options.seed)
+    steer(options.target, options.seconds, options.seed, options.corpus)
     return 0
 
 
@@ -79,29 +83,36 @@ def damage_at_random(target: Target, seconds: float, rng: Random) -> int:
     return 0
 
 
-def steer(name: str, seconds: int, seed: int) -> None:
+def steer_in_a_process(target: str, seconds: int, seed: int) -> int:
+    """Atheris ends its process at once, so somebody else has to tidy up."""
+    with tempfile.TemporaryDirectory() as corpus:
+        for number, text in enumerate(load(target).good_texts()):
+            Path(corpus, str(number)).write_text(text, encoding="utf-8")
+        options = f"--seconds {seconds} --seed {seed} --corpus {corpus}"
+        command = [sys.executable, "-m", "tools.fuzz", target, *options.split()]
+        return subprocess.run(command, check=False).returncode
+
+
+def steer(name: str, seconds: int, seed: int, corpus: str) -> None:
     """Let atheris search; it ends the process, with its own code if something was found."""
     atheris = importlib.import_module("atheris")
     with atheris.instrument_imports(include=[TARGETS[name][1]]):
         target = load(name)
-    with tempfile.TemporaryDirectory() as corpus:
-        for number, text in enumerate(target.good_texts()):
-            Path(corpus, str(number)).write_text(text, encoding="utf-8")
-        settings = [
-            f"-max_total_time={seconds}",
-            f"-timeout={SLOWEST}",
-            f"-seed={seed}",
-            "-max_len=2200",
-            "-print_final_stats=1",
-            corpus,
-        ]
-        atheris.Setup(
-            [sys.argv[0], *settings],
-            lambda data: reads(target, data),
-            # Looked up when it is called: atheris puts its own there only as it begins.
-            custom_mutator=mutator(target, lambda data, most: atheris.Mutate(data, most)),
-        )
-        atheris.Fuzz()
+    settings = [
+        f"-max_total_time={seconds}",
+        f"-timeout={SLOWEST}",
+        f"-seed={seed}",
+        "-max_len=2200",
+        "-print_final_stats=1",
+        corpus,
+    ]
+    atheris.Setup(
+        [sys.argv[0], *settings],
+        lambda data: reads(target, data),
+        # Looked up when it is called: atheris puts its own there only as it begins.
+        custom_mutator=mutator(target, lambda data, most: atheris.Mutate(data, most)),
+    )
+    atheris.Fuzz()
 
 
 def reads(target: Target, data: bytes) -> None:

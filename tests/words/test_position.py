@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -20,32 +19,12 @@ from quebec.position import (
     position_text,
     with_hidden_events,
 )
-from quebec.position.words import FIELDS
-from tests.tables import built_by, condition, hand, in_zone, options, token
+from tests.tables import EXAMPLE, built_by, changed, condition, game, hand, in_zone, options, token
 from tools.fuzz_positions import check_reading, mutate
 from tools.invariants import TABLES, snapshot
 from tools.random_play import RandomPlayer
 
 every_table = pytest.mark.parametrize(("ruleset", "players"), TABLES)
-
-EXAMPLE = (
-    "quebec/1 2026/1 4 2 0 2 cg/jchebi/ecjekfj/ahkhfab/bekdidh/gdgifib/cajfdk/ga"
-    " 1663,1756,1800,2001 -"
-    " 22,1,18,cultural,sea1/10,2,17,political,ent3/11,9,11,economic,bus2/9,10,7,citadelle,art1"
-    " pro3 0,0,0,0/2,0,1,0/1,1,0,0/0,0,0,0/0,1,1,5 sea1:1 aca3:1*1 mun3"
-    " 1:complete@sea1,0:site,0:activate-for-start"
-)
-"""Seat 0 leaves sea1 for a new site; seat 1, the Political leader, has a stage there."""
-
-
-def game(ruleset: str, players: int, seed: int) -> Iterator[State]:
-    """Every position of a random game, the last one included."""
-    s = new_game(ruleset, players, seed)
-    player = RandomPlayer(Random(seed))
-    yield s
-    while not s.is_over:
-        s.apply(player.choose(s).index)
-        yield s
 
 
 def hidden_events(s: State) -> tuple[str, ...]:
@@ -237,13 +216,6 @@ def test_cards_of_a_century() -> None:
 
 
 # ---- what is refused ----------------------------------------------------------------------------
-
-
-def changed(text: str = EXAMPLE, **fields: str) -> str:
-    """The example with other words in some fields."""
-    words = dict(zip(FIELDS, text.split(), strict=True))
-    assert not fields.keys() - words.keys()
-    return " ".join((words | fields).values())
 
 
 def refusal(text: str, hidden: tuple[str, ...] = ()) -> BadInput:
