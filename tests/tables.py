@@ -23,8 +23,8 @@ from quebec.engine.state import (
     NEUTRAL,
     UNDER_CONSTRUCTION,
     WAITING,
-    Setting,
 )
+from quebec.engine.table import Setting
 from quebec.position.words import FIELDS
 from tools.random_play import RandomPlayer
 

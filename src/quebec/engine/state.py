@@ -5,7 +5,7 @@ Effects change a state only through the verbs below, which also record facts if 
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from quebec.engine import facts as fact
 from quebec.engine.board import (
@@ -17,12 +17,13 @@ from quebec.engine.board import (
     ZONES,
 )
 from quebec.engine.cards import ECONOMIC, Event, Terms
+from quebec.engine.decision import Decision, IllegalMove
 from quebec.engine.effect import CATALOGUE, Choice, Effect
 from quebec.engine.facts import ACTIVE, ON_SITE, PASSIVE, PLACES, Fact
 from quebec.engine.moves import MOVES, SKIP, Move, parse_move
 from quebec.engine.native import i64, vec
 from quebec.engine.reasons import Reason
-from quebec.engine.table import Deal, Ruleset, Table
+from quebec.engine.table import Setting, Table
 
 # What a building tile can be (R1.2).
 WAITING: Final = 0
@@ -42,60 +43,6 @@ LAST_CENTURY: Final = 4
 # More than any turn or decision can need; tests play far below.
 DEEPEST: Final = 24
 MOST_MOVES: Final = 48
-
-
-class Setting:
-    """What stays the same all game and is shared by all copies of a state."""
-
-    def __init__(
-        self,
-        ruleset: Ruleset,
-        table: Table,
-        deal: Deal,
-        events: tuple[Event, ...],
-        centuries: list[int],
-    ) -> None:
-        self.ruleset: Final = ruleset
-        self.table: Final = table
-        self.deal: Final = deal
-        self.events: Final = events
-        """The event of each century; one that does nothing where the rules have none."""
-        self.century_of: Final[vec[i64]] = vec[i64](centuries)
-        """The century of the tile on each site."""
-        by_century = sorted(range(len(centuries)), key=centuries.__getitem__)
-        self.sites: Final[vec[i64]] = vec[i64](by_century)
-        """All sites, eleven of century I first, then those of II, III and IV."""
-
-
-class Decision(NamedTuple):
-    """Who chooses, and about what: the top of the stack."""
-
-    seat: int
-    effect: str
-    """The verb that asks."""
-    kind: str
-    """The kind of move it asks for."""
-    may_skip: bool
-    place: str
-    """The site or zone it is about, if any."""
-
-
-class IllegalMove(ValueError):
-    """A move that is not among the legal ones, with the reason, and what is legal instead."""
-
-    def __init__(
-        self, move: Move, decision: Decision | None, reason: Reason, legal: list[Move]
-    ) -> None:
-        details = ", ".join(f"{name} {value}" for name, value in reason.args.items())
-        what = f"{move} is not legal now ({reason.key}{': ' if details else ''}{details})"
-        if decision is None:
-            super().__init__(f"{what}; game over: there are no more moves")
-        else:
-            instead = " ".join(one.text for one in legal)
-            super().__init__(f"{what}; seat {decision.seat} chooses among: {instead}")
-        self.move = move
-        self.decision = decision
-        self.reason = reason
 
 
 class State:

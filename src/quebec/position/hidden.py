@@ -8,8 +8,8 @@ from random import Random
 from quebec.engine.effects.events import EVENT_OF_YEAR, EVENTS
 from quebec.engine.layout import CENTURIES
 from quebec.engine.reasons import BadInput
-from quebec.engine.state import Setting, State
-from quebec.engine.table import Ruleset
+from quebec.engine.state import State
+from quebec.engine.table import Ruleset, Setting
 from quebec.position.words import quoted
 
 
