@@ -24,6 +24,9 @@ from tools.fuzz_positions import check_reading, mutate
 from tools.invariants import TABLES, snapshot
 from tools.random_play import RandomPlayer
 
+SEATS = EXAMPLE.split()[9]
+PENDING = EXAMPLE.split()[-1]
+
 every_table = pytest.mark.parametrize(("ruleset", "players"), TABLES)
 
 
@@ -145,6 +148,54 @@ def test_the_example_plays_on() -> None:
     assert (s.decision.seat, s.decision.effect) == (0, "site")
 
 
+ENDING = (
+    "3:act-before-scoring,3:cascade,3:act-after-scoring,3:return-leaders,3:flip-unstarted,"
+    "3:open-tiles,3:reveal-event"
+)
+
+
+def ending(pending: str, hand: str = "0,0") -> str:
+    """Seat 3 has ended the century; seat 1 has a stage on the neutral building."""
+    in_religion = 17 - sum(int(count) for count in hand.split(","))
+    return changed(
+        turn="3",
+        seats=SEATS.replace("10,2,17", "10,2,15").replace("9,10,7", f"9,{hand}"),
+        zones=f"0,0,0,{in_religion}/2,0,1,0/1,1,0,0/0,0,0,0/0,1,1,5",
+        stages="pro3:1,sea1:1",
+        pending=pending,
+    )
+
+
+def test_a_century_that_ends_because_somebody_has_no_workers() -> None:
+    """R4.1, R8.1: the Political leader chooses first, then the rest of it, then the turn."""
+    s = parse_position(ending(f"1:complete@pro3,{ENDING},3:action"))
+    assert s.decision is not None
+    assert (s.decision.seat, s.decision.place) == (1, "pro3")
+    s.play("cul")
+    assert s.century == 3
+    assert s.decision is not None
+    assert (s.decision.seat, s.decision.effect) == (3, "action")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        ending(f"1:complete@pro3,{ENDING},3:action", hand="1,0"),
+        ending(f"1:complete@sea1,{ENDING},3:action"),
+        ending(f"1:complete@pro3,{ENDING}"),
+        ending(f"1:complete@pro3,{ENDING},3:send"),
+        ending(f"1:complete@pro3,{ENDING},3:action@por1"),
+        ending(f"1:complete@pro3,{ENDING.replace('3:cascade,', '')},3:action"),
+        # R5.3: a start ends a century only when no tile is available.
+        ending(f"1:complete@pro3,{ENDING},3:site,3:activate-for-start").replace(
+            "citadelle,art1", "citadelle,-"
+        ),
+    ],
+)
+def test_a_century_does_not_end_otherwise(text: str) -> None:
+    assert refusal(text).reason.key == "position_pending"
+
+
 # ---- events face down ---------------------------------------------------------------------------
 
 
@@ -222,10 +273,6 @@ def refusal(text: str, hidden: tuple[str, ...] = ()) -> BadInput:
     with pytest.raises(BadInput) as refused:
         parse_position(text, hidden)
     return refused.value
-
-
-SEATS = EXAMPLE.split()[9]
-PENDING = EXAMPLE.split()[-1]
 
 
 def seats(old: str, new: str) -> str:
@@ -326,6 +373,11 @@ def seats(old: str, new: str) -> str:
         ({"pending": PENDING.replace("1:", "2:")}, "position_pending", "cannot come up"),
         ({"pending": PENDING.replace("sea1", "pro3")}, "position_pending", "cannot come up"),
         ({"pending": PENDING.replace("0:site", "0:hired-site")}, "position_pending", "cannot"),
+        (
+            {"pending": "0:neutral-site,0:activate-for-start", "neutral": "-"},
+            "position_pending",
+            "cannot come up",
+        ),
         ({"pending": "0:shift-1-to@rel"}, "position_pending", "cannot come up"),
         ({"pending": "0:shift-1-to@por1"}, "position_field", "one of the zones rel pol eco"),
         ({"pending": "0:pair"}, "position_pending", "cannot come up"),
