@@ -30,7 +30,7 @@ export PIP_ROOT_USER_ACTION := ignore
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench differential soak fuzz mutants perft coverage format lock clean
+.PHONY: help play test check bench instructions differential soak fuzz mutants perft coverage format lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -44,8 +44,11 @@ test: .venv/.dev .venv/.compiled ## run every suite, and end with a table of res
 check: .venv/.dev ## run the quick suites: style, types, rules, engine
 	@$(PY) -m tools.suites --only style types rules/interpreted engine/interpreted $(ARGS)
 
-bench: .venv/.dev .venv/.compiled ## measure the speed of the engine
-	@$(PY) bench/engine.py $(ARGS)
+bench: .venv/.bench .venv/.compiled ## measure the engine beside others: make bench [ARGS=--quick]
+	@.venv/bin/quebec bench $(ARGS)
+
+instructions: .venv/.dev .venv/.compiled ## count the instructions of the compiled engine: make instructions [ARGS=--record]
+	@$(PY) -m tools.instructions $(ARGS)
 
 differential: .venv/.dev .venv/.compiled ## compare with recorded traces: make differential TRACES="a.jsonl.gz b.jsonl.gz" [ARGS=…]
 	@$(PY) -m tools.differential $(TRACES) $(ARGS)
@@ -73,7 +76,8 @@ format: .venv/.dev ## lay out the source, and repair what can be repaired by its
 lock: .tools/.done ## write the lock files anew: make lock [ARGS=--upgrade]
 	@printf 'uv\n' | $(LOCK) - --no-annotate -o requirements/bootstrap.lock $(ARGS)
 	@$(LOCK) pyproject.toml --extra build -o requirements/run.lock $(ARGS)
-	@$(LOCK) pyproject.toml --all-extras -c requirements/run.lock -o requirements/dev.lock $(ARGS)
+	@$(LOCK) pyproject.toml --extra build --extra dev --extra vector -c requirements/run.lock -o requirements/dev.lock $(ARGS)
+	@$(LOCK) pyproject.toml --extra bench -c requirements/dev.lock -o requirements/bench.lock $(ARGS)
 
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
 
@@ -110,6 +114,12 @@ $(shell test -x $(PY) || rm -rf .venv)
 	@$(UV) pip sync --quiet --python $(PY) --require-hashes requirements/dev.lock
 	@$(INSTALL_CHECKOUT)
 	@touch .venv/.run $@
+
+# The engines that ours is measured beside. Where they cannot be had, ours is measured alone.
+.venv/.bench: .venv/.dev requirements/bench.lock
+	@echo "Installing the engines to compare with"
+	@if $(UV) pip install --quiet --python $(PY) --require-hashes -r requirements/bench.lock; \
+	then touch $@; else echo "They cannot be installed here, see above; they are left out"; fi
 
 # The engine is compiled in place, anew whenever its source has changed. Where that cannot be,
 # it runs interpreted: `quebec doctor` tells.

@@ -18,6 +18,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
+from tools.require import lacking_program
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -55,9 +57,17 @@ class Commands:
 
     name: str
     commands: tuple[str, ...]
+    programs: tuple[str, ...] = ()
+    """Programs of the system that they call."""
+    form: str = ""
+    """The form of the engine that they are about."""
 
     def obstacle(self, root: Path) -> str:
-        return lacking(command.split()[0] for command in self.commands)
+        return (
+            lacking(command.split()[0] for command in self.commands)
+            or lacks_form(self.form, root)
+            or "".join(filter(None, map(lacking_program, self.programs)))
+        )
 
     def run(self, root: Path) -> Tally:
         codes = [python_module(command.split(), root) for command in self.commands]
@@ -76,25 +86,13 @@ class Pytest:
     """The form of the engine to run with: compiled, interpreted, or whichever there is."""
 
     def obstacle(self, root: Path) -> str:
-        return lacking(["pytest"]) or self.lacks_form(root)
-
-    def lacks_form(self, root: Path) -> str:
-        if self.form != "compiled":
-            return ""
-        command = [sys.executable, "-c", "import quebec"]
-        tried = subprocess.run(
-            command, cwd=root, env=self.environment(), capture_output=True, text=True, check=False
-        )
-        return tried.stderr.strip().rpartition("\n")[2] if tried.returncode else ""
-
-    def environment(self) -> dict[str, str]:
-        return os.environ | ({"QUEBEC_ENGINE": self.form} if self.form else {})
+        return lacking(["pytest"]) or lacks_form(self.form, root)
 
     def run(self, root: Path) -> Tally:
         with tempfile.TemporaryDirectory() as scratch:
             report = Path(scratch, "report.xml")
             command = ["pytest", "-q", *self.folders.split(), *self.options.split()]
-            code = python_module([*command, f"--junit-xml={report}"], root, self.environment())
+            code = python_module([*command, f"--junit-xml={report}"], root, with_form(self.form))
             tally = count(report)
         if code != 0 and tally.failed == 0:
             # Nothing collected, a crash, a wrong option: no test says so, the exit code does.
@@ -122,6 +120,7 @@ SUITES: tuple[Suite, ...] = (
     Pytest("tools", "tests/tools"),
     Pytest("package", "tests/package"),
     Pytest("build", "tests/build"),
+    Commands("instructions", ("tools.instructions",), programs=("valgrind",), form="compiled"),
 )
 
 
@@ -138,6 +137,22 @@ def lacking(modules: Iterable[str]) -> str:
     """Says which of the modules are not installed; nothing if all are."""
     missing = sorted({name for name in modules if importlib.util.find_spec(name) is None})
     return f"{', '.join(missing)} is not installed" if missing else ""
+
+
+def with_form(form: str) -> dict[str, str]:
+    """The environment in which a form of the engine runs."""
+    return os.environ | ({"QUEBEC_ENGINE": form} if form else {})
+
+
+def lacks_form(form: str, root: Path) -> str:
+    """Says why there is no compiled engine, where one is asked for; nothing if there is."""
+    if form != "compiled":
+        return ""
+    command = [sys.executable, "-c", "import quebec"]
+    tried = subprocess.run(
+        command, cwd=root, env=with_form(form), capture_output=True, text=True, check=False
+    )
+    return tried.stderr.strip().rpartition("\n")[2] if tried.returncode else ""
 
 
 def count(report: Path) -> Tally:

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 from random import Random
 
+from quebec.bench.engines import NAMES as ENGINE_NAMES
 from quebec.commands import position
 from quebec.doctor import report
 from quebec.engine import RULESETS, BadInput, IllegalMove, State, new_game, opening
@@ -26,6 +27,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 0
         if options.command == "position":
             return position.run(options)
+        if options.command == "bench":
+            # What only measuring needs is not loaded for playing.
+            from quebec.bench.command import bench
+
+            return bench(options)
         return _play(options.rules, options.players, options.seed)
     except (BadInput, IllegalMove) as error:
         print(f"quebec: {error}", file=sys.stderr)
@@ -42,7 +48,29 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--seed", type=int, help="the same seed gives the same game")
     position.add_parser(commands)
     commands.add_parser("doctor", help="tell what this installation is and has")
+    _add_bench(commands.add_parser("bench", help="measure the engine, beside others"))
     return parser
+
+
+def _add_bench(bench: argparse.ArgumentParser) -> None:
+    bench.description = (
+        "Measure the engine in both of its forms, and other engines that are installed"
+        " (pip install quebec[bench]), side by side in one run of a few minutes: random complete"
+        " games, copies of a position, and setting up a game, in processor time."
+        " Results go to standard output, everything else to standard error."
+    )
+    bench.add_argument("--quick", action="store_true", help="a short run with rough figures")
+    bench.add_argument(
+        "--only",
+        nargs="+",
+        choices=ENGINE_NAMES,
+        metavar="ENGINE",
+        help=f"leave out all but these: {', '.join(ENGINE_NAMES)}",
+    )
+    bench.add_argument(
+        "--repetitions", type=int, metavar="N", help="how often each figure is taken"
+    )
+    bench.add_argument("--json", action="store_true", help="print the rows as JSON, unrounded")
 
 
 def _play(rules: str, players: int, seed: int | None) -> int:

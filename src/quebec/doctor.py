@@ -2,13 +2,35 @@
 
 from __future__ import annotations
 
+import importlib.util
 import platform
 from importlib.metadata import version
+from typing import NamedTuple
 
 import quebec
 from quebec.engine.rulesets import RULES_VERSION
 
 HOW_TO_COMPILE = "install a C compiler and mypy, then install quebec again (in a checkout: make)"
+
+
+class Part(NamedTuple):
+    """Something that one can do without."""
+
+    what: str
+    modules: tuple[str, ...]
+    """What has to be installed for it."""
+    extra: str
+    """The extra of the package that brings it."""
+
+
+PARTS = (
+    Part(
+        "other engines, to measure ours beside them (quebec bench)",
+        ("catanatron", "chess", "pettingzoo", "pygame", "pyspiel"),
+        "bench",
+    ),
+    Part("numpy, to play many games at once in arrays", ("numpy",), "vector"),
+)
 
 
 def report() -> list[str]:
@@ -21,4 +43,11 @@ def report() -> list[str]:
     ]
     if not form.compiled:
         lines.append(f"  a compiled engine is some thirty times faster: {HOW_TO_COMPILE}")
-    return lines
+    return lines + [_line(part) for part in PARTS]
+
+
+def _line(part: Part) -> str:
+    missing = [name for name in part.modules if importlib.util.find_spec(name) is None]
+    if not missing:
+        return f"{part.what}: installed"
+    return f"{part.what}: {', '.join(missing)} missing, pip install quebec[{part.extra}]"

@@ -1,0 +1,57 @@
+"""The engines that can be measured, and what each of them needs."""
+
+from __future__ import annotations
+
+import importlib.util
+from dataclasses import dataclass
+
+from quebec.forms import find_form
+
+HOW_TO_GET_PEERS = "pip install quebec[bench]"
+
+
+@dataclass(frozen=True)
+class Engine:
+    """An engine in one form, measured in a process of its own."""
+
+    name: str
+    """What `--only` calls it."""
+    form: str
+    """Compiled to machine code, or interpreted by Python."""
+    package: str
+    """The package that its version is read from."""
+    subjects: str
+    """The module that tells what is measured."""
+    needs: tuple[str, ...] = ()
+    """The modules without which it cannot run."""
+
+    @property
+    def is_ours(self) -> bool:
+        return self.package == "quebec"
+
+    @property
+    def title(self) -> str:
+        return f"{self.name} ({self.form})"
+
+    def obstacle(self) -> str:
+        """Why it cannot be measured here; nothing if it can."""
+        if self.is_ours:
+            found = find_form()
+            lacking = self.form == "compiled" and not found.compiled
+            return f"no compiled engine: {found.why}" if lacking else ""
+        missing = any(importlib.util.find_spec(name) is None for name in self.needs)
+        return f"not installed: {HOW_TO_GET_PEERS}" if missing else ""
+
+
+PEERS = "quebec.bench.peers"
+ENGINES = (
+    Engine("quebec", "compiled", "quebec", "quebec.bench.own"),
+    Engine("quebec", "interpreted", "quebec", "quebec.bench.own"),
+    Engine("catanatron", "interpreted", "catanatron", f"{PEERS}.catan", ("catanatron",)),
+    Engine("openspiel", "compiled", "open_spiel", f"{PEERS}.openspiel", ("pyspiel",)),
+    Engine("python-chess", "interpreted", "chess", f"{PEERS}.python_chess", ("chess",)),
+    Engine(
+        "pettingzoo", "interpreted", "pettingzoo", f"{PEERS}.connect_four", ("pettingzoo", "pygame")
+    ),
+)
+NAMES = tuple(dict.fromkeys(engine.name for engine in ENGINES))

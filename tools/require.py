@@ -1,0 +1,32 @@
+"""Programs that come from the system and not from a lock file, such as valgrind.
+
+Where one is missing, what needs it is left out. Where nothing may be left out
+(QUEBEC_REQUIRE=all, as on a build server) it is installed first, if this is a system with apt and
+we are its administrator; on a developer's machine nothing is installed unasked.
+"""
+
+import os
+import shutil
+import subprocess
+
+PACKAGES = {"valgrind": "valgrind"}
+"""The package of each program that may be asked for."""
+
+
+def lacking_program(name: str) -> str:
+    """Says that a program is not to be had here; nothing if it is."""
+    if shutil.which(name) is None and os.environ.get("QUEBEC_REQUIRE") == "all":
+        install(PACKAGES[name])
+    if shutil.which(name) is not None:
+        return ""
+    return f"there is no {name} (apt-get install {PACKAGES[name]})"
+
+
+def install(package: str) -> None:
+    """Install a package of the system, where that is possible."""
+    if shutil.which("apt-get") is None or os.geteuid() != 0:
+        return
+    print(f"-- installing {package}", flush=True)
+    quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    for step in (["update"], ["install", "-y", "--no-install-recommends", package]):
+        subprocess.run(["apt-get", "-qq", *step], env=quiet, check=False)
