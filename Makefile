@@ -4,6 +4,8 @@
 
 PYTHON ?= python3
 GAMES ?= 1000
+SECONDS ?= 60
+TARGET ?= position
 TRACES ?=
 ARGS ?=
 
@@ -28,7 +30,7 @@ export PIP_ROOT_USER_ACTION := ignore
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench instructions differential soak mutants perft coverage format lock clean
+.PHONY: help play test check bench instructions differential soak fuzz mutants perft coverage format lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -53,6 +55,9 @@ differential: .venv/.dev .venv/.compiled ## compare with recorded traces: make d
 
 soak: .venv/.dev .venv/.compiled ## play many random games and check each: make soak [GAMES=1000]
 	@$(PY) -m tools.soak --games $(GAMES) $(ARGS)
+
+fuzz: .venv/.dev ## feed damaged texts to a reader: make fuzz [TARGET=position] [SECONDS=60]
+	@$(PY) -m tools.fuzz $(TARGET) --seconds $(SECONDS) $(ARGS)
 
 mutants: .venv/.dev ## break the rules on purpose, and see whether a test notices
 	@$(PY) -m tools.mutants $(ARGS)

@@ -6,10 +6,11 @@ facts = play(s, "stage por1 do")
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from random import Random
 from typing import TypeVar
 
-from quebec.engine import SITES, ZONES, State, game_from_deal
+from quebec.engine import SITES, ZONES, State, game_from_deal, new_game
 from quebec.engine.board import COST_OF, SITE_NUMBER
 from quebec.engine.effects.events import EVENT_OF_YEAR
 from quebec.engine.facts import Fact, Scored, WorkersMoved, ZoneScored
@@ -24,6 +25,8 @@ from quebec.engine.state import (
     WAITING,
 )
 from quebec.engine.table import Setting
+from quebec.position.words import FIELDS
+from tools.random_play import RandomPlayer
 
 Told = TypeVar("Told")
 
@@ -212,3 +215,32 @@ def cascades(facts: Sequence[Fact]) -> list[WorkersMoved]:
     """Who moved how many workers out of which zone into which, or into the hand."""
     moved = [fact for fact in told(facts, WorkersMoved) if fact.source in ZONES]
     return [fact for fact in moved if fact.target != "passive"]
+
+
+# ---- positions as text ---------------------------------------------------------------------------
+
+EXAMPLE = (
+    "quebec/1 2026/1 4 2 0 2 cg/jchebi/ecjekfj/ahkhfab/bekdidh/gdgifib/cajfdk/ga"
+    " 1663,1756,1800,2001 -"
+    " 22,1,18,cultural,sea1/10,2,17,political,ent3/11,9,11,economic,bus2/9,10,7,citadelle,art1"
+    " pro3 0,0,0,0/2,0,1,0/1,1,0,0/0,0,0,0/0,1,1,5 sea1:1 aca3:1*1 mun3"
+    " 1:complete@sea1,0:site,0:activate-for-start"
+)
+"""Seat 0 leaves sea1 for a new site; seat 1, the Political leader, has a stage there."""
+
+
+def game(ruleset: str, players: int, seed: int) -> Iterator[State]:
+    """Every position of a random game, the last one included."""
+    s = new_game(ruleset, players, seed)
+    player = RandomPlayer(Random(seed))
+    yield s
+    while not s.is_over:
+        s.apply(player.choose(s).index)
+        yield s
+
+
+def changed(text: str = EXAMPLE, **fields: str) -> str:
+    """The example with other words in some fields."""
+    words = dict(zip(FIELDS, text.split(), strict=True))
+    assert not fields.keys() - words.keys()
+    return " ".join((words | fields).values())

@@ -8,9 +8,9 @@ import os
 import sys
 from collections.abc import Sequence
 
-from quebec.commands import bench, check, completion, play, replay, texts
+from quebec.commands import bench, check, completion, play, position, replay, texts
 from quebec.doctor import report
-from quebec.engine import BadInput
+from quebec.engine import BadInput, IllegalMove
 from quebec.texts import Texts
 
 
@@ -22,6 +22,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
             print("\n".join(report()))
             return 0
         return _run(options)
+    except IllegalMove as error:
+        print(f"quebec: {error}", file=sys.stderr)
+        return 2
     except BadInput as error:
         print(f"quebec: {Texts(getattr(options, 'lang', 'en')).error(error)}", file=sys.stderr)
         return 2
@@ -33,6 +36,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_parser(commands)
     check.add_parser(commands)
     replay.add_parser(commands)
+    position.add_parser(commands)
     texts.add_to(commands)
     bench.add_parser(commands)
     completion.add_parser(commands, parser)

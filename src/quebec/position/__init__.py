@@ -1,0 +1,22 @@
+"""A position as one line of text, like the FEN of chess; docs/notation.md explains its fields.
+
+The full form carries all that is needed to play on; the public form shows face-down events as "?".
+Whatever is read is checked: it gives a position that can be played to its end, or BadInput.
+"""
+
+from quebec.position.hidden import cards_of, draw_hidden_events, with_hidden_events
+from quebec.position.read import imagine_position, parse_position
+from quebec.position.words import TILE_LETTERS
+from quebec.position.write import builders, position_text, shown_events
+
+__all__ = [
+    "TILE_LETTERS",
+    "builders",
+    "cards_of",
+    "draw_hidden_events",
+    "imagine_position",
+    "parse_position",
+    "position_text",
+    "shown_events",
+    "with_hidden_events",
+]

@@ -1,0 +1,120 @@
+"""Writing a position."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from quebec.engine.board import NOBODY, NOWHERE, SITE_COUNT, SITES, ZONE_COUNT, ZONES
+from quebec.engine.effect import CATALOGUE
+from quebec.engine.moves import LEADERS
+from quebec.engine.rulesets import RULES_VERSION
+from quebec.engine.state import COMPLETED, NEUTRAL, STAGES, State
+from quebec.position.words import (
+    FORMAT,
+    HIDDEN,
+    NONE,
+    OVER,
+    ROWS,
+    SECOND_TOO,
+    TILE_LETTERS,
+    Pending,
+    is_about_zone,
+)
+
+
+def position_text(state: State, public: bool = False) -> str:
+    """The position as one line; the public form does not tell the events still face down."""
+    s = state
+    deal = s.setting.deal
+    return " ".join(
+        (
+            FORMAT,
+            f"{s.setting.ruleset.name}/{RULES_VERSION}",
+            str(s.players),
+            str(s.century),
+            str(s.turn),
+            str(deal.first),
+            _layout_text(deal.layout),
+            ",".join(shown_events(s) if public else deal.events) or NONE,
+            _goal_text(s),
+            "/".join(_seat_text(s, seat) for seat in range(s.players)),
+            _site_text(s.architect[NEUTRAL]),
+            "/".join(
+                ",".join(str(s.in_zone(seat, zone)) for seat in range(s.players))
+                for zone in range(ZONE_COUNT)
+            ),
+            _listed(
+                f"{SITES[site].name}:{''.join(map(str, builders(s, site)))}"
+                for site in range(SITE_COUNT)
+                if builders(s, site)
+            ),
+            _listed(
+                f"{SITES[site].name}:{s.token[site]}*{s.stars[site]}"
+                for site in range(SITE_COUNT)
+                if s.token[site] != NOBODY
+            ),
+            _listed(SITES[site].name for site in range(SITE_COUNT) if _is_bare(s, site)),
+            OVER if s.is_over else ",".join(map(_pending_text, pending(s))),
+        )
+    )
+
+
+def shown_events(state: State) -> tuple[str, ...]:
+    """The years of the events; "?" for those of centuries to come."""
+    events = state.setting.deal.events
+    return tuple(year if k < state.century else HIDDEN for k, year in enumerate(events))
+
+
+def builders(state: State, site: int) -> list[int]:
+    """The seats of a building's stages, in order."""
+    seats = (state.builder[site * STAGES + stage] for stage in range(STAGES))
+    return [seat for seat in seats if seat != NOBODY]
+
+
+def pending(state: State) -> list[Pending]:
+    """What is pending, the next first."""
+    todo = state.todo
+    return [
+        Pending(todo[k], CATALOGUE.effects[todo[k + 1]], todo[k + 2])
+        for k in range(3 * (state.depth - 1), -1, -3)
+    ]
+
+
+def _listed(items: Iterable[str]) -> str:
+    return ",".join(items) or NONE
+
+
+def _layout_text(layout: tuple[str, ...]) -> str:
+    return "/".join("".join(TILE_LETTERS[layout[site]] for site in row) for row in ROWS)
+
+
+def _goal_text(s: State) -> str:
+    if s.first_goal == NOBODY:
+        return NONE
+    return f"{s.first_goal}{SECOND_TOO if s.goals_scored == 2 else ''}"
+
+
+def _seat_text(s: State, seat: int) -> str:
+    leader = NONE if s.leader[seat] == NOBODY else LEADERS[s.leader[seat]]
+    site = _site_text(s.architect[seat])
+    return f"{s.score[seat]},{s.active[seat]},{s.passive[seat]},{leader},{site}"
+
+
+def _site_text(site: int) -> str:
+    return NONE if site == NOWHERE else SITES[site].name
+
+
+def _is_bare(s: State, site: int) -> bool:
+    """Completed without a token; in centuries past that shows from there being nothing on it."""
+    return (
+        s.mark[site] == COMPLETED
+        and s.token[site] == NOBODY
+        and s.setting.century_of[site] == s.century
+    )
+
+
+def _pending_text(entry: Pending) -> str:
+    name = f"{entry.seat}:{entry.effect.key}"
+    if entry.at == NOWHERE:
+        return name
+    return f"{name}@{ZONES[entry.at][:3] if is_about_zone(entry.effect) else SITES[entry.at].name}"
