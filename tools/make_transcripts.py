@@ -12,7 +12,7 @@ from pathlib import Path
 
 from quebec.commands.replay import told
 from quebec.record import read_record
-from quebec.texts import LANGUAGES, Texts
+from quebec.texts import LANGUAGES
 
 GAMES = Path(__file__).resolve().parent.parent / "tests" / "games"
 FOLDER = GAMES / "transcripts"
@@ -25,7 +25,7 @@ def transcripts() -> Iterator[tuple[str, str]]:
     for name in TOLD:
         record = read_record((GAMES / f"{name}.quebec").read_bytes())
         for language in LANGUAGES:
-            lines = told(record, Texts(language, record.ruleset.edition))
+            lines = told(record, language)
             yield f"{name}.{language}.txt", "\n".join(lines) + "\n"
 
 

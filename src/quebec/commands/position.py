@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from random import Random
 
 from quebec.engine import RULESETS, BadInput, State, new_game
-from quebec.log import NUMERALS
 from quebec.position import imagine_position, parse_position, position_text
 from quebec.position.words import HIDDEN
+from quebec.record.words import CENTURY_NUMERALS
 from quebec.view import Seen, SeenSite, preview, view
 
 
@@ -73,7 +73,7 @@ def description(state: State) -> list[str]:
     seen = view(state).seen
     lines = [
         f"Rules {seen['rules']}, version {seen['rules_version']}; {seen['players']} players;"
-        f" century {NUMERALS[seen['century']]}; turn of seat {seen['turn']}"
+        f" century {CENTURY_NUMERALS[seen['century']]}; turn of seat {seen['turn']}"
     ]
     if seen["events"]:
         events = ", ".join(card["event"] or "face down" for card in seen["events"])

@@ -10,8 +10,9 @@ from contextlib import suppress
 from quebec.commands.files import content, printable, trouble
 from quebec.commands.play import add_language
 from quebec.record import Record, salvage_record
+from quebec.record.words import CENTURY_NUMERALS
 from quebec.terminal.console import Screen
-from quebec.terminal.look import NUMERALS, look_for, tidy_name
+from quebec.terminal.look import look_for, tidy_name
 from quebec.terminal.news import log_lines
 from quebec.terminal.replay import Replay, watch
 
@@ -80,7 +81,7 @@ def told(record: Record, language: str) -> Iterator[str]:
     for count, (_, move, facts) in enumerate(record.replay()):
         if move is not None:
             step = record.steps[count - 1]
-            turn = f"{NUMERALS[step.turn.century]}.{step.turn.number}"
+            turn = f"{CENTURY_NUMERALS[step.turn.century]}.{step.turn.number}"
             yield f"{turn} {names[step.seat]}: {move}"
         yield from (line.plain for line in log_lines(facts, look))
         yield from (f"; {remark}" for remark in remarks.get(count, ()))
