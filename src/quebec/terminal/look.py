@@ -25,7 +25,6 @@ NEUTRAL_MARK: Final = "="
 DIM: Final = "dim"
 STRONG: Final = "bold"
 PICK: Final = "bold underline"
-NUMERALS: Final = ("", "I", "II", "III", "IV")
 LONGEST_NAME: Final = 12
 
 _PLAIN: Final = Console(color_system=None)

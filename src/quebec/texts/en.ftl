@@ -811,10 +811,3 @@ error-no_game_kept = no game has been kept in { $place } yet
 
 ## Records
 
-error-record_other_rules = a game of version { $recorded } of the rules cannot go on under version { $present }
-error-record_event_hidden = this move begins { $century-the }, whose event is not known
-error-record_undo = { $count } moves cannot be taken back: there are { $moves }
-error-record_comment_place = there is nothing to comment on after { $after } moves: there are { $moves }
-error-record_no_such_move = there is no position after { $move } moves: there are { $moves }
-error-record_bad_bot = the name of a program is printable text without brackets, not “{ $bot }”
-error-record_header_name = “{ $header }” cannot be the name of a further header: it is taken, or not made of letters, digits and hyphens

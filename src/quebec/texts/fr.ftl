@@ -913,10 +913,3 @@ error-no_game_kept = aucune partie n’est encore gardée dans { $place }
 
 ## Parties enregistrées
 
-error-record_other_rules = une partie de la version { $recorded } des règles ne peut continuer sous la version { $present }
-error-record_event_hidden = ce coup commence { $century-the }, dont l’événement n’est pas connu
-error-record_undo = impossible de reprendre { $count } coups : il y en a { $moves }
-error-record_comment_place = il n’y a rien à commenter après { $after } coups : il y en a { $moves }
-error-record_no_such_move = il n’y a pas de position après { $move } coups : il y en a { $moves }
-error-record_bad_bot = le nom d’un programme se compose de signes imprimables, sans parenthèses, et non de « { $bot } »
-error-record_header_name = « { $header } » ne peut être le nom d’un autre en-tête : il est pris, ou ne se compose pas que de lettres, de chiffres et de traits d’union

@@ -802,10 +802,3 @@ error-no_game_kept = er is nog geen spel bewaard in { $place }
 
 ## Spelverslagen
 
-error-record_other_rules = een spel van versie { $recorded } van de regels kan niet verder onder versie { $present }
-error-record_event_hidden = deze zet begint { $century-the }, waarvan de gebeurtenis niet bekend is
-error-record_undo = { $count } zetten kunnen niet terug: er zijn er { $moves }
-error-record_comment_place = na { $after } zetten is er niets om over op te merken: er zijn er { $moves }
-error-record_no_such_move = er is geen stelling na { $move } zetten: er zijn er { $moves }
-error-record_bad_bot = de naam van een programma bestaat uit gewone tekens zonder haakjes, niet uit “{ $bot }”
-error-record_header_name = “{ $header }” kan geen naam van een verder kopje zijn: die is bezet, of bestaat niet alleen uit letters, cijfers en koppeltekens
