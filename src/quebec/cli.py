@@ -23,7 +23,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return 0
         return _run(options)
     except BadInput as error:
-        print(f"quebec: {Texts(getattr(options, "lang", "en")).error(error)}", file=sys.stderr)
+        print(f"quebec: {Texts(getattr(options, 'lang', 'en')).error(error)}", file=sys.stderr)
         return 2
 
 
