@@ -88,6 +88,11 @@ def test_a_wheel_contains_the_texts(plain_wheel: Path) -> None:
     assert {f"quebec/texts/{language}.ftl" for language in ("en", "fr", "nl")} <= set(names)
 
 
+def test_a_wheel_contains_the_rules(plain_wheel: Path) -> None:
+    packed = ZipFile(plain_wheel).read("quebec/rules.md")
+    assert packed == (ROOT / "docs" / "rules.md").read_bytes()
+
+
 def test_both_wheels_play_the_same_game(
     compiled_wheel: Path, plain_wheel: Path, tmp_path: Path
 ) -> None:

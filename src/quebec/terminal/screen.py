@@ -45,10 +45,12 @@ def screen(
             room -= len(parts[key])
 
     # What room is left makes things more readable.
-    full = [line for text in below for line in wrapped(text, width, indent(offered))]
-    if len(full) - len(below) <= room:
-        room -= len(full) - len(below)
-        below = full
+    full: list[Text] = []
+    for line in below:
+        broken = wrapped(line, width, indent(offered))
+        fits = len(broken) - 1 <= room
+        full += broken if fits else [line]
+        room -= len(broken) - 1 if fits else 0
     whole = news_lines(news, look, width, room + len(told))
     room -= len(whole) - len(told)
     if "board" in shown and len(tall) - len(board) <= room:
@@ -63,7 +65,7 @@ def screen(
     middle = [
         line for key in ("board", "legend", "works", "players") for line in shown.get(key, ())
     ]
-    lines = [*top, *middle, *whole, *below]
+    lines = [*top, *middle, *whole, *full]
     return [cropped(line, width) for line in lines]
 
 
