@@ -146,7 +146,7 @@ def _players(options: argparse.Namespace, texts: Texts, present: Sequence[Player
         if kind not in KINDS:
             raise BadInput(
                 "unknown_kind_of_player",
-                {"kind": kind, "known": ", ".join(KINDS)},
+                {"text": kind, "known": ", ".join(KINDS)},
                 f"no such seat: {kind}",
             )
     count = len(present) or options.players or len(kinds) or len(names) or PLAYERS
