@@ -83,6 +83,11 @@ def test_without_a_compiler_the_wheel_holds_the_source_alone(plain_wheel: Path) 
     assert "quebec/engine/state.py" in names
 
 
+def test_a_wheel_contains_the_texts(plain_wheel: Path) -> None:
+    names = ZipFile(plain_wheel).namelist()
+    assert {f"quebec/texts/{language}.ftl" for language in ("en", "fr", "nl")} <= set(names)
+
+
 def test_both_wheels_play_the_same_game(
     compiled_wheel: Path, plain_wheel: Path, tmp_path: Path
 ) -> None:

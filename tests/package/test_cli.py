@@ -31,6 +31,18 @@ def test_the_same_seed_tells_the_same_game() -> None:
     assert first != other
 
 
+def test_a_game_is_told_in_the_language_that_was_asked_for() -> None:
+    lines = quebec("play", "--seed", "7", "--lang", "fr").stdout.splitlines()
+    assert lines[0] == "Québec, règles 2026, 4\u00a0joueurs au hasard, graine 7"
+    assert lines[-1].startswith("== La partie est terminée\u00a0: Noir\u00a0")
+
+
+def test_texts_lists_what_there_is_to_read() -> None:
+    ran = quebec("texts", "--lang", "nl", "--few")
+    assert ran.returncode == 0
+    assert "district-irish.the                       het Ierse district" in ran.stdout.splitlines()
+
+
 def test_a_number_of_players_that_the_rules_do_not_allow_is_explained() -> None:
     ran = quebec("play", "--players", "2")
     assert ran.returncode == 2

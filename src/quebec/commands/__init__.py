@@ -1,1 +1,1 @@
-"""The subcommands of `quebec`, one module for each."""
+"""The commands of `quebec`, a module for each."""

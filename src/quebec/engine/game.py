@@ -25,8 +25,8 @@ FIRST_ACTIVE: Final = 3
 
 def new_game(ruleset: str, players: int, seed: int) -> State:
     """A new game whose layout, events and first player come from a seed."""
-    _check_whole("the number of players", players)
-    _check_whole("a seed", seed)
+    _check_whole("players", players)
+    _check_whole("seed", seed)
     rules = ruleset_named(ruleset)
     table_for(rules, players)
     return game_from_deal(ruleset, players, draw_deal(rules, players, seed))
@@ -52,8 +52,8 @@ def _draw_events(chance: Chance) -> tuple[str, ...]:
 
 def game_from_deal(ruleset: str, players: int, deal: Deal) -> State:
     """A new game from a given deal: the layout, events and first player of a real table."""
-    _check_whole("the number of players", players)
-    _check_whole("the first player", deal.first)
+    _check_whole("players", players)
+    _check_whole("first", deal.first)
     rules = ruleset_named(ruleset)
     table = table_for(rules, players)
     check_layout(deal.layout)
@@ -83,13 +83,20 @@ def opening(state: State) -> list[Fact]:
     return told
 
 
+_WHOLE: Final = {
+    "players": "the number of players",
+    "seed": "a seed",
+    "first": "the first player",
+}
+
+
 def _check_whole(what: str, value: object) -> None:
     """Types are checked before a program runs, but numbers come in from files and requests too."""
     if not isinstance(value, int):
         raise BadInput(
             "not_a_whole_number",
             {"what": what, "given": repr(value)},
-            f"{what} is a whole number, not {value!r}",
+            f"{_WHOLE[what]} is a whole number, not {value!r}",
         )
 
 

@@ -1,0 +1,821 @@
+### English. How the catalogues work stands in docs/texts.md.
+
+## Numbers of things. Messages that refer to these get the number by the same name.
+
+vp = { $points ->
+    [one] { $points } VP
+   *[other] { $points } VP
+}
+workers = { $number ->
+    [one] { $number } worker
+   *[other] { $number } workers
+}
+active-workers = { $number ->
+    [one] { $number } active worker
+   *[other] { $number } active workers
+}
+passive-workers = { $number ->
+    [one] { $number } passive worker
+   *[other] { $number } passive workers
+}
+with-stages = { $stages ->
+    [0] without a stage
+    [one] with { $stages } stage
+   *[other] with { $stages } stages
+}
+stars = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}
+
+## Lists
+
+list-comma = { $head }, { $last }
+list-and = { $head } and { $last }
+list-count = { $player } { $number }
+
+## Zones
+
+zone-religion = Religion
+    .the = Religion
+zone-politics = Politics
+    .the = Politics
+zone-economy = Economy
+    .the = Economy
+zone-culture = Culture
+    .the = Culture
+zone-citadelle = Citadelle
+    .the = the Citadelle
+
+## Districts; .action says what the district action does
+
+district-protestant = Protestant district
+    .the = the Protestant district
+    .action = place 1 worker in the Citadelle and 1 in another zone
+district-irish = Irish district
+    .the = the Irish district
+    .action = activate 1 worker, score 1 VP, and place 1 worker in a zone
+district-jewish = Jewish district
+    .the = the Jewish district
+    .action = place 1 worker in a zone, then move 1 or 2 from one zone to another
+district-municipal_administration = Municipal administration
+    .the = the Municipal administration
+    .action = place up to 2 workers in Religion or in Economy
+district-provincial_administration = { $edition ->
+    [2011] National administration
+   *[2026] Provincial administration
+}
+    .the = { $edition ->
+    [2011] the National administration
+   *[2026] the Provincial administration
+}
+    .action = place up to 2 workers in Politics or in Culture
+district-military_administration = Military administration
+    .the = the Military administration
+    .action = place up to 2 workers in the Citadelle
+district-port = Port district
+    .the = the Port district
+    .action = activate 3 workers
+district-mansion = { $edition ->
+    [2011] Rich district
+   *[2026] Mansion district
+}
+    .the = { $edition ->
+    [2011] the Rich district
+   *[2026] the Mansion district
+}
+    .action = start a construction site
+district-business = Business district
+    .the = the Business district
+    .action = construct a stage on another building, with passive workers
+district-academic = Academic district
+    .the = the Academic district
+    .action = score 1, 3 or 4 VP for your workers in 1, 2 or more zones
+district-entertainment = Entertainment district
+    .the = the Entertainment district
+    .action = score 1, 3 or 4 VP for 1, 2 or more active workers
+district-arts = Arts district
+    .the = the Arts district
+    .action = add a star to one of your tokens
+district-archdiocese = Archdiocese
+    .the = the Archdiocese
+    .action = use any other religious district
+district-seat_of_government = Seat of Government
+    .the = the Seat of Government
+    .action = use any other political district
+district-trading_hub = { $edition ->
+    [2011] Public market
+   *[2026] Trading hub
+}
+    .the = { $edition ->
+    [2011] the Public market
+   *[2026] the Trading hub
+}
+    .action = use any other economic district
+district-heritage_site = { $edition ->
+    [2011] Social club
+   *[2026] Heritage site
+}
+    .the = { $edition ->
+    [2011] the Social club
+   *[2026] the Heritage site
+}
+    .action = use any other cultural district
+
+## Leaders; .power says what the leader does. The last two are those of the 2-player game.
+
+leader-religious = Religious leader
+    .the = the Religious leader
+    .power = stages on your own building give you its district action too
+leader-political = Political leader
+    .the = the Political leader
+    .power = your workers on a completed building may go to another coloured zone
+leader-economic = Economic leader
+    .the = the Economic leader
+    .power = the neutral architect works for you until the end of the century
+leader-cultural = Cultural leader
+    .the = the Cultural leader
+    .power = { $bonus ->
+    [0] each token you place scores 1, 2 or 3 VP for its 1, 2 or 3 stars
+   *[1] each token you place scores 2, 3 or 4 VP for its 1, 2 or 3 stars
+}
+leader-citadelle = Leader of the Citadelle
+    .the = the Leader of the Citadelle
+    .power = 3 of your workers go to the Citadelle, passive ones first
+leader-political2 = Political leader
+    .the = the Political leader
+    .power = 2 workers go to each of two opposite zones, passive ones first
+leader-economic2 = Economic leader
+    .the = the Economic leader
+    .power = you construct the next stage on the neutral architect’s building, with passive workers first
+
+## Events; .effect says what the card does
+
+event-1603 = Samuel de Champlain’s first voyage
+    .year = 1603
+    .effect = At the end of the game, whoever has the largest group of adjacent buildings scores 8 VP.
+event-1663 = { $edition ->
+    [2011] Birth of the Sovereign Council, roots of the Québec government
+   *[2026] Birth of the Sovereign Council and the Government of Québec
+}
+    .year = 1663
+    .effect = Tokens on two buildings in each of three colours: the first to have them scores 8 VP, the second 4.
+event-1665 = { $edition ->
+    [2011] Arrival of Jean Talon as the first Intendant of Québec
+   *[2026] Arrival of Jean Talon as Intendant of Québec
+}
+    .year = 1665
+    .effect = A 3-star token in all four colours: the first to have them scores 8 VP, the second 4.
+event-1682 = Fort Québec fire, beginning of the French-Canadian architectural style
+    .year = 1682
+    .effect = Tokens on three Culture buildings: the first to have them scores 8 VP, the second 4.
+event-1756 = Seven Years’ War
+    .year = 1756–1763
+    .effect = Taking a leader activates nobody.
+event-1759 = Battle of the Plains of Abraham
+    .year = 1759
+    .effect = From the Citadelle everybody cascades to Politics, not just the majority.
+event-1763 = Royal Proclamation and departure of the French elites
+    .year = 1763
+    .effect = No leader can be taken.
+event-1775 = Fortification of Québec against the American invasion
+    .year = 1775
+    .effect = A building completed with a single stage gets no token.
+event-1800 = Massive British immigration
+    .year = 1800–1830
+    .effect = Starting a construction site activates 4 workers.
+event-1812 = { $edition ->
+    [2011] War of 1812 against the United States
+   *[2026] War against the USA
+}
+    .year = 1812
+    .effect = Starting a construction site activates 2 workers.
+event-1867 = { $edition ->
+    [2011] Québec becomes a provincial capital
+   *[2026] Québec becomes provincial capital
+}
+    .year = 1867
+    .effect = Right now everybody activates as many workers as their rank: 1 for the first, 2 for the second, and so on.
+event-1871 = { $edition ->
+    [2011] Construction of naval canals, decline of the port of Québec
+   *[2026] Canal Commission and decline of Québec’s port economy
+}
+    .year = 1871
+    .effect = After the scoring of this century everybody keeps 3 active workers at most.
+event-1917 = Conscription Crisis
+    .year = 1917
+    .effect = Before the scoring, workers become passive in every zone where their owner has only 1 or 2.
+event-1955 = { $edition ->
+    [2011] First official Québec Winter Carnival
+   *[2026] First Winter Carnival of Québec
+}
+    .year = 1955
+    .effect = Before the scoring, 5 VP for whoever is present in all five zones.
+event-2001 = { $edition ->
+    [2011] Summit of the Americas and protest against globalization
+   *[2026] Summit of the Americas and anti-globalization protests
+}
+    .year = 2001
+    .effect = Workers cascade only into a zone where their owner already has a worker.
+event-2008 = Québec City’s 400th anniversary
+    .year = 2008
+    .effect = Whoever is missing from one of the four coloured zones does not cascade.
+
+## Buildings
+
+building-notre_dame_cathedral = Notre-Dame Basilica-Cathedral
+    .the = the Notre-Dame Basilica-Cathedral
+building-seminary = Seminary of Québec
+    .the = the Seminary of Québec
+building-notre_dame_des_victoires = Notre-Dame-des-Victoires Church
+    .the = Notre-Dame-des-Victoires Church
+building-hotel_dieu = Hôtel-Dieu Hospital
+    .the = the Hôtel-Dieu Hospital
+building-chateau_st_louis = Château St. Louis
+    .the = Château St. Louis
+building-batterie_royale = Batterie Royale
+    .the = the Batterie Royale
+building-champlain_habitation = Champlain Habitation
+    .the = the Champlain Habitation
+building-demers_house = Demers House
+    .the = Demers House
+building-dumont_house = Dumont House
+    .the = Dumont House
+building-jacquet_house = Jacquet House
+    .the = Jacquet House
+building-jolliet_house = Louis Jolliet House
+    .the = Louis Jolliet House
+building-ursulines_chapel = Ursulines Chapel
+    .the = the Ursulines Chapel
+building-holy_trinity_cathedral = Cathedral of the Holy Trinity
+    .the = the Cathedral of the Holy Trinity
+building-cap_diamant_redoubt = Cap Diamant Redoubt
+    .the = the Cap Diamant Redoubt
+building-dauphine_redoubt = Dauphine Redoubt
+    .the = the Dauphine Redoubt
+building-chateau_haldimand = Château Haldimand
+    .the = Château Haldimand
+building-intendants_palace = Intendant’s Palace
+    .the = the Intendant’s Palace
+building-barbel_house = Barbel House
+    .the = Barbel House
+building-chevalier_house = Chevalier House
+    .the = Chevalier House
+building-maillou_house = Maillou House
+    .the = Maillou House
+building-maizerets_manor = Maizerets Manor
+    .the = Maizerets Manor
+building-gervais_beaudoin_house = Gervais-Beaudoin House
+    .the = Gervais-Beaudoin House
+building-jesuit_chapel = Jesuit Chapel
+    .the = the Jesuit Chapel
+building-archdiocese_of_quebec = Archdiocese of Québec
+    .the = the Archdiocese of Québec
+building-kirk_hall = Kirk Hall
+    .the = Kirk Hall
+building-city_hall = City Hall
+    .the = City Hall
+building-parliament = Parliament Building
+    .the = the Parliament Building
+building-chateau_frontenac = Château Frontenac
+    .the = Château Frontenac
+building-louis_st_laurent = Louis St.-Laurent Building
+    .the = the Louis St.-Laurent Building
+building-customs_building = Customs Building
+    .the = the Customs Building
+building-thibaudeau_warehouse = Thibaudeau Warehouse
+    .the = the Thibaudeau Warehouse
+building-museum_french_america = Museum of French America
+    .the = the Museum of French America
+building-capitol_theatre = Capitol Theatre
+    .the = the Capitol Theatre
+building-saint_roch = Saint-Roch Church
+    .the = Saint-Roch Church
+building-saint_coeur_de_marie = Church of Saint-Cœur-de-Marie
+    .the = the Church of Saint-Cœur-de-Marie
+building-andre_laurendeau = André Laurendeau Building
+    .the = the André Laurendeau Building
+building-health_and_welfare = Health and Welfare Building
+    .the = the Health and Welfare Building
+building-marie_guyart = Marie-Guyart Building
+    .the = the Marie-Guyart Building
+building-le_concorde = Hotel Le Concorde
+    .the = the Hotel Le Concorde
+building-price_building = Price Building
+    .the = the Price Building
+building-grand_theatre = Grand Théâtre de Québec
+    .the = the Grand Théâtre de Québec
+building-museum_civilization = Museum of Civilization
+    .the = the Museum of Civilization
+building-museum_fine_arts = Museum of Fine Arts
+    .the = the Museum of Fine Arts
+building-guy_fregault = Guy Frégault Building
+    .the = the Guy Frégault Building
+
+## A site where the building on it is known, and where it is not
+
+site = { $building } ({ $code })
+    .the = { $building-the } ({ $code })
+site-bare = site { $code }
+    .the = site { $code }
+
+## A seat whose player's name is not known
+
+seat = player { $number }
+
+## Colours of the players
+
+colour-black = Black
+colour-white = White
+colour-green = Green
+colour-orange = Orange
+colour-pink = Pink
+
+## Centuries
+
+century-1 = Century I
+    .the = century I
+    .title = { $edition ->
+    [2011] Missionaries and first settlers
+   *[2026] Missionaries and First Settlement
+}
+century-2 = Century II
+    .the = century II
+    .title = { $edition ->
+    [2011] Between two empires
+   *[2026] Between Two Empires
+}
+century-3 = Century III
+    .the = century III
+    .title = { $edition ->
+    [2011] Urbanisation of a Capital
+   *[2026] Urbanization of a Capital
+}
+century-4 = Century IV
+    .the = century IV
+    .title = { $edition ->
+    [2011] A World Heritage Site
+   *[2026] On the Way to World Heritage Status
+}
+
+## Actions of a turn
+
+action-start = { $edition ->
+    [2011] Start a new building
+   *[2026] Start a construction site
+}
+action-stage = { $edition ->
+    [2011] Contribute to a building
+   *[2026] Construct a stage
+}
+action-leader = { $edition ->
+    [2011] Take a leader card
+   *[2026] Take a leader
+}
+action-send = { $edition ->
+    [2011] Put a worker in a zone of power
+   *[2026] Send 1 worker
+}
+
+## Sets of rules
+
+ruleset-2011-family = 2011, family rules
+ruleset-2011 = 2011, complete rules
+ruleset-2011-events = 2011, complete rules with events
+ruleset-2026 = 2026
+
+## Facts: the log of a game
+
+fact-turn-began = { $player }’s turn
+fact-workers-passive-active = { $player } activates { workers }
+fact-workers-active-passive = { $player }: { active-workers } { $number ->
+    [one] becomes
+   *[other] become
+} passive
+fact-workers-active-zone = { $player } sends { active-workers } to { $zone-the }
+fact-workers-passive-zone = { $player } places { passive-workers } in { $zone-the }
+fact-workers-zone-zone = { $player } moves { workers } from { $source-the } to { $zone-the }
+fact-workers-zone-active = { $player }: { workers } in { $zone-the } { $number ->
+    [one] becomes
+   *[other] become
+} active
+fact-workers-zone-passive = { $player }: { workers } in { $zone-the } { $number ->
+    [one] becomes
+   *[other] become
+} passive
+fact-workers-active-site = { $player } puts { active-workers } on { $building-the }
+fact-workers-passive-site = { $player } puts { passive-workers } on { $building-the }
+fact-workers-site-zone = { $player }: { workers } { $number ->
+    [one] goes
+   *[other] go
+} from { $building-the } to { $zone-the }
+fact-stage-constructed = { $player } constructs stage { $stage } on { $building-the }
+fact-architect-placed = { $player } starts { $building-the }
+fact-architect-placed-neutral = { $player } starts { $building-the } with the neutral architect
+fact-architect-left = { $player }’s architect leaves { $building-the }
+fact-architect-left-neutral = The neutral architect leaves { $building-the }
+fact-building-completed = Completed { with-stages }: { $building }
+fact-token-placed = { $player } puts a token of { stars } on { $building-the }
+fact-token-raised = { $player } raises the token on { $building-the } to { stars }
+fact-leader-taken = { $player } takes { $leader-the }
+fact-leaders-returned = The leaders go back
+fact-district-offered = { $player } may use { $district-the }
+fact-district-chosen = { $player } chooses the action of { $district-the }
+fact-declined = { $player } declines
+fact-century-ended = { $century } ends
+fact-zone-scored = { $zone } is scored: { $counts }
+fact-cascade-blocked = { $player } does not cascade out of { $zone-the }, because of the event { $event-year }
+fact-tiles-flipped = Never started: { $buildings }
+fact-century-began = { $century } begins: { $century-title }
+fact-event-revealed = The event { $event-year } is revealed: { $event }. { $event-effect }
+fact-event-ended = The event { $event-year } is over: { $event }
+fact-scored-zone = { $player } scores { vp } for workers in { $zone-the }
+fact-scored-majority = { $player } scores { vp } for the majority in { $zone-the }
+fact-scored-district = { $player } scores { vp } for { $district-the }
+fact-scored-leader = { $player } scores { vp } with the Cultural leader, for the token on { $building-the }
+fact-scored-event = { $player } scores { vp } for the event { $event-year }: { $event }
+fact-scored-unfinished = { $player } scores { vp } for workers on { $building-the }, still under construction
+fact-scored-active = { $player } scores { vp } for active workers
+fact-scored-main_group = { $player } scores { vp } for { $building-the }, in the main group
+fact-scored-building = { $player } scores { vp } for { $building-the }
+fact-game-ended = The game is over: { $counts }. { $winning ->
+    [one] { $winners } wins.
+   *[other] { $winners } share the victory.
+}
+
+## Decisions: who chooses what
+
+decision-action = { $player } chooses an action
+decision-architect = { $player } chooses an architect for a new construction site
+decision-mansion = { $player } chooses an architect for a new construction site, or declines
+decision-site = { $player } chooses the tile for their architect
+decision-hired-site = { $player } chooses the tile for the neutral architect
+decision-neutral-site = { $player } chooses the tile for the neutral architect
+decision-complete = { $player } chooses where their workers on { $site-the } go
+decision-stage = { $player } chooses the building for a stage
+decision-business = { $player } chooses another building for a stage with passive workers, or declines
+decision-arts = { $player } chooses a token that gets a star more, or declines
+decision-perform = { $player } uses { $district-the }, or declines
+decision-lend = { $player } chooses the district to use { $district-the } as, or declines
+decision-leader = { $player } chooses a leader
+decision-pair = { $player } chooses the two opposite zones for their workers
+decision-divide = { $player } chooses how many workers go to { $zone-the }, and the rest to the zone opposite
+decision-place-anywhere = { $player } chooses a zone for 1 worker, or declines
+decision-place-in-citadelle = { $player } places 1 worker in the Citadelle, or declines
+decision-place-elsewhere = { $player } chooses a coloured zone for 1 worker, or declines
+decision-place-municipal = { $player } chooses Religion or Economy for up to 2 workers, or declines
+decision-place-provincial = { $player } chooses Politics or Culture for up to 2 workers, or declines
+decision-place-military = { $player } places up to 2 workers in the Citadelle, or declines
+decision-place-how-many = { $player } chooses how many workers to place in { $zone-the }
+decision-shift-from = { $player } chooses the zone that 1 or 2 workers leave for another, or declines
+decision-shift-how-many = { $player } chooses how many workers leave { $zone-the }
+decision-shift-1-to = { $player } chooses where the worker from { $zone-the } goes
+decision-shift-2-to = { $player } chooses where the two workers from { $zone-the } go
+decision-send = { $player } chooses the zone for 1 active worker
+
+## Moves: what choosing one does
+
+move-action-start-enter = { action-start }: your architect enters the board
+move-action-start-leave = { action-start }: your architect leaves { $site-the }, completed { with-stages }
+move-action-start-choose = { action-start }, with your architect or the neutral one
+move-action-stage = { action-stage }: you have { active-workers }
+move-action-leader = { action-leader }: { $number ->
+    [0] nobody is activated
+   *[other] activate { workers } first
+}
+move-action-send = { action-send }: you have { active-workers }
+
+move-architect-own-enter = Your architect, who enters the board
+move-architect-own-leave = Your architect, who leaves { $site-the }, completed { with-stages }
+move-architect-neutral-enter = The neutral architect, who enters the board
+move-architect-neutral-leave = The neutral architect, who leaves { $site-the }, completed { with-stages }
+
+# What else a start brings with it; $said is one of the above.
+start-neutral-leaves = { $said }; the neutral architect leaves { $site-the }, completed { with-stages }
+start-neutral-enters = { $said }; the neutral architect enters the board too
+start-activates = { $said }; { $number ->
+    [0] nobody is activated
+   *[other] activate { workers }
+}
+start-ends-century = { $said }; no tile is left, so the century ends
+start-ends-game = { $said }; no tile is left, so the game ends
+
+move-site = Start { $site-the }: { $district }, { workers } for a stage
+move-site-neutral = Start { $site-the } with the neutral architect: { $district }, { workers } for a stage
+
+move-stage = { active-workers } on { $site-the }, stage { $stage }
+move-stage-action = { $said }, then { $district-the }: { $gain }
+move-stage-own = { $said }; it is your own building, so there is no district action
+move-stage-nothing = { $said }; { $district-the } would do nothing
+
+move-business = { $workers } on { $site-the }, stage { $stage }
+move-arts = Another star on { $site-the }, which makes { stars }
+move-perform = Use { $district-the }: { $gain }
+move-lend = As { $district-the }: { $gain }
+move-leader = { $leader }: { $leader-power }
+move-pair = Up to 2 workers each in { $zone-the } and { $opposite-the }
+move-divide = { workers } in { $zone-the }, { $rest } in { $opposite-the }
+move-place = { $workers } in { $zone-the }
+move-place-up-to = Up to { workers } in { $zone-the }
+move-shift-from = Out of { $zone-the }, where you have { workers }
+move-shift-how-many = { workers } out of { $zone-the }
+move-shift-to = { workers } from { $source-the } to { $zone-the }
+move-send = 1 active worker to { $zone-the }, { $number ->
+    [0] where you have nobody yet
+   *[other] where you have { workers }
+}
+move-complete = { $number ->
+    [one] Your worker on { $site-the } goes to { $zone-the }
+   *[other] Your { workers } on { $site-the } go to { $zone-the }
+}
+move-complete-same = { $number ->
+    [one] Your worker on { $site-the } goes to { $zone-the }, like all others
+   *[other] Your { workers } on { $site-the } go to { $zone-the }, like all others
+}
+move-skip = Decline
+move-skip-place = Place no worker
+move-skip-shift = Move no worker
+
+# What a district action gives, where that can be said beforehand
+gain-action = { $district-action }
+gain-points = { vp }
+gain-workers = activate { workers }
+gain-irish = { $number ->
+    [0] score { vp } and place 1 worker in a zone
+   *[other] activate { workers }, score { vp }, and place 1 worker in a zone
+}
+
+## Kinds of moves
+
+kind-do = to use the district action or not
+kind-action = an action
+kind-architect = an architect
+kind-number = a number of workers
+kind-zone = a zone
+kind-leader = a leader
+kind-pair = a pair of opposite zones
+kind-district = a district
+kind-site = a building
+
+## Why a move is not legal now
+
+reason-game_over = the game is over
+reason-cannot_skip = this choice cannot be declined
+reason-not_asked = what is asked for now is { $asked }
+reason-too_few_active = { $number ->
+    [0] you have no active worker for a stage
+    [one] your one active worker is not enough for a stage on any building
+   *[other] your { active-workers } are too few for a stage on any building
+}
+reason-no_free_stage = no building under construction has room for a stage
+reason-no_active_worker = you have no active worker
+reason-no_leaders_in_game = these rules are played without leaders
+reason-leaders_closed = because of the event { $event-year } ({ $event }) no leader can be taken this century
+reason-has_leader = you already have { $leader-the } this century
+reason-leader_not_in_game = { $leader-the } is not in this game
+reason-leader_taken = { $by } has { $leader-the }
+reason-not_your_token = you have no token on { $site-the }
+reason-token_at_most = the token on { $site-the } has all its stars already
+reason-other_colour = { $district-the } is of another colour
+reason-nothing_to_do = { $district-the } would do nothing for you now
+reason-zone_not_offered = { $zone-the } cannot be chosen here
+reason-no_workers_there = you have no worker in { $zone-the }
+reason-same_zone = the workers come from { $zone-the }; they go to another zone
+reason-number_not_offered = { $number } is not offered here; choose a number from { $least } to { $most }
+reason-site_occupied = an architect is already at work on { $site-the }
+reason-site_completed = { $site-the } cannot be started any more
+reason-site_waiting = { $site-the } belongs to { $century-the }
+reason-neutral_not_yours = you do not have the neutral architect
+reason-no_architect_there = no architect is at work on { $site-the }
+reason-site_full = { $site-the } has all three stages already
+reason-too_few_workers = a stage takes { $needed ->
+    [one] { $needed } worker
+   *[other] { $needed } workers
+}, and you have { $there }
+reason-same_building = the stage has to be on another building than { $site-the }
+
+## What is wrong with something given
+
+error-unknown_move = there is no move “{ $text }”; moves are words like “start”, “por1”, “rel”, “skip”
+error-unknown_ruleset = there are no rules “{ $ruleset }”; choose one of: { $known }
+error-players_not_allowed = the rules { $ruleset } are for { $least } to { $most } players, not { $players }{ $players ->
+    [2] ; two players can play the 2011 rules
+   *[other] { "" }
+}
+error-bad_weights = give a whole number of at least 1 for each of the { $needed } moves; there are { $there }
+error-layout_length = a layout names { $needed } tiles, one for each site, not { $there }
+error-unknown_tile = there is no tile “{ $tile }” (on { $site-the })
+error-tile_of_other_colour = the tile “{ $tile }” belongs to { $tile_colour-the }, but { $site-the } is one of { $site_colour-the }
+error-tile_twice = the tile “{ $tile }” lies on { $other-the } and again on { $site-the }; each tile lies there once
+error-bad_first_player = with { $players } players there is no seat { $first }; the first seat is 0
+error-not_a_whole_number = { $what ->
+    [players] the number of players
+    [seed] a seed
+   *[first] the first player
+} is a whole number, not { $given }
+error-events_not_used = the rules { $ruleset } are played without events; give none
+error-bad_events = give four events, one of each century in order, not “{ $events }”
+error-unknown_language = there is no language “{ $language }”; choose one of: { $known }
+error-bad_seed = a seed is a whole number from 0 to 2^128 − 1, not { $seed }
+error-bad_count = play at least one game, not { $count }
+error-bad_moves = give one whole number for each of the { $needed } games
+error-illegal_move_in_game = move { $move } is not legal in game { $game }; its mask says which are
+
+## What is wrong with a record or a position
+
+error-record_not_utf8 = this is not text in UTF-8
+error-record_not_one = this is not a record: one begins with a line “Format”
+error-record_format = the record is in version { $found } of the format; this program reads version { $known }
+error-record_header_missing = the header { $header } is missing
+error-record_header_bad = the header { $header } cannot hold “{ $text }”
+error-record_header_twice = the header { $header } is there already, in line { $before }
+error-record_header_late = headers come before the moves
+error-record_line = this line cannot be read: { $text }
+error-record_layout = the layout cannot be read: { $what }
+error-record_edition = the rules { $ruleset } are of the edition { $edition }
+error-record_rules_newer = this game was played under version { $found } of the rules; this program knows them up to version { $known }
+error-record_rules_older = this game was played under version { $found } of the rules, which are now in version { $known }; it may come out differently
+error-record_result = the record says { $recorded }, but the replay says { $replayed }
+error-record_turn_not_over = turn { $turn } is not over yet
+error-record_turn_over = turn { $turn } is over before this move
+error-record_wrong_turn = this should be { $expected }
+error-record_unknown_name = nobody here is called “{ $name }”
+error-record_wrong_seat = { $expected } has to choose here, not { $found }
+error-position_too_long = a position has at most { $most } characters, not { $there }
+error-position_not_ascii = a position has plain ASCII characters only, not “{ $character }”
+error-position_format = a position begins with { $format }, not “{ $given }”
+error-position_fields = a position has { $needed } fields separated by spaces, not { $there }: { $fields }
+error-position_field = in the field { $field }, “{ $given }” is not right; needed: { $needed }
+error-position_number = in the field { $field }, “{ $given }” is not a number from { $least } to { $most }
+error-position_rules_version = the position is of version { $version } of the rules, but here is version { $known }
+error-position_hidden_events = { $count } events lie face down; given for them: { $given }, needed: { $needed }
+error-position_hides_nothing = the position tells all its events, so none can be given for hidden ones: { $given }
+error-position_reveals_event = “{ $move }” reveals an event that this position hides; give the full position
+error-position_leaders_closed = seat { $seat } holds { $leader-the }, but under the event { $event-year } nobody does
+error-position_leader_twice = seats { $other } and { $seat } both hold { $leader-the }
+error-position_two_architects = two architects stand on { $site-the }; a building has one at most
+error-position_site_waiting = { $site-the } belongs to { $century-the }, so nothing can be on it yet
+error-position_neutral_unused = the neutral architect is on { $site-the }, but nobody holds the Economic leader
+error-position_stages_without_architect = { $site-the } has stages but no architect
+error-position_architect_on_completed = { $site-the } is completed, but an architect stands on it
+error-position_not_bare = { $site-the } has a token or is of a past century, so it is not listed as bare
+error-position_workers = seat { $seat } has { $there } workers in all; there should be { $needed }
+error-position_no_choice = there is nothing to choose for { $pending }
+error-position_not_over = the game cannot be over in { $century-the } as the position stands
+error-position_pending = { $pending } cannot come up in this position
+error-position_other_seat = seat { $seat } cannot have { $effect } pending in the turn of seat { $turn }
+
+## The command quebec
+
+play-title = Québec, rules { $rules }, { $players ->
+    [one] { $players } random player
+   *[other] { $players } random players
+}, seed { $seed }
+
+## The terminal
+
+terminal-title = Québec, rules { $rules }
+terminal-your-turn = { $player }, it is your turn
+terminal-status = { $century }: { $century-title }. { $player } is on.
+terminal-event = Event { $event-year }, { $event }. { $event-effect }
+terminal-choose = Choose
+terminal-choose-number = Choose from 1 to { $most }, or type a move or a command
+terminal-help = help
+    .about = list the commands
+terminal-undo = undo
+    .about = take back the last choice
+terminal-restart = restart
+    .about = take back the whole turn
+terminal-forecast = forecast
+    .about = show the scoring if the century ended now
+terminal-ledger = ledger
+    .about = show where everybody’s points come from
+terminal-why = why
+    .about = tell why a move is not legal, as in: why por1
+terminal-save = save
+    .about = save the game to a file
+terminal-load = load
+    .about = load a game from a file
+terminal-quit = quit
+    .about = leave the game
+terminal-commands = Commands
+terminal-nothing-to-undo = There is nothing to take back
+terminal-undone = Taken back: { $move }
+terminal-turn-restarted = Your turn begins anew
+terminal-saved = Saved to { $file }
+terminal-loaded = Loaded from { $file }
+terminal-cannot-save = { $file } cannot be written: { $problem }
+terminal-cannot-load = { $file } cannot be read: { $problem }
+terminal-quit-unsaved = The game has not been saved. Quit anyway?
+terminal-yes = yes
+terminal-no = no
+terminal-goodbye = See you soon!
+terminal-game-over = The game is over
+terminal-winners = { $winning ->
+    [one] { $winners } wins with { vp }.
+   *[other] { $winners } share the victory with { vp } each.
+}
+terminal-unknown-command = There is no command or move “{ $text }”; “{ terminal-help }” lists the commands
+terminal-not-legal = “{ $move }” is not possible: { $reason }
+terminal-legal = “{ $move }” is possible now
+terminal-player = Player
+terminal-score = Score
+terminal-active = Active
+terminal-passive = Passive
+terminal-leader = Leader
+terminal-architect = Architect
+terminal-workers = Workers
+terminal-points = Points
+terminal-zone = Zone
+terminal-building = Building
+terminal-stages = Stages
+terminal-total = Total
+terminal-other = Other
+terminal-reason = Reason
+terminal-off-board = off the board
+terminal-neutral-architect = Neutral architect
+terminal-forecast-title = If the century ended now
+terminal-forecast-cascading = Moving on
+terminal-ledger-title = Where the points come from
+terminal-thinking = { $player } is thinking …
+
+## The terminal: the screen
+
+terminal-legend = () free  @ architect+stages  * token+stars  -- bare  ·3 century  = neutral
+terminal-points-short = VP
+terminal-active-short = active
+terminal-passive-short = passive
+terminal-cost = { $number ->
+    [one] { $number } worker a stage
+   *[other] { $number } workers a stage
+}
+terminal-leader-religious = Religious
+terminal-leader-political = Political
+terminal-leader-economic = Economic
+terminal-leader-cultural = Cultural
+terminal-leader-citadelle = Citadelle
+terminal-leader-political2 = Political
+terminal-leader-economic2 = Economic
+terminal-more-choices = type “{ terminal-choices }” to see all of them
+terminal-press-enter = [Enter: go on]
+terminal-forecast-note = >2: two workers move on to the next zone, or become active after the last one
+
+## The terminal: where points come from
+
+terminal-source-zone = Workers in zones
+terminal-source-majority = Majorities
+terminal-source-district = Districts
+terminal-source-leader = Cultural leader
+terminal-source-event = Events
+terminal-source-unfinished = Unfinished buildings
+terminal-source-active = Active workers
+terminal-source-main_group = Main group
+terminal-source-building = Other buildings
+terminal-ledger-empty = Nobody has scored yet
+
+## The terminal: more commands; .about says what each does
+
+terminal-board = board
+    .about = show the board
+terminal-zones = zones
+    .about = show the workers in the zones of power
+terminal-players = players
+    .about = show everybody’s points, workers and leader
+terminal-works = works
+    .about = show the buildings under construction
+terminal-choices = choices
+    .about = show the choices again, in full
+terminal-events = events
+    .about = show the events in force
+terminal-log = log
+    .about = show what happened last; log 50, log all
+terminal-rules = rules
+    .about = list the rules, or show one, as in: rules R5.3
+
+## The terminal: answers
+
+terminal-help-moves = Type the number of a choice, or its notation, such as start, por1 or rel. Or a command:
+terminal-choose-hint = Type the number of a choice, or “{ terminal-help }”
+terminal-no-works = No building is under construction
+terminal-no-events = No event is in force
+terminal-rules-hint = rules R5 shows a chapter, rules R5.3 a rule
+terminal-rules-unknown = There is no rule { $rule }; “{ terminal-rules }” lists them
+terminal-why-usage = Which move? As in: why por1
+terminal-save-usage = To which file? As in: save game.quebec
+terminal-load-usage = From which file? As in: load game.quebec
+terminal-undo-nothing = There is nothing to take back
+terminal-undo-card = An event has been revealed since your last choice: that cannot be taken back
+terminal-restart-nothing = Nothing has been chosen in this turn yet; “{ terminal-undo }” takes back the choice before it
+terminal-restart-card = An event has been revealed in this turn: that cannot be taken back
+terminal-go-on = The game is kept. Go on with: quebec play --load { $file }
+terminal-kept = The game is kept. See it again with: quebec replay { $file }
+
+## The terminal: a game seen again
+
+terminal-replay-hint = Enter next · b back · t next turn · c next century · number of a move · q quit
+terminal-replay-place = Move { $number } of { $total }
+terminal-replay-no-move = There is no move { $text }; there are { $total }
+
+error-unknown_seat = there is no player “{ $seat }”; choose among: { $known }
+error-seats_differ = give { $players } of them, one for each player, not { $given }
+error-no_game_kept = no game has been kept in { $place } yet

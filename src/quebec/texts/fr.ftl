@@ -1,0 +1,923 @@
+### Français. Le fonctionnement des catalogues est décrit dans docs/texts.md.
+
+## Nombres de choses. Les messages qui y renvoient reçoivent le nombre sous le même nom.
+
+vp = { $points ->
+    [one] { $points } PV
+   *[other] { $points } PV
+}
+workers = { $number ->
+    [one] { $number } ouvrier
+   *[other] { $number } ouvriers
+}
+active-workers = { $number ->
+    [one] { $number } ouvrier actif
+   *[other] { $number } ouvriers actifs
+}
+passive-workers = { $number ->
+    [one] { $number } ouvrier passif
+   *[other] { $number } ouvriers passifs
+}
+with-stages = { $stages ->
+    [0] sans aucune étape
+    [one] avec { $stages } étape
+   *[other] avec { $stages } étapes
+}
+stars = { $stars ->
+    [one] { $stars } étoile
+   *[other] { $stars } étoiles
+}
+
+## Listes
+
+list-comma = { $head }, { $last }
+list-and = { $head } et { $last }
+list-count = { $player } { $number }
+
+## Zones
+
+zone-religion = Religion
+    .the = la zone religieuse
+    .of = de la zone religieuse
+zone-politics = Politique
+    .the = la zone politique
+    .of = de la zone politique
+zone-economy = Économie
+    .the = la zone économique
+    .of = de la zone économique
+zone-culture = Culture
+    .the = la zone culturelle
+    .of = de la zone culturelle
+zone-citadelle = Citadelle
+    .the = la Citadelle
+    .of = de la Citadelle
+
+## Quartiers ; .action dit ce que fait leur action complémentaire
+
+district-protestant = Quartier protestant
+    .the = le Quartier protestant
+    .of = du Quartier protestant
+    .to = au Quartier protestant
+    .action = placer 1 ouvrier dans la Citadelle et 1 dans une autre zone
+district-irish = Quartier irlandais
+    .the = le Quartier irlandais
+    .of = du Quartier irlandais
+    .to = au Quartier irlandais
+    .action = activer 1 ouvrier, marquer 1 PV et placer 1 ouvrier dans une zone
+district-jewish = Quartier juif
+    .the = le Quartier juif
+    .of = du Quartier juif
+    .to = au Quartier juif
+    .action = placer 1 ouvrier dans une zone, puis en déplacer 1 ou 2 d’une zone à une autre
+district-municipal_administration = Administration municipale
+    .the = l’Administration municipale
+    .of = de l’Administration municipale
+    .to = à l’Administration municipale
+    .action = placer jusqu’à 2 ouvriers dans la zone religieuse ou dans la zone économique
+district-provincial_administration = { $edition ->
+    [2011] Administration nationale
+   *[2026] Administration provinciale
+}
+    .the = { $edition ->
+    [2011] l’Administration nationale
+   *[2026] l’Administration provinciale
+}
+    .of = { $edition ->
+    [2011] de l’Administration nationale
+   *[2026] de l’Administration provinciale
+}
+    .to = { $edition ->
+    [2011] à l’Administration nationale
+   *[2026] à l’Administration provinciale
+}
+    .action = placer jusqu’à 2 ouvriers dans la zone politique ou dans la zone culturelle
+district-military_administration = { $edition ->
+    [2011] Contingent militaire
+   *[2026] Administration militaire
+}
+    .the = { $edition ->
+    [2011] le Contingent militaire
+   *[2026] l’Administration militaire
+}
+    .of = { $edition ->
+    [2011] du Contingent militaire
+   *[2026] de l’Administration militaire
+}
+    .to = { $edition ->
+    [2011] au Contingent militaire
+   *[2026] à l’Administration militaire
+}
+    .action = placer jusqu’à 2 ouvriers dans la Citadelle
+district-port = Quartier portuaire
+    .the = le Quartier portuaire
+    .of = du Quartier portuaire
+    .to = au Quartier portuaire
+    .action = activer 3 ouvriers
+district-mansion = Quartier bourgeois
+    .the = le Quartier bourgeois
+    .of = du Quartier bourgeois
+    .to = au Quartier bourgeois
+    .action = ouvrir un chantier
+district-business = Quartier des affaires
+    .the = le Quartier des affaires
+    .of = du Quartier des affaires
+    .to = au Quartier des affaires
+    .action = construire une étape d’un autre bâtiment avec des ouvriers passifs
+district-academic = Quartier académique
+    .the = le Quartier académique
+    .of = du Quartier académique
+    .to = au Quartier académique
+    .action = marquer 1, 3 ou 4 PV si vos ouvriers occupent 1, 2 ou davantage de zones
+district-entertainment = Quartier des spectacles
+    .the = le Quartier des spectacles
+    .of = du Quartier des spectacles
+    .to = au Quartier des spectacles
+    .action = marquer 1, 3 ou 4 PV pour 1, 2 ou davantage d’ouvriers actifs
+district-arts = Quartier artistique
+    .the = le Quartier artistique
+    .of = du Quartier artistique
+    .to = au Quartier artistique
+    .action = ajouter une étoile à l’un de vos jetons
+district-archdiocese = Archidiocèse
+    .the = l’Archidiocèse
+    .of = de l’Archidiocèse
+    .to = à l’Archidiocèse
+    .action = utiliser l’un des autres quartiers religieux
+district-seat_of_government = Siège du gouvernement
+    .the = le Siège du gouvernement
+    .of = du Siège du gouvernement
+    .to = au Siège du gouvernement
+    .action = utiliser l’un des autres quartiers politiques
+district-trading_hub = { $edition ->
+    [2011] Grand marché public
+   *[2026] Carrefour commercial
+}
+    .the = { $edition ->
+    [2011] le Grand marché public
+   *[2026] le Carrefour commercial
+}
+    .of = { $edition ->
+    [2011] du Grand marché public
+   *[2026] du Carrefour commercial
+}
+    .to = { $edition ->
+    [2011] au Grand marché public
+   *[2026] au Carrefour commercial
+}
+    .action = utiliser l’un des autres quartiers économiques
+district-heritage_site = { $edition ->
+    [2011] Club social
+   *[2026] Site patrimonial
+}
+    .the = { $edition ->
+    [2011] le Club social
+   *[2026] le Site patrimonial
+}
+    .of = { $edition ->
+    [2011] du Club social
+   *[2026] du Site patrimonial
+}
+    .to = { $edition ->
+    [2011] au Club social
+   *[2026] au Site patrimonial
+}
+    .action = utiliser l’un des autres quartiers culturels
+
+## Leaders ; .power dit ce qu’apporte un leader. Les deux derniers sont ceux du jeu à deux.
+
+leader-religious = Leader religieux
+    .the = le leader religieux
+    .power = vos étapes sur votre propre bâtiment vous donnent aussi son action complémentaire
+leader-political = Leader politique
+    .the = le leader politique
+    .power = vos ouvriers sur un bâtiment qui s’achève peuvent aller dans une autre zone de couleur
+leader-economic = Leader économique
+    .the = le leader économique
+    .power = l’architecte neutre travaille pour vous jusqu’à la fin du siècle
+leader-cultural = Leader culturel
+    .the = le leader culturel
+    .power = { $bonus ->
+    [0] chaque jeton que vous posez rapporte 1, 2 ou 3 PV selon ses étoiles
+   *[1] chaque jeton que vous posez rapporte 2, 3 ou 4 PV selon ses étoiles
+}
+leader-citadelle = Leader de la Citadelle
+    .the = le leader de la Citadelle
+    .power = 3 de vos ouvriers vont dans la Citadelle, les passifs d’abord
+leader-political2 = Leader politique
+    .the = le leader politique
+    .power = 2 ouvriers vont dans chacune de deux zones opposées, les passifs d’abord
+leader-economic2 = Leader économique
+    .the = le leader économique
+    .power = vous construisez l’étape suivante du bâtiment de l’architecte neutre, avec des ouvriers passifs d’abord
+
+## Événements ; .effect dit ce que fait la carte
+
+event-1603 = Premier voyage de Samuel de Champlain
+    .year = 1603
+    .effect = À la fin de la partie, 8 PV à qui possède le plus grand groupe de bâtiments adjacents.
+event-1663 = { $edition ->
+    [2011] Naissance du Conseil souverain et racines du gouvernement québécois
+   *[2026] Naissance du Conseil souverain et du gouvernement du Québec
+}
+    .year = 1663
+    .effect = Des jetons sur deux bâtiments de chacune de trois couleurs : 8 PV à qui les réunit en premier, 4 à qui suit.
+event-1665 = Arrivée de Jean Talon comme intendant de Québec
+    .year = 1665
+    .effect = Un jeton à 3 étoiles dans chacune des quatre couleurs : 8 PV à qui les réunit en premier, 4 à qui suit.
+event-1682 = { $edition ->
+    [2011] Incendie majeur et début du style architectural canadien-français
+   *[2026] Incendie du fort de Québec et début du style architectural canadien-français
+}
+    .year = 1682
+    .effect = Des jetons sur trois bâtiments culturels : 8 PV à qui les réunit en premier, 4 à qui suit.
+event-1756 = Guerre de Sept Ans
+    .year = 1756–1763
+    .effect = Prendre un leader n’active aucun ouvrier.
+event-1759 = Bataille des plaines d’Abraham
+    .year = 1759
+    .effect = De la Citadelle, tout le monde fait une cascade vers la zone politique, pas seulement la majorité.
+event-1763 = Proclamation royale et départ des élites françaises
+    .year = 1763
+    .effect = Personne ne peut prendre de leader.
+event-1775 = Fortification de Québec devant l’invasion américaine
+    .year = 1775
+    .effect = Un bâtiment achevé avec une seule étape ne reçoit pas de jeton.
+event-1800 = Immigration britannique massive
+    .year = 1800–1830
+    .effect = Ouvrir un chantier active 4 ouvriers.
+event-1812 = Guerre contre les États-Unis
+    .year = 1812
+    .effect = Ouvrir un chantier active 2 ouvriers.
+event-1867 = Québec devient capitale provinciale
+    .year = 1867
+    .effect = Chaque joueur active tout de suite autant d’ouvriers que son rang : 1 pour le premier, 2 pour le deuxième, et ainsi de suite.
+event-1871 = { $edition ->
+    [2011] Commission des canaux du Canada et déclin économique du port de Québec
+   *[2026] Commission des canaux et déclin de l’économie portuaire de Québec
+}
+    .year = 1871
+    .effect = Après le décompte de ce siècle, chaque joueur garde au plus 3 ouvriers actifs.
+event-1917 = Crise de la conscription
+    .year = 1917
+    .effect = Avant le décompte, dans chaque zone où un joueur n’a que 1 ou 2 ouvriers, ceux-ci deviennent passifs.
+event-1955 = { $edition ->
+    [2011] Première édition officielle du Carnaval d’hiver de Québec
+   *[2026] Premier Carnaval d’hiver de Québec
+}
+    .year = 1955
+    .effect = Avant le décompte, 5 PV à chaque joueur présent dans les cinq zones.
+event-2001 = { $edition ->
+    [2011] Manifestations contre la mondialisation lors du Sommet des Amériques
+   *[2026] Sommet des Amériques et manifestations contre la mondialisation
+}
+    .year = 2001
+    .effect = On ne fait de cascade que vers une zone où l’on a déjà un ouvrier.
+event-2008 = { $edition ->
+    [2011] Célébration du 400e anniversaire de Québec
+   *[2026] 400e anniversaire de Québec
+}
+    .year = 2008
+    .effect = Qui est absent d’une des quatre zones de couleur ne fait pas de cascade.
+
+## Bâtiments ; dans une phrase, le nom générique prend la minuscule
+
+building-notre_dame_cathedral = Basilique-cathédrale Notre-Dame
+    .the = la basilique-cathédrale Notre-Dame
+    .of = de la basilique-cathédrale Notre-Dame
+building-seminary = Séminaire de Québec
+    .the = le Séminaire de Québec
+    .of = du Séminaire de Québec
+building-notre_dame_des_victoires = Église Notre-Dame-des-Victoires
+    .the = l’église Notre-Dame-des-Victoires
+    .of = de l’église Notre-Dame-des-Victoires
+building-hotel_dieu = Hôtel-Dieu de Québec
+    .the = l’Hôtel-Dieu de Québec
+    .of = de l’Hôtel-Dieu de Québec
+building-chateau_st_louis = Château Saint-Louis
+    .the = le château Saint-Louis
+    .of = du château Saint-Louis
+building-batterie_royale = Batterie royale
+    .the = la batterie royale
+    .of = de la batterie royale
+building-champlain_habitation = Habitation de Champlain
+    .the = l’habitation de Champlain
+    .of = de l’habitation de Champlain
+building-demers_house = Maison Demers
+    .the = la maison Demers
+    .of = de la maison Demers
+building-dumont_house = Maison Dumont
+    .the = la maison Dumont
+    .of = de la maison Dumont
+building-jacquet_house = Maison Jacquet
+    .the = la maison Jacquet
+    .of = de la maison Jacquet
+building-jolliet_house = Maison Louis-Jolliet
+    .the = la maison Louis-Jolliet
+    .of = de la maison Louis-Jolliet
+building-ursulines_chapel = Chapelle des Ursulines
+    .the = la chapelle des Ursulines
+    .of = de la chapelle des Ursulines
+building-holy_trinity_cathedral = Cathédrale Holy Trinity
+    .the = la cathédrale Holy Trinity
+    .of = de la cathédrale Holy Trinity
+building-cap_diamant_redoubt = Redoute du Cap-Diamant
+    .the = la redoute du Cap-Diamant
+    .of = de la redoute du Cap-Diamant
+building-dauphine_redoubt = Redoute Dauphine
+    .the = la redoute Dauphine
+    .of = de la redoute Dauphine
+building-chateau_haldimand = Château Haldimand
+    .the = le château Haldimand
+    .of = du château Haldimand
+building-intendants_palace = Palais de l’Intendant
+    .the = le palais de l’Intendant
+    .of = du palais de l’Intendant
+building-barbel_house = Maison Barbel
+    .the = la maison Barbel
+    .of = de la maison Barbel
+building-chevalier_house = Maison Chevalier
+    .the = la maison Chevalier
+    .of = de la maison Chevalier
+building-maillou_house = Maison Maillou
+    .the = la maison Maillou
+    .of = de la maison Maillou
+building-maizerets_manor = Domaine de Maizerets
+    .the = le domaine de Maizerets
+    .of = du domaine de Maizerets
+building-gervais_beaudoin_house = Maison Gervais-Beaudoin
+    .the = la maison Gervais-Beaudoin
+    .of = de la maison Gervais-Beaudoin
+building-jesuit_chapel = Chapelle des Jésuites
+    .the = la chapelle des Jésuites
+    .of = de la chapelle des Jésuites
+building-archdiocese_of_quebec = Archevêché de Québec
+    .the = l’archevêché de Québec
+    .of = de l’archevêché de Québec
+building-kirk_hall = Kirk Hall
+    .the = le Kirk Hall
+    .of = du Kirk Hall
+building-city_hall = Hôtel de ville
+    .the = l’hôtel de ville
+    .of = de l’hôtel de ville
+building-parliament = Hôtel du Parlement
+    .the = l’hôtel du Parlement
+    .of = de l’hôtel du Parlement
+building-chateau_frontenac = Château Frontenac
+    .the = le château Frontenac
+    .of = du château Frontenac
+building-louis_st_laurent = Édifice Louis-S.-St-Laurent
+    .the = l’édifice Louis-S.-St-Laurent
+    .of = de l’édifice Louis-S.-St-Laurent
+building-customs_building = Édifice de la Douane
+    .the = l’édifice de la Douane
+    .of = de l’édifice de la Douane
+building-thibaudeau_warehouse = Entrepôt Thibaudeau
+    .the = l’entrepôt Thibaudeau
+    .of = de l’entrepôt Thibaudeau
+building-museum_french_america = Musée de l’Amérique française
+    .the = le Musée de l’Amérique française
+    .of = du Musée de l’Amérique française
+building-capitol_theatre = Théâtre Capitole
+    .the = le théâtre Capitole
+    .of = du théâtre Capitole
+building-saint_roch = Église Saint-Roch
+    .the = l’église Saint-Roch
+    .of = de l’église Saint-Roch
+building-saint_coeur_de_marie = Église Saint-Cœur-de-Marie
+    .the = l’église Saint-Cœur-de-Marie
+    .of = de l’église Saint-Cœur-de-Marie
+building-andre_laurendeau = Édifice André-Laurendeau
+    .the = l’édifice André-Laurendeau
+    .of = de l’édifice André-Laurendeau
+building-health_and_welfare = Édifice de la Santé et du Bien-être
+    .the = l’édifice de la Santé et du Bien-être
+    .of = de l’édifice de la Santé et du Bien-être
+building-marie_guyart = Édifice Marie-Guyart
+    .the = l’édifice Marie-Guyart
+    .of = de l’édifice Marie-Guyart
+building-le_concorde = Hôtel Le Concorde
+    .the = l’hôtel Le Concorde
+    .of = de l’hôtel Le Concorde
+building-price_building = Édifice Price
+    .the = l’édifice Price
+    .of = de l’édifice Price
+building-grand_theatre = Grand Théâtre de Québec
+    .the = le Grand Théâtre de Québec
+    .of = du Grand Théâtre de Québec
+building-museum_civilization = Musée de la civilisation
+    .the = le Musée de la civilisation
+    .of = du Musée de la civilisation
+building-museum_fine_arts = Musée national des beaux-arts du Québec
+    .the = le Musée national des beaux-arts du Québec
+    .of = du Musée national des beaux-arts du Québec
+building-guy_fregault = Édifice Guy-Frégault
+    .the = l’édifice Guy-Frégault
+    .of = de l’édifice Guy-Frégault
+
+## Un emplacement dont on connaît le bâtiment, ou dont on ne le connaît pas
+
+site = { $building } ({ $code })
+    .the = { $building-the } ({ $code })
+    .of = { $building-of } ({ $code })
+site-bare = emplacement { $code }
+    .the = l’emplacement { $code }
+    .of = de l’emplacement { $code }
+
+## Une place dont on ne connaît pas le joueur
+
+seat = le joueur { $number }
+
+## Couleurs des joueurs
+
+colour-black = Noir
+colour-white = Blanc
+colour-green = Vert
+colour-orange = Orange
+colour-pink = Rose
+
+## Siècles
+
+century-1 = Siècle I
+    .the = le siècle I
+    .of = du siècle I
+    .title = { $edition ->
+    [2011] Missionnaires et premiers colons
+   *[2026] Missionnaires et premier établissement
+}
+century-2 = Siècle II
+    .the = le siècle II
+    .of = du siècle II
+    .title = Entre deux empires
+century-3 = Siècle III
+    .the = le siècle III
+    .of = du siècle III
+    .title = Urbanisation d’une capitale
+century-4 = Siècle IV
+    .the = le siècle IV
+    .of = du siècle IV
+    .title = { $edition ->
+    [2011] Vers une ville patrimoniale
+   *[2026] En route vers le patrimoine mondial
+}
+
+## Actions d’un tour
+
+action-start = { $edition ->
+    [2011] Mettre en chantier un nouveau bâtiment
+   *[2026] Ouvrir un chantier
+}
+action-stage = { $edition ->
+    [2011] Contribuer à un bâtiment
+   *[2026] Construire une étape
+}
+action-leader = Prendre un leader
+action-send = { $edition ->
+    [2011] Envoyer un ouvrier dans une zone d’influence
+   *[2026] Envoyer 1 ouvrier
+}
+
+## Règles
+
+ruleset-2011-family = 2011, règles familiales
+ruleset-2011 = 2011, règles complètes
+ruleset-2011-events = 2011, règles complètes avec événements
+ruleset-2026 = 2026
+
+## Faits : le journal d’une partie
+
+fact-turn-began = À { $player } de jouer
+fact-workers-passive-active = { $player } active { workers }
+fact-workers-active-passive = { $player } : { $number ->
+    [one] { active-workers } devient passif
+   *[other] { active-workers } deviennent passifs
+}
+fact-workers-active-zone = { $player } envoie { active-workers } dans { $zone-the }
+fact-workers-passive-zone = { $player } place { passive-workers } dans { $zone-the }
+fact-workers-zone-zone = { $player } déplace { workers } { $source-of } vers { $zone-the }
+fact-workers-zone-active = { $player } : { $number ->
+    [one] { workers } { $zone-of } devient actif
+   *[other] { workers } { $zone-of } deviennent actifs
+}
+fact-workers-zone-passive = { $player } : { $number ->
+    [one] { workers } { $zone-of } devient passif
+   *[other] { workers } { $zone-of } deviennent passifs
+}
+fact-workers-active-site = { $player } pose { active-workers } sur { $building-the }
+fact-workers-passive-site = { $player } pose { passive-workers } sur { $building-the }
+fact-workers-site-zone = { $player } : { $number ->
+    [one] { workers } passe { $building-of } à { $zone-the }
+   *[other] { workers } passent { $building-of } à { $zone-the }
+}
+fact-stage-constructed = { $player } construit l’étape { $stage } { $building-of }
+fact-architect-placed = { $player } met en chantier { $building-the }
+fact-architect-placed-neutral = { $player } met en chantier { $building-the } avec l’architecte neutre
+fact-architect-left = { $player } retire son architecte { $building-of }
+fact-architect-left-neutral = L’architecte neutre quitte { $building-the }
+fact-building-completed = Bâtiment achevé { with-stages } : { $building }
+fact-token-placed = { $player } pose un jeton à { stars } sur { $building-the }
+fact-token-raised = { $player } porte à { stars } son jeton { $building-of }
+fact-leader-taken = { $player } prend { $leader-the }
+fact-leaders-returned = Les leaders sont remis en place
+fact-district-offered = { $player } peut utiliser { $district-the }
+fact-district-chosen = { $player } prend l’action { $district-of }
+fact-declined = { $player } y renonce
+fact-century-ended = Fin { $century-of }
+fact-zone-scored = Décompte { $zone-of } : { $counts }
+fact-cascade-blocked = { $player } ne fait pas de cascade depuis { $zone-the }, à cause de l’événement { $event-year }
+fact-tiles-flipped = Jamais mis en chantier : { $buildings }
+fact-century-began = Début { $century-of } : { $century-title }
+fact-event-revealed = Événement { $event-year } : { $event }. { $event-effect }
+fact-event-ended = L’événement { $event-year } est terminé : { $event }
+fact-scored-zone = { $player } marque { vp } pour ses ouvriers dans { $zone-the }
+fact-scored-majority = { $player } marque { vp } pour la majorité dans { $zone-the }
+fact-scored-district = { $player } marque { vp } grâce { $district-to }
+fact-scored-leader = { $player } marque { vp } grâce au leader culturel, pour le jeton { $building-of }
+fact-scored-event = { $player } marque { vp } pour l’événement { $event-year } : { $event }
+fact-scored-unfinished = { $player } marque { vp } pour ses ouvriers sur le chantier { $building-of }
+fact-scored-active = { $player } marque { vp } pour ses ouvriers actifs
+fact-scored-main_group = { $player } marque { vp } pour { $building-the }, dans son groupe principal
+fact-scored-building = { $player } marque { vp } pour { $building-the }
+fact-game-ended = La partie est terminée : { $counts }. { $winning ->
+    [one] Victoire : { $winners }.
+   *[other] Victoire partagée : { $winners }.
+}
+
+## Décisions : qui choisit quoi
+
+decision-action = { $player } choisit une action
+decision-architect = { $player } choisit un architecte pour un nouveau chantier
+decision-mansion = { $player } choisit un architecte pour un nouveau chantier, ou y renonce
+decision-site = { $player } choisit le chantier de son architecte
+decision-hired-site = { $player } choisit le chantier de l’architecte neutre
+decision-neutral-site = { $player } choisit le chantier de l’architecte neutre
+decision-complete = { $player } choisit où vont ses ouvriers { $site-of }
+decision-stage = { $player } choisit le bâtiment où construire une étape
+decision-business = { $player } choisit un autre bâtiment où construire une étape avec des ouvriers passifs, ou y renonce
+decision-arts = { $player } choisit le jeton qui reçoit une étoile de plus, ou y renonce
+decision-perform = { $player } utilise { $district-the }, ou y renonce
+decision-lend = { $player } choisit le quartier dont { $district-the } prend l’action, ou y renonce
+decision-leader = { $player } choisit un leader
+decision-pair = { $player } choisit les deux zones opposées où vont ses ouvriers
+decision-divide = { $player } choisit combien d’ouvriers vont dans { $zone-the }, le reste allant dans la zone opposée
+decision-place-anywhere = { $player } choisit une zone pour 1 ouvrier, ou y renonce
+decision-place-in-citadelle = { $player } place 1 ouvrier dans la Citadelle, ou y renonce
+decision-place-elsewhere = { $player } choisit une zone de couleur pour 1 ouvrier, ou y renonce
+decision-place-municipal = { $player } choisit la zone religieuse ou économique pour 2 ouvriers au plus, ou y renonce
+decision-place-provincial = { $player } choisit la zone politique ou culturelle pour 2 ouvriers au plus, ou y renonce
+decision-place-military = { $player } place jusqu’à 2 ouvriers dans la Citadelle, ou y renonce
+decision-place-how-many = { $player } choisit combien d’ouvriers placer dans { $zone-the }
+decision-shift-from = { $player } choisit la zone que 1 ou 2 ouvriers quittent pour une autre, ou y renonce
+decision-shift-how-many = { $player } choisit combien d’ouvriers quittent { $zone-the }
+decision-shift-1-to = { $player } choisit où va l’ouvrier { $zone-of }
+decision-shift-2-to = { $player } choisit où vont les deux ouvriers { $zone-of }
+decision-send = { $player } choisit la zone où va 1 ouvrier actif
+
+## Coups : ce que fait chaque choix
+
+move-action-start-enter = { action-start } : votre architecte entre en jeu
+move-action-start-leave = { action-start } : votre architecte quitte { $site-the } et l’achève { with-stages }
+move-action-start-choose = { action-start }, avec votre architecte ou l’architecte neutre
+move-action-stage = { action-stage } : vous avez { active-workers }
+move-action-leader = { action-leader } : { $number ->
+    [0] aucun ouvrier à activer
+   *[other] vous activez d’abord { workers }
+}
+move-action-send = { action-send } : vous avez { active-workers }
+
+move-architect-own-enter = Votre architecte, qui entre en jeu
+move-architect-own-leave = Votre architecte, qui quitte { $site-the } et l’achève { with-stages }
+move-architect-neutral-enter = L’architecte neutre, qui entre en jeu
+move-architect-neutral-leave = L’architecte neutre, qui quitte { $site-the } et l’achève { with-stages }
+
+# Ce qu’un nouveau chantier entraîne encore ; $said est l’un des messages ci-dessus.
+start-neutral-leaves = { $said } ; l’architecte neutre quitte { $site-the } et l’achève { with-stages }
+start-neutral-enters = { $said } ; l’architecte neutre entre aussi en jeu
+start-activates = { $said } ; { $number ->
+    [0] aucun ouvrier à activer
+   *[other] vous activez { workers }
+}
+start-ends-century = { $said } ; plus aucun chantier n’est libre, le siècle prend donc fin
+start-ends-game = { $said } ; plus aucun chantier n’est libre, la partie prend donc fin
+
+move-site = Mettre en chantier { $site-the } : { $district }, { workers } par étape
+move-site-neutral = Mettre en chantier { $site-the } avec l’architecte neutre : { $district }, { workers } par étape
+
+move-stage = { active-workers } sur { $site-the }, étape { $stage }
+move-stage-action = { $said }, puis { $district-the } : { $gain }
+move-stage-own = { $said } ; c’est votre bâtiment, donc sans action complémentaire
+move-stage-nothing = { $said } ; { $district-the } serait sans effet
+
+move-business = { $workers } sur { $site-the }, étape { $stage }
+move-arts = Une étoile de plus sur { $site-the }, soit { stars }
+move-perform = Utiliser { $district-the } : { $gain }
+move-lend = Comme { $district-the } : { $gain }
+move-leader = { $leader } : { $leader-power }
+move-pair = Jusqu’à 2 ouvriers dans { $zone-the } et autant dans { $opposite-the }
+move-divide = { workers } dans { $zone-the }, { $rest } dans { $opposite-the }
+move-place = { $workers } dans { $zone-the }
+move-place-up-to = Jusqu’à { workers } dans { $zone-the }
+move-shift-from = Quitter { $zone-the }, où vous avez { workers }
+move-shift-how-many = { $number ->
+    [one] { workers } quitte { $zone-the }
+   *[other] { workers } quittent { $zone-the }
+}
+move-shift-to = { workers } { $source-of } vers { $zone-the }
+move-send = 1 ouvrier actif dans { $zone-the }, { $number ->
+    [0] où vous n’avez encore personne
+   *[other] où vous avez { workers }
+}
+move-complete = { $number ->
+    [one] Votre ouvrier { $site-of } va dans { $zone-the }
+   *[other] Vos { workers } { $site-of } vont dans { $zone-the }
+}
+move-complete-same = { $number ->
+    [one] Votre ouvrier { $site-of } va dans { $zone-the }, comme tous les autres
+   *[other] Vos { workers } { $site-of } vont dans { $zone-the }, comme tous les autres
+}
+move-skip = Y renoncer
+move-skip-place = Ne placer aucun ouvrier
+move-skip-shift = Ne déplacer aucun ouvrier
+
+# Ce que donne une action complémentaire, quand on peut le dire d’avance
+gain-action = { $district-action }
+gain-points = { vp }
+gain-workers = activer { workers }
+gain-irish = { $number ->
+    [0] marquer { vp } et placer 1 ouvrier dans une zone
+   *[other] activer { workers }, marquer { vp } et placer 1 ouvrier dans une zone
+}
+
+## Sortes de coups
+
+kind-do = utiliser ou non le quartier
+kind-action = une action
+kind-architect = un architecte
+kind-number = un nombre d’ouvriers
+kind-zone = une zone
+kind-leader = un leader
+kind-pair = une paire de zones opposées
+kind-district = un quartier
+kind-site = un bâtiment
+
+## Pourquoi un coup n’est pas permis
+
+reason-game_over = la partie est terminée
+reason-cannot_skip = on ne peut pas renoncer à ce choix
+reason-not_asked = c’est un autre choix qui est attendu : { $asked }
+reason-too_few_active = { $number ->
+    [0] vous n’avez aucun ouvrier actif pour une étape
+    [one] votre seul ouvrier actif ne suffit à aucune étape
+   *[other] vos { active-workers } ne suffisent à aucune étape
+}
+reason-no_free_stage = aucun bâtiment en chantier ne peut recevoir d’étape
+reason-no_active_worker = vous n’avez aucun ouvrier actif
+reason-no_leaders_in_game = ces règles se jouent sans leaders
+reason-leaders_closed = à cause de l’événement { $event-year } ({ $event }), personne ne peut prendre de leader ce siècle-ci
+reason-has_leader = vous avez déjà { $leader-the } ce siècle-ci
+reason-leader_not_in_game = { $leader-the } n’est pas dans cette partie
+reason-leader_taken = { $by } a déjà { $leader-the }
+reason-not_your_token = vous n’avez pas de jeton sur { $site-the }
+reason-token_at_most = le jeton { $site-of } a déjà toutes ses étoiles
+reason-other_colour = { $district-the } est d’une autre couleur
+reason-nothing_to_do = { $district-the } serait sans effet pour vous
+reason-zone_not_offered = { $zone-the } n’est pas au choix ici
+reason-no_workers_there = vous n’avez aucun ouvrier dans { $zone-the }
+reason-same_zone = les ouvriers viennent { $zone-of } ; ils vont dans une autre zone
+reason-number_not_offered = { $number } n’est pas au choix ici ; prenez un nombre de { $least } à { $most }
+reason-site_occupied = un architecte travaille déjà sur { $site-the }
+reason-site_completed = on ne peut plus mettre en chantier { $site-the }
+reason-site_waiting = il faut attendre { $century-the } pour { $site-the }
+reason-neutral_not_yours = vous n’avez pas l’architecte neutre
+reason-no_architect_there = aucun architecte ne travaille sur { $site-the }
+reason-site_full = { $site-the } a déjà ses trois étapes
+reason-too_few_workers = une étape demande { $needed ->
+    [one] { $needed } ouvrier
+   *[other] { $needed } ouvriers
+}, et vous en avez { $there }
+reason-same_building = l’étape doit être celle d’un autre bâtiment que { $site-the }
+
+## Ce qui ne va pas dans une donnée
+
+error-unknown_move = le coup « { $text } » n’existe pas ; les coups sont des mots comme « start », « por1 », « rel », « skip »
+error-unknown_ruleset = les règles « { $ruleset } » n’existent pas ; choisissez parmi : { $known }
+error-players_not_allowed = les règles { $ruleset } se jouent de { $least } à { $most } joueurs, pas à { $players }{ $players ->
+    [2]  ; à deux, on peut jouer aux règles de 2011
+   *[other] { "" }
+}
+error-bad_weights = il faut un nombre entier d’au moins 1 pour chacun des { $needed } coups ; il y en a { $there }
+error-layout_length = une disposition nomme { $needed } tuiles, une par emplacement, et non { $there }
+error-unknown_tile = la tuile « { $tile } » n’existe pas (sur { $site-the })
+error-tile_of_other_colour = la tuile « { $tile } » est de la couleur { $tile_colour-of }, mais { $site-the } est de celle { $site_colour-of }
+error-tile_twice = la tuile « { $tile } » se trouve sur { $other-the } et encore sur { $site-the } ; chaque tuile n’y est qu’une fois
+error-bad_first_player = à { $players } joueurs, la place { $first } n’existe pas ; la première place est 0
+error-not_a_whole_number = { $what ->
+    [players] le nombre de joueurs
+    [seed] une graine
+   *[first] la première place
+} est un nombre entier, et non { $given }
+error-events_not_used = les règles { $ruleset } se jouent sans événements ; n’en donnez aucun
+error-bad_events = donnez quatre événements, un par siècle et dans l’ordre, et non « { $events } »
+error-unknown_language = la langue « { $language } » n’existe pas ici ; choisissez parmi : { $known }
+error-bad_seed = une graine est un nombre entier de 0 à 2^128 − 1, et non { $seed }
+error-bad_count = jouez au moins une partie, et non { $count }
+error-bad_moves = donnez un nombre entier pour chacune des { $needed } parties
+error-illegal_move_in_game = le coup { $move } n’est pas permis dans la partie { $game } ; son masque dit lesquels le sont
+
+## Ce qui ne va pas dans une partie enregistrée ou une position
+
+error-record_not_utf8 = ce n’est pas du texte en UTF-8
+error-record_not_one = ce n’est pas une partie enregistrée : celle-ci commence par une ligne « Format »
+error-record_format = la partie est enregistrée dans la version { $found } du format ; ce programme lit la version { $known }
+error-record_header_missing = l’en-tête { $header } manque
+error-record_header_bad = l’en-tête { $header } ne peut pas contenir « { $text } »
+error-record_header_twice = l’en-tête { $header } est déjà là, à la ligne { $before }
+error-record_header_late = les en-têtes viennent avant les coups
+error-record_line = cette ligne est illisible : { $text }
+error-record_layout = la disposition est illisible : { $what }
+error-record_edition = les règles { $ruleset } sont de l’édition { $edition }
+error-record_rules_newer = cette partie suit la version { $found } des règles ; ce programme les connaît jusqu’à la version { $known }
+error-record_rules_older = cette partie suit la version { $found } des règles, qui en sont à la version { $known } ; elle pourrait finir autrement
+error-record_result = l’enregistrement dit { $recorded }, mais la partie rejouée dit { $replayed }
+error-record_turn_not_over = le tour { $turn } n’est pas terminé
+error-record_turn_over = le tour { $turn } est terminé avant ce coup
+error-record_wrong_turn = ce devrait être { $expected }
+error-record_unknown_name = personne ici ne s’appelle « { $name } »
+error-record_wrong_seat = c’est à { $expected } de choisir ici, pas à { $found }
+error-position_too_long = une position a au plus { $most } caractères, et non { $there }
+error-position_not_ascii = une position n’a que des caractères ASCII, et non « { $character } »
+error-position_format = une position commence par { $format }, et non par « { $given } »
+error-position_fields = une position a { $needed } champs séparés par des espaces, et non { $there } : { $fields }
+error-position_field = dans le champ { $field }, « { $given } » ne convient pas ; il faut : { $needed }
+error-position_number = dans le champ { $field }, « { $given } » n’est pas un nombre de { $least } à { $most }
+error-position_rules_version = la position suit la version { $version } des règles, mais c’est ici la version { $known }
+error-position_hidden_events = événements face cachée : { $count } ; donnés à leur place : { $given } ; requis : { $needed }
+error-position_hides_nothing = la position montre tous ses événements ; on ne peut donc pas en donner de cachés : { $given }
+error-position_reveals_event = « { $move } » révèle un événement que cette position cache ; donnez la position complète
+error-position_leaders_closed = la place { $seat } a { $leader-the }, mais personne n’en a sous l’événement { $event-year }
+error-position_leader_twice = les places { $other } et { $seat } ont toutes deux { $leader-the }
+error-position_two_architects = deux architectes sont sur { $site-the } ; un bâtiment en a au plus un
+error-position_site_waiting = il faut attendre { $century-the } pour { $site-the } ; rien ne peut encore s’y trouver
+error-position_neutral_unused = l’architecte neutre est sur { $site-the }, mais personne n’a le leader économique
+error-position_stages_without_architect = { $site-the } a des étapes mais pas d’architecte
+error-position_architect_on_completed = un architecte est sur { $site-the }, pourtant sans chantier
+error-position_not_bare = { $site-the } a un jeton ou relève d’un siècle passé, et ne figure donc pas parmi les tuiles nues
+error-position_workers = la place { $seat } a en tout { $there } ouvriers ; il en faudrait { $needed }
+error-position_no_choice = il n’y a rien à choisir pour { $pending }
+error-position_not_over = la partie ne peut pas être terminée dans cette position { $century-of }
+error-position_pending = { $pending } ne peut pas se présenter dans cette position
+error-position_other_seat = la place { $seat } ne peut pas avoir { $effect } en attente pendant le tour de la place { $turn }
+
+## La commande quebec
+
+play-title = Québec, règles { $rules }, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+} au hasard, graine { $seed }
+
+## Le terminal
+
+terminal-title = Québec, règles { $rules }
+terminal-your-turn = { $player }, à vous de jouer
+terminal-status = { $century } : { $century-title }. À { $player } de jouer.
+terminal-event = Événement { $event-year }, { $event }. { $event-effect }
+terminal-choose = Votre choix
+terminal-choose-number = Choisissez de 1 à { $most }, ou tapez un coup ou une commande
+terminal-help = aide
+    .about = énumérer les commandes
+terminal-undo = annuler
+    .about = reprendre le dernier choix
+terminal-restart = recommencer
+    .about = reprendre le tour entier
+terminal-forecast = prévision
+    .about = montrer le décompte si le siècle finissait maintenant
+terminal-ledger = comptes
+    .about = montrer d’où viennent les points de chacun
+terminal-why = pourquoi
+    .about = dire pourquoi un coup n’est pas permis, par exemple : pourquoi por1
+terminal-save = enregistrer
+    .about = enregistrer la partie dans un fichier
+terminal-load = ouvrir
+    .about = reprendre une partie d’un fichier
+terminal-quit = quitter
+    .about = quitter la partie
+terminal-commands = Commandes
+terminal-nothing-to-undo = Il n’y a rien à reprendre
+terminal-undone = Repris : { $move }
+terminal-turn-restarted = Votre tour recommence
+terminal-saved = Partie enregistrée dans { $file }
+terminal-loaded = Partie reprise : { $file }
+terminal-cannot-save = Impossible d’écrire { $file } : { $problem }
+terminal-cannot-load = Impossible de lire { $file } : { $problem }
+terminal-quit-unsaved = La partie n’est pas enregistrée. Quitter quand même ?
+terminal-yes = oui
+terminal-no = non
+terminal-goodbye = À bientôt !
+terminal-game-over = La partie est terminée
+terminal-winners = { $winning ->
+    [one] { $winners } l’emporte avec { vp }.
+   *[other] { $winners } se partagent la victoire avec { vp }.
+}
+terminal-unknown-command = Il n’y a ni commande ni coup « { $text } » ; « { terminal-help } » énumère les commandes
+terminal-not-legal = « { $move } » n’est pas possible : { $reason }
+terminal-legal = « { $move } » est possible
+terminal-player = Joueur
+terminal-score = Score
+terminal-active = Actifs
+terminal-passive = Passifs
+terminal-leader = Leader
+terminal-architect = Architecte
+terminal-workers = Ouvriers
+terminal-points = Points
+terminal-zone = Zone
+terminal-building = Bâtiment
+terminal-stages = Étapes
+terminal-total = Total
+terminal-other = Autres
+terminal-reason = Raison
+terminal-off-board = hors jeu
+terminal-neutral-architect = Architecte neutre
+terminal-forecast-title = Si le siècle finissait maintenant
+terminal-forecast-cascading = En cascade
+terminal-ledger-title = D’où viennent les points
+terminal-thinking = { $player } réfléchit…
+
+## Le terminal : l’écran
+
+terminal-legend = () libre  @ architecte+étapes  * jeton+étoiles  -- sans jeton  ·3 siècle  = neutre
+terminal-points-short = PV
+terminal-active-short = actifs
+terminal-passive-short = passifs
+terminal-cost = { $number ->
+    [one] { $number } ouvrier par étape
+   *[other] { $number } ouvriers par étape
+}
+terminal-leader-religious = Religieux
+terminal-leader-political = Politique
+terminal-leader-economic = Économique
+terminal-leader-cultural = Culturel
+terminal-leader-citadelle = Citadelle
+terminal-leader-political2 = Politique
+terminal-leader-economic2 = Économique
+terminal-more-choices = « { terminal-choices } » les montre tous
+terminal-press-enter = [Entrée : continuer]
+terminal-forecast-note = >2 : deux ouvriers passent à la zone suivante ou, après la dernière, deviennent actifs
+
+## Le terminal : d’où viennent les points
+
+terminal-source-zone = Ouvriers dans les zones
+terminal-source-majority = Majorités
+terminal-source-district = Quartiers
+terminal-source-leader = Leader culturel
+terminal-source-event = Événements
+terminal-source-unfinished = Chantiers inachevés
+terminal-source-active = Ouvriers actifs
+terminal-source-main_group = Groupe principal
+terminal-source-building = Autres bâtiments
+terminal-ledger-empty = Personne n’a encore marqué de points
+
+## Le terminal : autres commandes ; .about dit ce que fait chacune
+
+terminal-board = plateau
+    .about = montrer le plateau
+terminal-zones = zones
+    .about = montrer les ouvriers dans les zones d’influence
+terminal-players = joueurs
+    .about = montrer les points, les ouvriers et le leader de chacun
+terminal-works = chantiers
+    .about = montrer les bâtiments en chantier
+terminal-choices = choix
+    .about = montrer de nouveau tous les choix
+terminal-events = événements
+    .about = montrer les événements en vigueur
+terminal-log = journal
+    .about = montrer ce qui s’est passé ; journal 50, journal all
+terminal-rules = règles
+    .about = énumérer les règles ou en montrer une, par exemple : règles R5.3
+
+## Le terminal : réponses
+
+terminal-help-moves = Tapez le numéro d’un choix, ou sa notation, comme start, por1 ou rel. Ou une commande :
+terminal-choose-hint = Tapez le numéro d’un choix, ou « { terminal-help } »
+terminal-no-works = Aucun bâtiment n’est en chantier
+terminal-no-events = Aucun événement n’est en vigueur
+terminal-rules-hint = « règles R5 » montre un chapitre, « règles R5.3 » une règle
+terminal-rules-unknown = Il n’y a pas de règle { $rule } ; « { terminal-rules } » les énumère
+terminal-why-usage = Quel coup ? Par exemple : pourquoi por1
+terminal-save-usage = Dans quel fichier ? Par exemple : enregistrer partie.quebec
+terminal-load-usage = De quel fichier ? Par exemple : ouvrir partie.quebec
+terminal-undo-nothing = Il n’y a rien à reprendre
+terminal-undo-card = Un événement a été révélé depuis votre dernier choix, qui ne peut donc plus être repris
+terminal-restart-nothing = Rien n’a encore été choisi dans ce tour ; « { terminal-undo } » reprend le choix précédent
+terminal-restart-card = Un événement a été révélé pendant ce tour, qui ne peut donc plus être repris
+terminal-go-on = La partie est gardée. Pour continuer : quebec play --load { $file }
+terminal-kept = La partie est gardée. Pour la revoir : quebec replay { $file }
+
+## Le terminal : une partie revue
+
+terminal-replay-hint = Entrée : suivant, b : retour, t : tour suivant, c : siècle suivant, un nombre : aller à ce coup, q : quitter
+terminal-replay-place = Coup { $number } sur { $total }
+terminal-replay-no-move = Il n’y a pas de coup { $text } ; il y en a { $total }
+
+error-unknown_seat = il n’y a pas de joueur « { $seat } » ; choisissez parmi : { $known }
+error-seats_differ = donnez-en { $players }, un par joueur, et non { $given }
+error-no_game_kept = aucune partie n’est encore gardée dans { $place }

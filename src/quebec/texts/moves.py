@@ -1,0 +1,252 @@
+"""What a legal move does, said from the position: which message, with which arguments.
+
+Where the rules decide what follows, a copy of the game plays the move and tells.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from quebec.engine import DISTRICTS, SITES, ZONES, Decision, Move, State
+from quebec.engine import facts as fact
+from quebec.engine.board import COLOUR_OF, COST_OF, DISTRICT_OF, NOWHERE, SITE_NUMBER
+from quebec.engine.cards import ECONOMIC, RELIGIOUS
+from quebec.engine.effects.leaders import OPPOSITE, PAIR_WORKERS
+from quebec.engine.effects.placing import MOST_PLACED
+from quebec.engine.facts import Fact
+from quebec.engine.moves import LEADERS
+from quebec.engine.state import AVAILABLE, LAST_CENTURY, NEUTRAL
+from quebec.texts import names
+from quebec.texts.catalogue import Name, Value
+
+TWO_PLAYERS: Final = 2
+
+
+class Wording(NamedTuple):
+    """A message and its arguments; an argument may be a wording, or several to be joined."""
+
+    key: str
+    args: Mapping[str, Part] = {}
+
+
+class Team(NamedTuple):
+    """Wordings joined by "and"."""
+
+    parts: tuple[Wording, ...]
+
+
+Part = Value | Wording | Team
+
+
+def wording(move: Move, state: State, layout: Sequence[str]) -> Wording:
+    """The words for a legal move at the decision of this state."""
+    decision = state.decision
+    assert decision is not None, "the game is over"
+    if move.kind == "skip":
+        return Wording(SKIPS.get(decision.effect.split("-")[0], "move-skip"))
+    return _Choice(state, decision, layout).wording(move)
+
+
+SKIPS: Final = {"place": "move-skip-place", "shift": "move-skip-shift"}
+"""By the first word of the effect."""
+
+
+class _Choice:
+    """A state, its decision, and what a move does there."""
+
+    def __init__(self, state: State, decision: Decision, layout: Sequence[str]) -> None:
+        self.state: Final = state
+        self.seat: Final = decision.seat
+        self.effect: Final = decision.effect
+        self.place: Final = decision.place
+        self.layout: Final = layout
+
+    def wording(self, move: Move) -> Wording:
+        match self.effect:
+            case "action":
+                return self.action(move)
+            case "architect" | "mansion":
+                neutral = move.text == "neutral"
+                return self.start(f"move-architect-{move.text}", NEUTRAL if neutral else self.seat)
+            case "site":
+                return self.new_site("move-site", move)
+            case "hired-site" | "neutral-site":
+                return self.new_site("move-site-neutral", move)
+            case "stage":
+                return self.stage(move)
+            case "business":
+                return self.stage_from_supply(move)
+            case "arts":
+                stars = self.state.stars[move.value] + 1
+                return Wording("move-arts", {"site": self.site(move.value), "stars": stars})
+            case "complete":
+                return self.redirection(move)
+            case "perform":
+                return Wording("move-perform", self.gain(self.played("do"), self.district()))
+            case "lend":
+                key = DISTRICTS[move.value].key
+                return Wording("move-lend", self.gain(self.played(move.text), key))
+            case "leader":
+                leader = names.leader(LEADERS[move.value], self.state.table.token_bonus)
+                return Wording("move-leader", {"leader": leader})
+            case "pair":
+                return Wording("move-pair", self.opposite_zones(move.value))
+            case "divide":
+                return self.division(move.value)
+        return self.in_zones(move)
+
+    # ---- the action of a turn, and starting a site ------------------------------------------
+
+    def action(self, move: Move) -> Wording:
+        s = self.state
+        active: Part = s.active[self.seat]
+        match move.text:
+            case "start" if s.leader[self.seat] == ECONOMIC:
+                return Wording("move-action-start-choose")
+            case "start":
+                return self.start("move-action-start", self.seat)
+            case "leader":
+                activated = s.leaders_taken() if s.terms.leaders_activate else 0
+                number = min(activated, s.passive[self.seat])
+                return Wording("move-action-leader", {"number": number})
+        return Wording(f"move-action-{move.text}", {"number": active})
+
+    def start(self, key: str, architect: int) -> Wording:
+        """An architect enters the board or leaves a building, and what comes with it."""
+        s = self.state
+        site = s.architect[architect]
+        said = Wording(f"{key}-enter") if site == NOWHERE else self.leaving(f"{key}-leave", site)
+        if s.players == TWO_PLAYERS:
+            said = self.with_neutral(said)
+        if not any(s.mark[k] == AVAILABLE for k in range(len(SITES))):
+            last = s.century == LAST_CENTURY
+            return Wording("start-ends-game" if last else "start-ends-century", {"said": said})
+        number = min(s.terms.start, s.passive[self.seat])
+        return Wording("start-activates", {"said": said, "number": number})
+
+    def with_neutral(self, said: Wording) -> Wording:
+        """R10.3: with two players the neutral architect comes along once its building has a stage.
+
+        It is off the board only before the first start of the game.
+        """
+        site = self.state.architect[NEUTRAL]
+        if site == NOWHERE:
+            return Wording("start-neutral-enters", {"said": said})
+        if self.state.stages(site) == 0:
+            return said
+        return self.leaving("start-neutral-leaves", site, said=said)
+
+    def leaving(self, key: str, site: int, **more: Part) -> Wording:
+        stages = self.state.stages(site)
+        return Wording(key, {"site": self.site(site), "stages": stages, **more})
+
+    def new_site(self, key: str, move: Move) -> Wording:
+        site = self.site(move.value)
+        district = names.district_of(move.text)
+        number = COST_OF[move.value]
+        return Wording(key, {"site": site, "district": district, "number": number})
+
+    # ---- stages and districts ---------------------------------------------------------------
+
+    def stage(self, move: Move) -> Wording:
+        site = move.value
+        number, stage = COST_OF[site], self.state.stages(site) + 1
+        said = Wording("move-stage", {"number": number, "site": self.site(site), "stage": stage})
+        twin = self.state.copy()
+        offered = [one for one in twin.play(move) if isinstance(one, fact.DistrictOffered)]
+        if offered:
+            asked = twin.decision
+            told = twin.play("do") if asked is not None and asked.effect == "perform" else []
+            return Wording(
+                "move-stage-action", {"said": said, **self.gain(told, offered[0].district)}
+            )
+        s = self.state
+        if s.owner(s.architect_on(site)) == self.seat and s.leader[self.seat] != RELIGIOUS:
+            return Wording("move-stage-own", {"said": said})
+        district = names.district_of(move.text)
+        return Wording("move-stage-nothing", {"said": said, "district": district})
+
+    def stage_from_supply(self, move: Move) -> Wording:
+        stage = self.state.stages(move.value) + 1
+        workers = self.team(COST_OF[move.value])
+        return Wording(
+            "move-business", {"workers": workers, "site": self.site(move.value), "stage": stage}
+        )
+
+    def gain(self, told: Sequence[Fact], district: str) -> dict[str, Part]:
+        """What a district action gives: in numbers where it begins with a gift."""
+        name = names.district(district)
+        points = sum(one.points for one in told if isinstance(one, fact.Scored))
+        number = sum(one.number for one in told if isinstance(one, fact.WorkersMoved))
+        match district:
+            case "academic" | "entertainment" if points:
+                gain = Wording("gain-points", {"points": points})
+            case "port" if number:
+                gain = Wording("gain-workers", {"number": number})
+            case "irish" if points:
+                gain = Wording("gain-irish", {"points": points, "number": number})
+            case _:
+                gain = Wording("gain-action", {"district": name})
+        return {"district": name, "gain": gain}
+
+    def played(self, move: str) -> list[Fact]:
+        return self.state.copy().play(move)
+
+    def district(self) -> str:
+        """The district of the site that the decision is about."""
+        return DISTRICTS[DISTRICT_OF[SITE_NUMBER[self.place]]].key
+
+    # ---- workers in zones -------------------------------------------------------------------
+
+    def in_zones(self, move: Move) -> Wording:
+        zone = ZONES[move.value] if move.kind == "zone" else self.place
+        there = self.state.in_zone(self.seat, ZONES.index(zone))
+        workers = self.state.workers(self.seat)
+        args: dict[str, Part] = {"zone": names.zone(zone)}
+        match self.effect:
+            case "send":
+                return Wording("move-send", {**args, "number": there})
+            case "place-municipal" | "place-provincial" | "place-military":
+                return Wording("move-place-up-to", {**args, "number": min(MOST_PLACED, workers)})
+            case "place-how-many":
+                return Wording("move-place", {**args, "workers": self.team(move.value)})
+            case "shift-from":
+                return Wording("move-shift-from", {**args, "number": there})
+            case "shift-how-many":
+                return Wording("move-shift-how-many", {**args, "number": move.value})
+            case "shift-1-to" | "shift-2-to":
+                source = names.zone(self.place)
+                number = 1 if self.effect == "shift-1-to" else 2
+                return Wording("move-shift-to", {**args, "source": source, "number": number})
+        return Wording("move-place", {**args, "workers": self.team(1)})
+
+    def opposite_zones(self, first: int) -> dict[str, Part]:
+        return {"zone": names.zone(ZONES[first]), "opposite": names.zone(ZONES[first + OPPOSITE])}
+
+    def division(self, number: int) -> Wording:
+        rest = min(PAIR_WORKERS, self.state.workers(self.seat)) - number
+        zones = self.opposite_zones(ZONES.index(self.place))
+        return Wording("move-divide", {**zones, "number": number, "rest": rest})
+
+    def redirection(self, move: Move) -> Wording:
+        """The Political leader's choice."""
+        site = SITE_NUMBER[self.place]
+        own = move.value == COLOUR_OF[site]
+        return Wording(
+            "move-complete-same" if own else "move-complete",
+            {
+                "number": self.state.workers_on(site, self.seat),
+                "site": self.site(site),
+                "zone": names.zone(ZONES[move.value]),
+            },
+        )
+
+    def team(self, count: int) -> Team:
+        """R11.1: so many workers from hand, passive ones first."""
+        passive = min(count, self.state.passive[self.seat])
+        numbers = (("passive-workers", passive), ("active-workers", count - passive))
+        return Team(tuple(Wording(key, {"number": n}) for key, n in numbers if n > 0))
+
+    def site(self, number: int) -> Name:
+        return names.site(SITES[number].name, self.layout)

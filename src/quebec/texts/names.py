@@ -1,0 +1,60 @@
+"""Names of things, as arguments of messages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from quebec.engine import DISTRICTS
+from quebec.engine.board import DISTRICT_OF, SITE_NUMBER
+from quebec.texts.catalogue import Name
+
+
+def zone(key: str) -> Name:
+    return Name(f"zone-{key}")
+
+
+def district(key: str) -> Name:
+    return Name(f"district-{key}")
+
+
+def district_of(site_name: str) -> Name:
+    """The district that a site lies at."""
+    return district(DISTRICTS[DISTRICT_OF[SITE_NUMBER[site_name]]].key)
+
+
+def leader(key: str, bonus: int = 1) -> Name:
+    """Bonus is what the Cultural leader scores beyond a token's stars."""
+    return Name(f"leader-{key}", {"bonus": bonus})
+
+
+def event(year: str) -> Name:
+    return Name(f"event-{year}")
+
+
+def century(number: int) -> Name:
+    return Name(f"century-{number}")
+
+
+def building(tile: str) -> Name:
+    return Name(f"building-{tile}")
+
+
+def building_on(site_name: str, layout: Sequence[str]) -> Name:
+    return building(layout[SITE_NUMBER[site_name]])
+
+
+def site(name: str, layout: Sequence[str] | None) -> Name:
+    """The building with the site's notation in brackets, or without a layout the notation."""
+    if layout is None:
+        return Name("site-bare", {"code": name})
+    return Name("site", {"building": building_on(name, layout), "code": name})
+
+
+def seat(number: int) -> Name:
+    """A player whose name is not known."""
+    return Name("seat", {"number": number + 1})
+
+
+def kind(key: str) -> Name:
+    """A kind of move."""
+    return Name(f"kind-{key}")

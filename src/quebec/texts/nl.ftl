@@ -1,0 +1,812 @@
+### Nederlands. Hoe de catalogi werken, staat in docs/texts.md.
+
+## Aantallen. Berichten die hiernaar verwijzen, krijgen het getal onder dezelfde naam.
+
+vp = { $points ->
+    [one] { $points } OP
+   *[other] { $points } OP’s
+}
+workers = { $number ->
+    [one] { $number } werker
+   *[other] { $number } werkers
+}
+active-workers = { $number ->
+    [one] { $number } actieve werker
+   *[other] { $number } actieve werkers
+}
+passive-workers = { $number ->
+    [one] { $number } passieve werker
+   *[other] { $number } passieve werkers
+}
+with-stages = { $stages ->
+    [0] zonder bijdrage
+    [one] met { $stages } bijdrage
+   *[other] met { $stages } bijdragen
+}
+stars = { $stars ->
+    [one] { $stars } ster
+   *[other] { $stars } sterren
+}
+
+## Lijsten
+
+list-comma = { $head }, { $last }
+list-and = { $head } en { $last }
+list-count = { $player } { $number }
+
+## Zones
+
+zone-religion = Religie
+    .the = de religieuze zone
+zone-politics = Politiek
+    .the = de politieke zone
+zone-economy = Economie
+    .the = de economische zone
+zone-culture = Cultuur
+    .the = de culturele zone
+zone-citadelle = Citadel
+    .the = de Citadel
+
+## Districten; .action zegt wat hun extra actie doet
+
+district-protestant = Protestants district
+    .the = het Protestantse district
+    .action = plaats 1 werker in de Citadel en 1 in een andere zone
+district-irish = Iers district
+    .the = het Ierse district
+    .action = activeer 1 werker, scoor 1 OP en plaats 1 werker in een zone
+district-jewish = Joods district
+    .the = het Joodse district
+    .action = plaats 1 werker in een zone en verplaats er daarna 1 of 2 van de ene zone naar de andere
+district-municipal_administration = Gemeentelijke administratie
+    .the = de Gemeentelijke administratie
+    .action = plaats tot 2 werkers in de religieuze of in de economische zone
+district-provincial_administration = { $edition ->
+    [2011] Nationale administratie
+   *[2026] Provinciale administratie
+}
+    .the = { $edition ->
+    [2011] de Nationale administratie
+   *[2026] de Provinciale administratie
+}
+    .action = plaats tot 2 werkers in de politieke of in de culturele zone
+district-military_administration = Militaire administratie
+    .the = de Militaire administratie
+    .action = plaats tot 2 werkers in de Citadel
+district-port = Havendistrict
+    .the = het Havendistrict
+    .action = activeer 3 werkers
+district-mansion = { $edition ->
+    [2011] Rijk district
+   *[2026] Herenhuizendistrict
+}
+    .the = { $edition ->
+    [2011] het Rijke district
+   *[2026] het Herenhuizendistrict
+}
+    .action = start een bouwplaats
+district-business = Zakelijk district
+    .the = het Zakelijke district
+    .action = draag met passieve werkers bij aan een ander gebouw
+district-academic = Academisch district
+    .the = het Academische district
+    .action = scoor 1, 3 of 4 OP’s als je werkers in 1, 2 of meer zones staan
+district-entertainment = Uitgaansdistrict
+    .the = het Uitgaansdistrict
+    .action = scoor 1, 3 of 4 OP’s voor 1, 2 of meer actieve werkers
+district-arts = Kunstdistrict
+    .the = het Kunstdistrict
+    .action = geef een van je fiches een ster erbij
+district-archdiocese = Aartsbisdom
+    .the = het Aartsbisdom
+    .action = gebruik een ander religieus district naar keuze
+district-seat_of_government = Regeringszetel
+    .the = de Regeringszetel
+    .action = gebruik een ander politiek district naar keuze
+district-trading_hub = { $edition ->
+    [2011] Openbare markt
+   *[2026] Handelscentrum
+}
+    .the = { $edition ->
+    [2011] de Openbare markt
+   *[2026] het Handelscentrum
+}
+    .action = gebruik een ander economisch district naar keuze
+district-heritage_site = { $edition ->
+    [2011] Sociale club
+   *[2026] Erfgoedsite
+}
+    .the = { $edition ->
+    [2011] de Sociale club
+   *[2026] de Erfgoedsite
+}
+    .action = gebruik een ander cultureel district naar keuze
+
+## Leiders; .power zegt wat een leider doet. De laatste twee zijn die van het spel met twee.
+
+leader-religious = Religieuze leider
+    .the = de Religieuze leider
+    .power = bijdragen aan je eigen gebouw geven je ook de extra actie van het district
+leader-political = Politieke leider
+    .the = de Politieke leider
+    .power = je werkers op een gebouw dat voltooid wordt, mogen naar een andere gekleurde zone
+leader-economic = Economische leider
+    .the = de Economische leider
+    .power = de neutrale architect werkt voor jou tot het einde van de eeuw
+leader-cultural = Culturele leider
+    .the = de Culturele leider
+    .power = { $bonus ->
+    [0] elke fiche die je legt, levert 1, 2 of 3 OP’s op, naargelang haar sterren
+   *[1] elke fiche die je legt, levert 2, 3 of 4 OP’s op, naargelang haar sterren
+}
+leader-citadelle = Leider van de Citadel
+    .the = de Leider van de Citadel
+    .power = 3 van je werkers gaan naar de Citadel, eerst passieve
+leader-political2 = Politieke leider
+    .the = de Politieke leider
+    .power = er gaan 2 werkers naar elk van twee tegenoverliggende zones, eerst passieve
+leader-economic2 = Economische leider
+    .the = de Economische leider
+    .power = je levert de volgende bijdrage aan het gebouw van de neutrale architect, eerst met passieve werkers
+
+## Gebeurtenissen; .effect zegt wat de kaart doet
+
+event-1603 = Eerste reis van Samuel de Champlain
+    .year = 1603
+    .effect = Wie aan het einde van het spel de grootste groep aangrenzende gebouwen heeft, scoort 8 OP’s.
+event-1663 = { $edition ->
+    [2011] Ontstaan van de Soevereine Raad, wortels van de regering van Québec
+   *[2026] Ontstaan van de Soevereine Raad en van de regering van Québec
+}
+    .year = 1663
+    .effect = Fiches op twee gebouwen in elk van drie kleuren: wie ze het eerst heeft, scoort 8 OP’s, de tweede 4.
+event-1665 = { $edition ->
+    [2011] Aankomst van Jean Talon als eerste intendant van Québec
+   *[2026] Aankomst van Jean Talon als intendant van Québec
+}
+    .year = 1665
+    .effect = Een fiche met 3 sterren in alle vier de kleuren: wie ze het eerst heeft, scoort 8 OP’s, de tweede 4.
+event-1682 = Brand in het fort van Québec, begin van de Frans-Canadese bouwstijl
+    .year = 1682
+    .effect = Fiches op drie culturele gebouwen: wie ze het eerst heeft, scoort 8 OP’s, de tweede 4.
+event-1756 = Zevenjarige Oorlog
+    .year = 1756–1763
+    .effect = Wie een leider neemt, activeert niemand.
+event-1759 = Slag op de Vlakte van Abraham
+    .year = 1759
+    .effect = Vanuit de Citadel voert iedereen een cascade naar de politieke zone uit, niet alleen de meerderheid.
+event-1763 = Koninklijke Proclamatie en vertrek van de Franse elite
+    .year = 1763
+    .effect = Niemand kan een leider nemen.
+event-1775 = Versterking van Québec tegen de Amerikaanse invasie
+    .year = 1775
+    .effect = Een gebouw dat met maar één bijdrage voltooid wordt, krijgt geen fiche.
+event-1800 = Massale Britse immigratie
+    .year = 1800–1830
+    .effect = Wie een bouwplaats start, activeert 4 werkers.
+event-1812 = { $edition ->
+    [2011] Oorlog van 1812 tegen de Verenigde Staten
+   *[2026] Oorlog tegen de Verenigde Staten
+}
+    .year = 1812
+    .effect = Wie een bouwplaats start, activeert 2 werkers.
+event-1867 = Québec wordt provinciale hoofdstad
+    .year = 1867
+    .effect = Iedereen activeert meteen zoveel werkers als zijn plaats in de stand aangeeft: 1 voor de eerste, 2 voor de tweede, enzovoort.
+event-1871 = { $edition ->
+    [2011] Aanleg van scheepvaartkanalen, neergang van de haven van Québec
+   *[2026] Kanalencommissie en neergang van de haveneconomie van Québec
+}
+    .year = 1871
+    .effect = Na de puntentelling van deze eeuw houdt iedereen hoogstens 3 actieve werkers.
+event-1917 = Dienstplichtcrisis
+    .year = 1917
+    .effect = Voor de puntentelling worden werkers passief in elke zone waar hun eigenaar er maar 1 of 2 heeft.
+event-1955 = { $edition ->
+    [2011] Eerste officiële wintercarnaval van Québec
+   *[2026] Eerste wintercarnaval van Québec
+}
+    .year = 1955
+    .effect = Voor de puntentelling 5 OP’s voor wie in alle vijf de zones staat.
+event-2001 = { $edition ->
+    [2011] Top van de Amerika’s en protest tegen de globalisering
+   *[2026] Top van de Amerika’s en protesten tegen de globalisering
+}
+    .year = 2001
+    .effect = Een cascade kan alleen naar een zone waar je al een werker hebt.
+event-2008 = 400e verjaardag van de stad Québec
+    .year = 2008
+    .effect = Wie in een van de vier gekleurde zones ontbreekt, voert geen cascade uit.
+
+## Gebouwen
+
+building-notre_dame_cathedral = Basiliek-kathedraal Notre-Dame
+    .the = de basiliek-kathedraal Notre-Dame
+building-seminary = Seminarie van Québec
+    .the = het Seminarie van Québec
+building-notre_dame_des_victoires = Kerk Notre-Dame-des-Victoires
+    .the = de kerk Notre-Dame-des-Victoires
+building-hotel_dieu = Ziekenhuis Hôtel-Dieu
+    .the = het ziekenhuis Hôtel-Dieu
+building-chateau_st_louis = Château Saint-Louis
+    .the = het Château Saint-Louis
+building-batterie_royale = Koninklijke Batterij
+    .the = de Koninklijke Batterij
+building-champlain_habitation = Nederzetting van Champlain
+    .the = de Nederzetting van Champlain
+building-demers_house = Huis Demers
+    .the = Huis Demers
+building-dumont_house = Huis Dumont
+    .the = Huis Dumont
+building-jacquet_house = Huis Jacquet
+    .the = Huis Jacquet
+building-jolliet_house = Huis Louis-Jolliet
+    .the = Huis Louis-Jolliet
+building-ursulines_chapel = Ursulinenkapel
+    .the = de Ursulinenkapel
+building-holy_trinity_cathedral = Kathedraal van de Heilige Drie-eenheid
+    .the = de Kathedraal van de Heilige Drie-eenheid
+building-cap_diamant_redoubt = Redoute Cap-Diamant
+    .the = de Redoute Cap-Diamant
+building-dauphine_redoubt = Redoute Dauphine
+    .the = de Redoute Dauphine
+building-chateau_haldimand = Château Haldimand
+    .the = het Château Haldimand
+building-intendants_palace = Paleis van de Intendant
+    .the = het Paleis van de Intendant
+building-barbel_house = Huis Barbel
+    .the = Huis Barbel
+building-chevalier_house = Huis Chevalier
+    .the = Huis Chevalier
+building-maillou_house = Huis Maillou
+    .the = Huis Maillou
+building-maizerets_manor = Landgoed Maizerets
+    .the = Landgoed Maizerets
+building-gervais_beaudoin_house = Huis Gervais-Beaudoin
+    .the = Huis Gervais-Beaudoin
+building-jesuit_chapel = Jezuïetenkapel
+    .the = de Jezuïetenkapel
+building-archdiocese_of_quebec = Aartsbisschoppelijk Paleis
+    .the = het Aartsbisschoppelijk Paleis
+building-kirk_hall = Kirk Hall
+    .the = Kirk Hall
+building-city_hall = Stadhuis
+    .the = het Stadhuis
+building-parliament = Parlementsgebouw
+    .the = het Parlementsgebouw
+building-chateau_frontenac = Château Frontenac
+    .the = het Château Frontenac
+building-louis_st_laurent = Louis-St-Laurentgebouw
+    .the = het Louis-St-Laurentgebouw
+building-customs_building = Douanegebouw
+    .the = het Douanegebouw
+building-thibaudeau_warehouse = Pakhuis Thibaudeau
+    .the = Pakhuis Thibaudeau
+building-museum_french_america = Museum van Frans-Amerika
+    .the = het Museum van Frans-Amerika
+building-capitol_theatre = Theater Capitole
+    .the = het Theater Capitole
+building-saint_roch = Kerk Saint-Roch
+    .the = de kerk Saint-Roch
+building-saint_coeur_de_marie = Kerk Saint-Cœur-de-Marie
+    .the = de kerk Saint-Cœur-de-Marie
+building-andre_laurendeau = André-Laurendeaugebouw
+    .the = het André-Laurendeaugebouw
+building-health_and_welfare = Gebouw voor Gezondheid en Welzijn
+    .the = het Gebouw voor Gezondheid en Welzijn
+building-marie_guyart = Marie-Guyartgebouw
+    .the = het Marie-Guyartgebouw
+building-le_concorde = Hotel Le Concorde
+    .the = Hotel Le Concorde
+building-price_building = Pricegebouw
+    .the = het Pricegebouw
+building-grand_theatre = Grand Théâtre de Québec
+    .the = het Grand Théâtre de Québec
+building-museum_civilization = Museum van de Beschaving
+    .the = het Museum van de Beschaving
+building-museum_fine_arts = Museum voor Schone Kunsten
+    .the = het Museum voor Schone Kunsten
+building-guy_fregault = Guy-Frégaultgebouw
+    .the = het Guy-Frégaultgebouw
+
+## Een plek waarvan het gebouw bekend is, en een waarvan het niet bekend is
+
+site = { $building } ({ $code })
+    .the = { $building-the } ({ $code })
+site-bare = plek { $code }
+    .the = plek { $code }
+
+## Een plaats aan tafel waarvan de speler niet bekend is
+
+seat = speler { $number }
+
+## Kleuren van de spelers
+
+colour-black = Zwart
+colour-white = Wit
+colour-green = Groen
+colour-orange = Oranje
+colour-pink = Roze
+
+## Eeuwen
+
+century-1 = Eeuw I
+    .the = eeuw I
+    .title = { $edition ->
+    [2011] Missionarissen en eerste kolonisten
+   *[2026] Missionarissen en eerste nederzetting
+}
+century-2 = Eeuw II
+    .the = eeuw II
+    .title = Tussen twee rijken
+century-3 = Eeuw III
+    .the = eeuw III
+    .title = Urbanisatie van een hoofdstad
+century-4 = Eeuw IV
+    .the = eeuw IV
+    .title = { $edition ->
+    [2011] Werelderfgoed
+   *[2026] Op weg naar het werelderfgoed
+}
+
+## Acties van een beurt
+
+action-start = { $edition ->
+    [2011] Een nieuw gebouw starten
+   *[2026] Een bouwplaats starten
+}
+action-stage = { $edition ->
+    [2011] Bijdragen aan een gebouw
+   *[2026] Een bijdrage leveren
+}
+action-leader = { $edition ->
+    [2011] Een leiderkaart nemen
+   *[2026] Een leider nemen
+}
+action-send = { $edition ->
+    [2011] Een werker in een machtszone plaatsen
+   *[2026] 1 werker sturen
+}
+
+## Regels
+
+ruleset-2011-family = 2011, familieregels
+ruleset-2011 = 2011, volledige regels
+ruleset-2011-events = 2011, volledige regels met gebeurtenissen
+ruleset-2026 = 2026
+
+## Feiten: het logboek van een spel
+
+fact-turn-began = { $player } is aan de beurt
+fact-workers-passive-active = { $player } activeert { workers }
+fact-workers-active-passive = { $player }: { active-workers } { $number ->
+    [one] wordt
+   *[other] worden
+} passief
+fact-workers-active-zone = { $player } stuurt { active-workers } naar { $zone-the }
+fact-workers-passive-zone = { $player } plaatst { passive-workers } in { $zone-the }
+fact-workers-zone-zone = { $player } verplaatst { workers } van { $source-the } naar { $zone-the }
+fact-workers-zone-active = { $player }: { workers } in { $zone-the } { $number ->
+    [one] wordt
+   *[other] worden
+} actief
+fact-workers-zone-passive = { $player }: { workers } in { $zone-the } { $number ->
+    [one] wordt
+   *[other] worden
+} passief
+fact-workers-active-site = { $player } zet { active-workers } op { $building-the }
+fact-workers-passive-site = { $player } zet { passive-workers } op { $building-the }
+fact-workers-site-zone = { $player }: { workers } { $number ->
+    [one] gaat
+   *[other] gaan
+} van { $building-the } naar { $zone-the }
+fact-stage-constructed = { $player } levert bijdrage { $stage } aan { $building-the }
+fact-architect-placed = { $player } start { $building-the }
+fact-architect-placed-neutral = { $player } start { $building-the } met de neutrale architect
+fact-architect-left = De architect van { $player } verlaat { $building-the }
+fact-architect-left-neutral = De neutrale architect verlaat { $building-the }
+fact-building-completed = Voltooid { with-stages }: { $building }
+fact-token-placed = { $player } legt een fiche met { stars } op { $building-the }
+fact-token-raised = { $player } verhoogt de fiche op { $building-the } naar { stars }
+fact-leader-taken = { $player } neemt { $leader-the }
+fact-leaders-returned = De leiders gaan terug
+fact-district-offered = { $player } mag { $district-the } gebruiken
+fact-district-chosen = { $player } kiest de extra actie van { $district-the }
+fact-declined = { $player } ziet ervan af
+fact-century-ended = Einde van { $century-the }
+fact-zone-scored = Puntentelling van { $zone-the }: { $counts }
+fact-cascade-blocked = { $player } voert vanuit { $zone-the } geen cascade uit, vanwege gebeurtenis { $event-year }
+fact-tiles-flipped = Nooit gestart: { $buildings }
+fact-century-began = Begin van { $century-the }: { $century-title }
+fact-event-revealed = Gebeurtenis { $event-year }: { $event }. { $event-effect }
+fact-event-ended = Gebeurtenis { $event-year } is voorbij: { $event }
+fact-scored-zone = { $player } scoort { vp } voor werkers in { $zone-the }
+fact-scored-majority = { $player } scoort { vp } voor de meerderheid in { $zone-the }
+fact-scored-district = { $player } scoort { vp } dankzij { $district-the }
+fact-scored-leader = { $player } scoort { vp } dankzij de Culturele leider, voor de fiche op { $building-the }
+fact-scored-event = { $player } scoort { vp } voor gebeurtenis { $event-year }: { $event }
+fact-scored-unfinished = { $player } scoort { vp } voor werkers op { $building-the }, nog in aanbouw
+fact-scored-active = { $player } scoort { vp } voor actieve werkers
+fact-scored-main_group = { $player } scoort { vp } voor { $building-the }, in de belangrijkste groep
+fact-scored-building = { $player } scoort { vp } voor { $building-the }
+fact-game-ended = Het spel is afgelopen: { $counts }. { $winning ->
+    [one] { $winners } wint.
+   *[other] { $winners } delen de overwinning.
+}
+
+## Beslissingen: wie wat kiest
+
+decision-action = { $player } kiest een actie
+decision-architect = { $player } kiest een architect voor een nieuwe bouwplaats
+decision-mansion = { $player } kiest een architect voor een nieuwe bouwplaats, of ziet ervan af
+decision-site = { $player } kiest de bouwplaats voor de eigen architect
+decision-hired-site = { $player } kiest de bouwplaats voor de neutrale architect
+decision-neutral-site = { $player } kiest de bouwplaats voor de neutrale architect
+decision-complete = { $player } kiest waar de eigen werkers op { $site-the } heen gaan
+decision-stage = { $player } kiest het gebouw voor een bijdrage
+decision-business = { $player } kiest een ander gebouw voor een bijdrage met passieve werkers, of ziet ervan af
+decision-arts = { $player } kiest de fiche die een ster erbij krijgt, of ziet ervan af
+decision-perform = { $player } gebruikt { $district-the }, of ziet ervan af
+decision-lend = { $player } kiest het district waarvan { $district-the } de extra actie overneemt, of ziet ervan af
+decision-leader = { $player } kiest een leider
+decision-pair = { $player } kiest de twee tegenoverliggende zones voor de werkers
+decision-divide = { $player } kiest hoeveel werkers naar { $zone-the } gaan; de rest gaat naar de zone ertegenover
+decision-place-anywhere = { $player } kiest een zone voor 1 werker, of ziet ervan af
+decision-place-in-citadelle = { $player } plaatst 1 werker in de Citadel, of ziet ervan af
+decision-place-elsewhere = { $player } kiest een gekleurde zone voor 1 werker, of ziet ervan af
+decision-place-municipal = { $player } kiest de religieuze of de economische zone voor hoogstens 2 werkers, of ziet ervan af
+decision-place-provincial = { $player } kiest de politieke of de culturele zone voor hoogstens 2 werkers, of ziet ervan af
+decision-place-military = { $player } plaatst hoogstens 2 werkers in de Citadel, of ziet ervan af
+decision-place-how-many = { $player } kiest hoeveel werkers er in { $zone-the } komen
+decision-shift-from = { $player } kiest de zone die 1 of 2 werkers voor een andere verlaten, of ziet ervan af
+decision-shift-how-many = { $player } kiest hoeveel werkers { $zone-the } verlaten
+decision-shift-1-to = { $player } kiest waar de werker uit { $zone-the } heen gaat
+decision-shift-2-to = { $player } kiest waar de twee werkers uit { $zone-the } heen gaan
+decision-send = { $player } kiest de zone voor 1 actieve werker
+
+## Zetten: wat elke keuze doet
+
+move-action-start-enter = { action-start }: je architect komt in het spel
+move-action-start-leave = { action-start }: je architect verlaat { $site-the }, voltooid { with-stages }
+move-action-start-choose = { action-start }, met je eigen of met de neutrale architect
+move-action-stage = { action-stage }: je hebt { active-workers }
+move-action-leader = { action-leader }: { $number ->
+    [0] je activeert niemand
+   *[other] je activeert eerst { workers }
+}
+move-action-send = { action-send }: je hebt { active-workers }
+
+move-architect-own-enter = Je eigen architect, die in het spel komt
+move-architect-own-leave = Je eigen architect, die { $site-the } verlaat, voltooid { with-stages }
+move-architect-neutral-enter = De neutrale architect, die in het spel komt
+move-architect-neutral-leave = De neutrale architect, die { $site-the } verlaat, voltooid { with-stages }
+
+# Wat een start verder met zich meebrengt; $said is een van de berichten hierboven.
+start-neutral-leaves = { $said }; de neutrale architect verlaat { $site-the }, voltooid { with-stages }
+start-neutral-enters = { $said }; ook de neutrale architect komt in het spel
+start-activates = { $said }; { $number ->
+    [0] je activeert niemand
+   *[other] je activeert { workers }
+}
+start-ends-century = { $said }; er is geen bouwplaats meer vrij, dus de eeuw eindigt
+start-ends-game = { $said }; er is geen bouwplaats meer vrij, dus het spel eindigt
+
+move-site = Start { $site-the }: { $district }, { workers } per bijdrage
+move-site-neutral = Start { $site-the } met de neutrale architect: { $district }, { workers } per bijdrage
+
+move-stage = { active-workers } op { $site-the }, bijdrage { $stage }
+move-stage-action = { $said }, daarna { $district-the }: { $gain }
+move-stage-own = { $said }; het is je eigen gebouw, dus zonder extra actie
+move-stage-nothing = { $said }; { $district-the } zou niets opleveren
+
+move-business = { $workers } op { $site-the }, bijdrage { $stage }
+move-arts = Een ster erbij op { $site-the }, dat maakt { stars }
+move-perform = Gebruik { $district-the }: { $gain }
+move-lend = Als { $district-the }: { $gain }
+move-leader = { $leader }: { $leader-power }
+move-pair = Tot 2 werkers in { $zone-the } en evenveel in { $opposite-the }
+move-divide = { workers } in { $zone-the }, { $rest } in { $opposite-the }
+move-place = { $workers } in { $zone-the }
+move-place-up-to = Hoogstens { workers } in { $zone-the }
+move-shift-from = Weg uit { $zone-the }, waar je { workers } hebt
+move-shift-how-many = { workers } weg uit { $zone-the }
+move-shift-to = { workers } van { $source-the } naar { $zone-the }
+move-send = 1 actieve werker naar { $zone-the }, { $number ->
+    [0] waar je nog niemand hebt
+   *[other] waar je { workers } hebt
+}
+move-complete = { $number ->
+    [one] Je werker op { $site-the } gaat naar { $zone-the }
+   *[other] Je { workers } op { $site-the } gaan naar { $zone-the }
+}
+move-complete-same = { $number ->
+    [one] Je werker op { $site-the } gaat naar { $zone-the }, zoals alle andere
+   *[other] Je { workers } op { $site-the } gaan naar { $zone-the }, zoals alle andere
+}
+move-skip = Ervan afzien
+move-skip-place = Geen werker plaatsen
+move-skip-shift = Geen werker verplaatsen
+
+# Wat een extra actie oplevert, waar dat vooraf te zeggen is
+gain-action = { $district-action }
+gain-points = { vp }
+gain-workers = activeer { workers }
+gain-irish = { $number ->
+    [0] scoor { vp } en plaats 1 werker in een zone
+   *[other] activeer { workers }, scoor { vp } en plaats 1 werker in een zone
+}
+
+## Soorten zetten
+
+kind-do = of je het district gebruikt
+kind-action = een actie
+kind-architect = een architect
+kind-number = een aantal werkers
+kind-zone = een zone
+kind-leader = een leider
+kind-pair = een paar tegenoverliggende zones
+kind-district = een district
+kind-site = een gebouw
+
+## Waarom een zet nu niet kan
+
+reason-game_over = het spel is afgelopen
+reason-cannot_skip = van deze keuze kun je niet afzien
+reason-not_asked = nu wordt iets anders gevraagd: { $asked }
+reason-too_few_active = { $number ->
+    [0] je hebt geen actieve werker voor een bijdrage
+    [one] je enige actieve werker is te weinig voor welke bijdrage dan ook
+   *[other] je { active-workers } zijn te weinig voor welke bijdrage dan ook
+}
+reason-no_free_stage = geen enkel gebouw in aanbouw heeft plaats voor een bijdrage
+reason-no_active_worker = je hebt geen actieve werker
+reason-no_leaders_in_game = deze regels worden zonder leiders gespeeld
+reason-leaders_closed = vanwege gebeurtenis { $event-year } ({ $event }) kan deze eeuw niemand een leider nemen
+reason-has_leader = je hebt deze eeuw al { $leader-the }
+reason-leader_not_in_game = { $leader-the } doet in dit spel niet mee
+reason-leader_taken = { $by } heeft { $leader-the } al
+reason-not_your_token = je hebt geen fiche op { $site-the }
+reason-token_at_most = de fiche op { $site-the } heeft al alle sterren
+reason-other_colour = { $district-the } heeft een andere kleur
+reason-nothing_to_do = { $district-the } zou je nu niets opleveren
+reason-zone_not_offered = { $zone-the } is hier niet te kiezen
+reason-no_workers_there = je hebt geen werker in { $zone-the }
+reason-same_zone = de werkers komen uit { $zone-the }; ze gaan naar een andere zone
+reason-number_not_offered = { $number } is hier niet te kiezen; neem een getal van { $least } tot { $most }
+reason-site_occupied = op { $site-the } is al een architect aan het werk
+reason-site_completed = { $site-the } kan niet meer gestart worden
+reason-site_waiting = { $site-the } hoort bij { $century-the }
+reason-neutral_not_yours = je hebt de neutrale architect niet
+reason-no_architect_there = op { $site-the } is geen architect aan het werk
+reason-site_full = { $site-the } heeft al drie bijdragen
+reason-too_few_workers = een bijdrage kost { $needed ->
+    [one] { $needed } werker
+   *[other] { $needed } werkers
+}, en je hebt er { $there }
+reason-same_building = de bijdrage moet aan een ander gebouw zijn dan { $site-the }
+
+## Wat er mis is met een gegeven
+
+error-unknown_move = er is geen zet “{ $text }”; zetten zijn woorden als “start”, “por1”, “rel”, “skip”
+error-unknown_ruleset = er zijn geen regels “{ $ruleset }”; kies uit: { $known }
+error-players_not_allowed = de regels { $ruleset } zijn voor { $least } tot { $most } spelers, niet voor { $players }{ $players ->
+    [2] ; met zijn tweeën kun je de regels van 2011 spelen
+   *[other] { "" }
+}
+error-bad_weights = geef een geheel getal van minstens 1 voor elk van de { $needed } zetten; er zijn er { $there }
+error-layout_length = een opstelling noemt { $needed } tegels, een voor elke plek, niet { $there }
+error-unknown_tile = er is geen tegel “{ $tile }” (op { $site-the })
+error-tile_of_other_colour = de tegel “{ $tile }” hoort bij { $tile_colour-the }, maar { $site-the } bij { $site_colour-the }
+error-tile_twice = de tegel “{ $tile }” ligt op { $other-the } en nog eens op { $site-the }; elke tegel ligt er één keer
+error-bad_first_player = met { $players } spelers is er geen plaats { $first }; de eerste plaats is 0
+error-not_a_whole_number = { $what ->
+    [players] het aantal spelers
+    [seed] een startgetal
+   *[first] de eerste speler
+} is een geheel getal, niet { $given }
+error-events_not_used = de regels { $ruleset } worden zonder gebeurtenissen gespeeld; geef er geen
+error-bad_events = geef vier gebeurtenissen, een van elke eeuw en op volgorde, niet “{ $events }”
+error-unknown_language = er is geen taal “{ $language }”; kies uit: { $known }
+error-bad_seed = een startgetal is een geheel getal van 0 tot 2^128 − 1, niet { $seed }
+error-bad_count = speel minstens één spel, niet { $count }
+error-bad_moves = geef een geheel getal voor elk van de { $needed } spellen
+error-illegal_move_in_game = zet { $move } kan niet in spel { $game }; het masker zegt welke wel
+
+## Wat er mis is met een verslag of een stelling
+
+error-record_not_utf8 = dit is geen tekst in UTF-8
+error-record_not_one = dit is geen verslag van een spel: dat begint met een regel “Format”
+error-record_format = het verslag is in versie { $found } van het formaat; dit programma leest versie { $known }
+error-record_header_missing = de kop { $header } ontbreekt
+error-record_header_bad = de kop { $header } kan “{ $text }” niet bevatten
+error-record_header_twice = de kop { $header } staat er al, op regel { $before }
+error-record_header_late = koppen komen voor de zetten
+error-record_line = deze regel is onleesbaar: { $text }
+error-record_layout = de opstelling is onleesbaar: { $what }
+error-record_edition = de regels { $ruleset } zijn van de editie { $edition }
+error-record_rules_newer = dit spel volgt versie { $found } van de regels; dit programma kent ze tot en met versie { $known }
+error-record_rules_older = dit spel volgt versie { $found } van de regels, die nu aan versie { $known } toe zijn; het kan anders aflopen
+error-record_result = het verslag zegt { $recorded }, maar het nagespeelde spel zegt { $replayed }
+error-record_turn_not_over = beurt { $turn } is nog niet voorbij
+error-record_turn_over = beurt { $turn } is voor deze zet al voorbij
+error-record_wrong_turn = dit zou { $expected } moeten zijn
+error-record_unknown_name = niemand heet hier “{ $name }”
+error-record_wrong_seat = hier moet { $expected } kiezen, niet { $found }
+error-position_too_long = een stelling heeft hoogstens { $most } tekens, niet { $there }
+error-position_not_ascii = een stelling heeft alleen ASCII-tekens, niet “{ $character }”
+error-position_format = een stelling begint met { $format }, niet met “{ $given }”
+error-position_fields = een stelling heeft { $needed } velden met spaties ertussen, niet { $there }: { $fields }
+error-position_field = in het veld { $field } klopt “{ $given }” niet; nodig: { $needed }
+error-position_number = in het veld { $field } is “{ $given }” geen getal van { $least } tot { $most }
+error-position_rules_version = de stelling volgt versie { $version } van de regels, maar hier geldt versie { $known }
+error-position_hidden_events = gedekte gebeurtenissen: { $count }; daarvoor gegeven: { $given }; nodig: { $needed }
+error-position_hides_nothing = de stelling toont alle gebeurtenissen, dus er kunnen geen verborgen gegeven worden: { $given }
+error-position_reveals_event = “{ $move }” onthult een gebeurtenis die deze stelling verbergt; geef de volledige stelling
+error-position_leaders_closed = plaats { $seat } heeft { $leader-the }, maar onder gebeurtenis { $event-year } heeft niemand er een
+error-position_leader_twice = plaats { $other } en plaats { $seat } hebben allebei { $leader-the }
+error-position_two_architects = er staan twee architecten op { $site-the }; een gebouw heeft er hoogstens een
+error-position_site_waiting = { $site-the } hoort bij { $century-the }, dus er kan nog niets op staan
+error-position_neutral_unused = de neutrale architect staat op { $site-the }, maar niemand heeft de Economische leider
+error-position_stages_without_architect = { $site-the } heeft bijdragen maar geen architect
+error-position_architect_on_completed = { $site-the } is voltooid, maar er staat een architect op
+error-position_not_bare = { $site-the } heeft een fiche of is van een vorige eeuw, en hoort dus niet bij de kale tegels
+error-position_workers = plaats { $seat } heeft in totaal { $there } werkers; het zouden er { $needed } moeten zijn
+error-position_no_choice = er valt niets te kiezen voor { $pending }
+error-position_not_over = zoals de stelling in { $century-the } is, kan het spel niet afgelopen zijn
+error-position_pending = { $pending } kan zich in deze stelling niet voordoen
+error-position_other_seat = plaats { $seat } kan { $effect } niet open hebben staan in de beurt van plaats { $turn }
+
+## Het commando quebec
+
+play-title = Québec, regels { $rules }, { $players ->
+    [one] { $players } willekeurige speler
+   *[other] { $players } willekeurige spelers
+}, startgetal { $seed }
+
+## De terminal
+
+terminal-title = Québec, regels { $rules }
+terminal-your-turn = { $player }, jij bent aan de beurt
+terminal-status = { $century }: { $century-title }. { $player } is aan de beurt.
+terminal-event = Gebeurtenis { $event-year }, { $event }. { $event-effect }
+terminal-choose = Je keuze
+terminal-choose-number = Kies van 1 tot { $most }, of typ een zet of een commando
+terminal-help = hulp
+    .about = de commando’s tonen
+terminal-undo = terug
+    .about = de laatste keuze terugnemen
+terminal-restart = opnieuw
+    .about = de hele beurt terugnemen
+terminal-forecast = vooruitblik
+    .about = de puntentelling tonen als de eeuw nu eindigde
+terminal-ledger = punten
+    .about = tonen waar ieders punten vandaan komen
+terminal-why = waarom
+    .about = zeggen waarom een zet niet kan, bijvoorbeeld: waarom por1
+terminal-save = bewaren
+    .about = het spel in een bestand bewaren
+terminal-load = openen
+    .about = een spel uit een bestand hervatten
+terminal-quit = stoppen
+    .about = het spel verlaten
+terminal-commands = Commando’s
+terminal-nothing-to-undo = Er is niets terug te nemen
+terminal-undone = Teruggenomen: { $move }
+terminal-turn-restarted = Je beurt begint opnieuw
+terminal-saved = Bewaard in { $file }
+terminal-loaded = Hervat uit { $file }
+terminal-cannot-save = { $file } kan niet geschreven worden: { $problem }
+terminal-cannot-load = { $file } kan niet gelezen worden: { $problem }
+terminal-quit-unsaved = Het spel is niet bewaard. Toch stoppen?
+terminal-yes = ja
+terminal-no = nee
+terminal-goodbye = Tot ziens!
+terminal-game-over = Het spel is afgelopen
+terminal-winners = { $winning ->
+    [one] { $winners } wint met { vp }.
+   *[other] { $winners } delen de overwinning met elk { vp }.
+}
+terminal-unknown-command = Er is geen commando of zet “{ $text }”; “{ terminal-help }” toont de commando’s
+terminal-not-legal = “{ $move }” kan niet: { $reason }
+terminal-legal = “{ $move }” kan nu
+terminal-player = Speler
+terminal-score = Stand
+terminal-active = Actief
+terminal-passive = Passief
+terminal-leader = Leider
+terminal-architect = Architect
+terminal-workers = Werkers
+terminal-points = Punten
+terminal-zone = Zone
+terminal-building = Gebouw
+terminal-stages = Bijdragen
+terminal-total = Totaal
+terminal-other = Overige
+terminal-reason = Reden
+terminal-off-board = niet in het spel
+terminal-neutral-architect = Neutrale architect
+terminal-forecast-title = Als de eeuw nu eindigde
+terminal-forecast-cascading = Cascade
+terminal-ledger-title = Waar de punten vandaan komen
+terminal-thinking = { $player } denkt na …
+
+## De terminal: het scherm
+
+terminal-legend = () vrij  @ architect+bijdragen  * fiche+sterren  -- zonder fiche  ·3 eeuw  = neutraal
+terminal-points-short = OP
+terminal-active-short = actief
+terminal-passive-short = passief
+terminal-cost = { $number ->
+    [one] { $number } werker per bijdrage
+   *[other] { $number } werkers per bijdrage
+}
+terminal-leader-religious = Religieus
+terminal-leader-political = Politiek
+terminal-leader-economic = Economisch
+terminal-leader-cultural = Cultureel
+terminal-leader-citadelle = Citadel
+terminal-leader-political2 = Politiek
+terminal-leader-economic2 = Economisch
+terminal-more-choices = “{ terminal-choices }” toont ze allemaal
+terminal-press-enter = [Enter: verder]
+terminal-forecast-note = >2: twee werkers gaan door naar de volgende zone, of worden na de laatste actief
+
+## De terminal: waar punten vandaan komen
+
+terminal-source-zone = Werkers in zones
+terminal-source-majority = Meerderheden
+terminal-source-district = Districten
+terminal-source-leader = Culturele leider
+terminal-source-event = Gebeurtenissen
+terminal-source-unfinished = Onvoltooide gebouwen
+terminal-source-active = Actieve werkers
+terminal-source-main_group = Belangrijkste groep
+terminal-source-building = Andere gebouwen
+terminal-ledger-empty = Nog niemand heeft punten
+
+## De terminal: meer commando’s; .about zegt wat elk doet
+
+terminal-board = bord
+    .about = het bord tonen
+terminal-zones = zones
+    .about = de werkers in de machtszones tonen
+terminal-players = spelers
+    .about = ieders punten, werkers en leider tonen
+terminal-works = bouw
+    .about = de gebouwen in aanbouw tonen
+terminal-choices = keuzes
+    .about = alle keuzes opnieuw tonen
+terminal-events = gebeurtenissen
+    .about = de geldende gebeurtenissen tonen
+terminal-log = logboek
+    .about = tonen wat er gebeurd is; logboek 50, logboek all
+terminal-rules = regels
+    .about = de regels noemen of er een tonen, bijvoorbeeld: regels R5.3
+
+## De terminal: antwoorden
+
+terminal-help-moves = Typ het nummer van een keuze, of de notatie ervan, zoals start, por1 of rel. Of een commando:
+terminal-choose-hint = Typ het nummer van een keuze, of “{ terminal-help }”
+terminal-no-works = Er is geen gebouw in aanbouw
+terminal-no-events = Er geldt geen gebeurtenis
+terminal-rules-hint = “regels R5” toont een hoofdstuk, “regels R5.3” een regel
+terminal-rules-unknown = Er is geen regel { $rule }; “{ terminal-rules }” noemt ze
+terminal-why-usage = Welke zet? Bijvoorbeeld: waarom por1
+terminal-save-usage = In welk bestand? Bijvoorbeeld: bewaren spel.quebec
+terminal-load-usage = Uit welk bestand? Bijvoorbeeld: openen spel.quebec
+terminal-undo-nothing = Er is niets terug te nemen
+terminal-undo-card = Sinds je laatste keuze is een gebeurtenis onthuld: die keuze kun je niet meer terugnemen
+terminal-restart-nothing = In deze beurt is nog niets gekozen; “{ terminal-undo }” neemt de keuze ervoor terug
+terminal-restart-card = In deze beurt is een gebeurtenis onthuld: die kun je niet meer terugnemen
+terminal-go-on = Het spel is bewaard. Verder spelen: quebec play --load { $file }
+terminal-kept = Het spel is bewaard. Opnieuw bekijken: quebec replay { $file }
+
+## De terminal: een spel opnieuw bekeken
+
+terminal-replay-hint = Enter volgende, b terug, t volgende beurt, c volgende eeuw, een getal: naar die zet, q stoppen
+terminal-replay-place = Zet { $number } van { $total }
+terminal-replay-no-move = Er is geen zet { $text }; er zijn er { $total }
+
+error-unknown_seat = er is geen speler “{ $seat }”; kies uit: { $known }
+error-seats_differ = geef er { $players }, een per speler, niet { $given }
+error-no_game_kept = er is nog geen spel bewaard in { $place }
