@@ -183,7 +183,7 @@ def view(state: State, seat: int | None = None, with_forecast: bool = False) -> 
     if seat is not None and not 0 <= seat < state.players:
         raise BadInput(
             "unknown_seat",
-            {"seat": seat, "players": state.players},
+            {"seat": seat, "known": ", ".join(map(str, range(state.players)))},
             f"a seat of this game is a number from 0 to {state.players - 1}, not {seat}",
         )
     s = state

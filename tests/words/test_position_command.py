@@ -80,7 +80,9 @@ def test_play_does_not_turn_up_a_card_it_does_not_know(capsys: Captured) -> None
         zones="19,0,0,0/2,0,1,0/1,1,0,0/0,0,0,0/0,1,1,5",
         pending="3:send",
     )
-    assert "shows as ?; give the full position" in refused(capsys, "play", last, "rel")
+    assert "reveals an event that this position hides; give the full position" in refused(
+        capsys, "play", last, "rel"
+    )
     full = changed(last, events="1663,1756,1800,2001")
     assert said(capsys, "play", full, "rel").split()[3] == "3"
 
@@ -115,5 +117,5 @@ def test_show_describes_the_end(capsys: Captured) -> None:
 def test_wrong_input_is_explained(capsys: Captured) -> None:
     assert "begins with quebec/1" in refused(capsys, "show", "chess")
     assert "cit is not legal now" in refused(capsys, "play", EXAMPLE, "cit")
-    assert "there is no move 'x'" in refused(capsys, "play", EXAMPLE, "x")
+    assert "there is no move “x”" in refused(capsys, "play", EXAMPLE, "x")
     assert "for 3 to 5 players" in refused(capsys, "new", "--players", "2")

@@ -239,11 +239,12 @@ def _put_architect(s: State, architect: int, field: str, name: str) -> None:
 def _read_neutral(s: State, text: str) -> None:
     if text == NONE:
         return
+    site_named("neutral", text)
     if s.players > 2 and s.holder(ECONOMIC) == NOBODY:
         raise BadInput(
             "position_neutral_unused",
-            {"site": quoted(text)},
-            "the neutral architect is on the board, but nobody holds the leader economic;"
+            {"site": text},
+            f"the neutral architect is on {text}, but nobody holds the leader economic;"
             f" then the field neutral is {NONE}",
         )
     _put_architect(s, NEUTRAL, "neutral", text)
