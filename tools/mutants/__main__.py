@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import ast
+import gc
 import json
 import os
 import random
@@ -38,6 +39,8 @@ OF_THE_DEAL = ("test_chance", "test_layout")
 # Perft counts much the same over and over: two of its cases will do.
 CASES = {"test_perft": "2011-events-2 or 2026-4"}
 DEAL = ("board.py", "chance.py", "game.py", "layout.py", "tiles.py")
+# Nobody reads why a test failed, so pytest need not find out.
+BARELY = ("-q", "-x", "--tb=no", "--assert=plain", "-p", "no:cacheprovider")
 MEMORY = 2 << 30
 SAMPLE = 500
 
@@ -75,6 +78,7 @@ def start(mutant: Mutant | None, tests: Sequence[str], limits: dict[str, float])
         return child
     try:
         code = 255
+        gc.disable()
         silence = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silence, 1)
         os.dup2(silence, 2)
@@ -88,7 +92,7 @@ def start(mutant: Mutant | None, tests: Sequence[str], limits: dict[str, float])
         for rank, test in enumerate(tests, 1):
             signal.setitimer(signal.ITIMER_PROF, limits.get(test, 0))
             cases = ["-k", CASES.get(Path(test).stem, "")]
-            if pytest.main(["-q", "-x", "-p", "no:cacheprovider", *cases, test]) != 0:
+            if pytest.main([*BARELY, *cases, test]) != 0:
                 code = rank
                 break
     finally:
@@ -114,14 +118,17 @@ def judge(mutants: Sequence[Mutant], tests: Sequence[str], processes: int) -> It
     """What becomes of each mutant: "survived", "timed out", or the test that killed it."""
     limits = time_tests(tests)
     kills: defaultdict[str, Counter[str]] = defaultdict(Counter)
+    in_all: Counter[str] = Counter()
     running: dict[int, tuple[Mutant, list[str]]] = {}
     waiting = iter(mutants)
     while True:
         while len(running) < processes and (mutant := next(waiting, None)) is not None:
             file, often = mutant.file, kills[mutant.file]
             suited = [one for one in tests if file in DEAL or Path(one).stem not in OF_THE_DEAL]
-            # What kills many mutants of this module in little time comes first, then what is quick.
-            suited.sort(key=lambda test: (-often[test] / limits[test], limits[test]))
+            # First what has killed many mutants of this module in little time, then of any.
+            suited.sort(
+                key=lambda test: (-often[test] / limits[test], -in_all[test] / limits[test])
+            )
             running[start(mutant, suited, limits)] = mutant, suited
         if not running:
             return
@@ -133,6 +140,7 @@ def judge(mutants: Sequence[Mutant], tests: Sequence[str], processes: int) -> It
         elif code := os.WEXITSTATUS(status):
             killer = suited[code - 1] if code <= len(suited) else "crash"
             kills[mutant.file][killer] += 1
+            in_all[killer] += 1
             yield mutant, killer
         else:
             yield mutant, "survived"
