@@ -172,10 +172,11 @@ def report(verdicts: Sequence[Verdict]) -> int:
     return unknown
 
 
-def choose(arguments: argparse.Namespace) -> list[Mutant]:
-    """The mutants that the command line asks for, in random order."""
+def choose(arguments: argparse.Namespace, before: dict[str, str]) -> list[Mutant]:
+    """The mutants that the command line asks for, at random, those with a verdict first."""
     mutants = [mutant for file in arguments.file for mutant in mutants_of(file)]
     random.Random(arguments.seed).shuffle(mutants)
+    mutants.sort(key=lambda one: one.name not in before)
     everything = arguments.all or len(arguments.file) == 1
     return mutants if everything else mutants[: arguments.sample]
 
@@ -194,9 +195,9 @@ def main() -> int:
 
     tests = [str(path) for folder in TESTS for path in sorted((ROOT / folder).glob("test_*.py"))]
     tests = [test for test in tests if Path(test).stem not in BLIND]
-    mutants = choose(arguments)
     file: Path | None = arguments.json
     before: dict[str, str] = json.loads(file.read_text()) if file and file.exists() else {}
+    mutants = choose(arguments, before)
     if arguments.again:
         before = {name: verdict for name, verdict in before.items() if verdict != "survived"}
     verdicts = [(one, before[one.name]) for one in mutants if one.name in before]

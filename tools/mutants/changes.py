@@ -38,6 +38,7 @@ SIGNS: dict[type[ast.AST], tuple[type[ast.AST], ...]] = {
     ast.In: (ast.NotIn,),
     ast.NotIn: (ast.In,),
 }
+RECORDS = (ast.Call, ast.Tuple)
 OPPOSITES = {"min": "max", "max": "min"}
 
 
@@ -111,6 +112,8 @@ def variants(slot: Slot, node: ast.AST, alike: dict[str, str]) -> Iterator[tuple
     match node:
         case ast.Constant(value=bool(value)):
             yield changed(value=not value), ""
+        case ast.Constant() if is_room(slot):
+            return
         case ast.Constant(value=int(value)):
             yield changed(value=value + 1), ""
             yield changed(value=value - 1), ""
@@ -137,7 +140,12 @@ def variants(slot: Slot, node: ast.AST, alike: dict[str, str]) -> Iterator[tuple
                 for k, one in enumerate(elts):
                     yield changed(elts=elts[:k] + elts[k + 1 :]), f"without {ast.unparse(one)}"
             for k, (one, two) in enumerate(pairwise(elts)):
-                if kind(one) == kind(two) and ast.dump(one) != ast.dump(two):
+                # The order of whole records, say of tiles, is no rule.
+                if (
+                    kind(one) == kind(two)
+                    and not isinstance(one, RECORDS)
+                    and ast.dump(one) != ast.dump(two)
+                ):
                     row = [*elts[:k], two, one, *elts[k + 2 :]]
                     yield changed(elts=row), f"{ast.unparse(two)} before {ast.unparse(one)}"
         case ast.Dict(values=values):
@@ -156,6 +164,12 @@ def variants(slot: Slot, node: ast.AST, alike: dict[str, str]) -> Iterator[tuple
             yield rest[0] if len(rest) == 1 else changed(values=rest), ""
     if deletable(node):
         yield ast.Pass(), ""
+
+
+def is_room(slot: Slot) -> bool:
+    """Whether a number says how long an array is, as in [0] * 44."""
+    parent = slot.parent
+    return isinstance(parent, ast.BinOp) and isinstance(parent.left, ast.List)
 
 
 def kind(node: ast.expr) -> tuple[type, type]:
