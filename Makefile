@@ -86,7 +86,7 @@ $(shell test -x $(PY) || rm -rf .venv)
 
 .tools/.done: requirements/bootstrap.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or later is needed; name one with: make PYTHON=...")'
-	@echo "Fetching uv"
+	@echo "Fetching uv" >&2
 	@rm -rf .tools
 	@$(PYTHON) -m pip install -qq --target .tools --require-hashes -r $<
 	@touch $@
@@ -95,13 +95,13 @@ $(shell test -x $(PY) || rm -rf .venv)
 	@$(UV) venv --quiet --no-project --clear --python "$$(command -v $(PYTHON))" .venv
 
 .venv/.run: .venv/bin/python requirements/run.lock pyproject.toml
-	@echo "Installing what playing needs"
+	@echo "Installing what playing needs" >&2
 	@$(UV) pip install --quiet --python $(PY) --require-hashes -r requirements/run.lock
 	@$(INSTALL_CHECKOUT)
 	@touch $@
 
 .venv/.dev: .venv/bin/python requirements/dev.lock pyproject.toml
-	@echo "Installing what development needs"
+	@echo "Installing what development needs" >&2
 	@$(UV) pip sync --quiet --python $(PY) --require-hashes requirements/dev.lock
 	@$(INSTALL_CHECKOUT)
 	@touch .venv/.run $@
@@ -109,7 +109,7 @@ $(shell test -x $(PY) || rm -rf .venv)
 # The engine is compiled in place, anew whenever its source has changed. Where that cannot be,
 # it runs interpreted: `quebec doctor` tells.
 .venv/.compiled: .venv/.run $(ENGINE)
-	@echo "Compiling the engine"
+	@echo "Compiling the engine" >&2
 	@$(PY) setup.py --quiet build_ext --inplace
 	@touch $@
 

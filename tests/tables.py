@@ -22,8 +22,8 @@ from quebec.engine.state import (
     NEUTRAL,
     UNDER_CONSTRUCTION,
     WAITING,
-    Setting,
 )
+from quebec.engine.table import Setting
 
 Told = TypeVar("Told")
 

@@ -113,7 +113,7 @@ SUITES: tuple[Suite, ...] = (
         for form in ("interpreted", "compiled")
         for suite in (
             Pytest(f"rules/{form}", "tests/rules", PARALLEL, form),
-            Pytest(f"engine/{form}", "tests/engine tests/perft", PARALLEL, form),
+            Pytest(f"engine/{form}", "tests/engine tests/perft tests/vector", PARALLEL, form),
             Pytest(f"properties/{form}", "tests/properties", PARALLEL, form),
             Pytest(f"recorded/{form}", "tests/recorded", PARALLEL, form),
         )

@@ -195,18 +195,35 @@ def test_a_forecast_for_the_family_rules() -> None:
 def test_a_forecast_completes_the_neutral_building() -> None:
     """R8.1, R5.6: everybody's workers go to its colour, whoever is Political leader."""
     s = position(
-        architects={"neutral": "por1"},
-        stages={"por1": [1, 2]},
+        architects={"neutral": "jew1"},
+        stages={"jew1": [1, 2]},
         leaders={"economic": 0, "political": 1},
         scores=(10, 20, 30),
     )
 
     seen = forecast(s)
 
-    economy = next(zone for zone in seen.zones if zone.zone == "economy")
-    assert economy == ZoneForecast("economy", (0, 3, 3), (0, 3, 3), (0, 1, 1))
+    religion = next(zone for zone in seen.zones if zone.zone == "religion")
+    assert religion == ZoneForecast("religion", (0, 3, 3), (0, 3, 3), (0, 1, 1))
     assert seen.scores == (10, 24, 34)
-    assert in_zone(s, "economy") == (0, 0, 0)
+    assert in_zone(s, "religion") == (0, 0, 0)
+
+
+def test_a_forecast_in_the_middle_of_a_start_leaves_the_start_out() -> None:
+    """R5.5: while the Political leader chooses, the building still stands as it is."""
+    s = position(
+        architects={0: "jew1"},
+        stages={"jew1": [1, 1]},
+        zones={"economy": (0, 0, 2)},
+        leaders={"cultural": 0, "political": 1},
+    )
+    play(s, "start")
+    assert options(s) == {"rel", "pol", "eco", "cul"}
+
+    seen = forecast(s)
+
+    assert seen.other == (0, 0, 0)
+    assert seen.scores == (0, 0, 3)
 
 
 @pytest.mark.parametrize(

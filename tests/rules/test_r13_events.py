@@ -478,17 +478,17 @@ def test_event_1775_gives_no_token_for_a_single_stage(stages: int, stars: int) -
         4,
         century=2,
         events=("1775",),
-        architects={0: "por1"},
-        stages={"por1": [1] * stages},
+        architects={0: "por2"},
+        stages={"por2": [1] * stages},
         leaders={"cultural": 0},
     )
 
     facts = play(s, "start")
     play(s, min(options(s)))
 
-    assert token(s, "por1") == ((0, stars) if stars else (-1, 0))
+    assert token(s, "por2") == ((0, stars) if stars else (-1, 0))
     assert in_zone(s, "economy") == (0, 3 * stages, 0, 0), "the workers leave all the same"
-    bonus = [Scored(0, stars + 1, "leader", "por1", 2)] if stars else []
+    bonus = [Scored(0, stars + 1, "leader", "por2", 2)] if stars else []
     assert ledger(facts) == bonus
 
 
@@ -499,8 +499,8 @@ def test_event_1775_holds_in_the_move_that_ends_its_century(stages: int, laid: b
         "2026",
         century=2,
         events=("1775",),
-        architects={0: "por1"},
-        stages={"por1": [1] * stages},
+        architects={0: "por2"},
+        stages={"por2": [1] * stages},
         leaders={"cultural": 0},
         available=(),
     )
@@ -510,7 +510,7 @@ def test_event_1775_holds_in_the_move_that_ends_its_century(stages: int, laid: b
     assert s.century == 3
     assert bool(told(facts, TokenPlaced)) is laid
     assert [fact for fact in ledger(facts) if fact.reason == "leader"] == (
-        [Scored(0, 2, "leader", "por1", 2)] if laid else []
+        [Scored(0, 2, "leader", "por2", 2)] if laid else []
     )
 
 
@@ -523,15 +523,15 @@ def test_event_1775_holds_for_the_neutral_building_of_the_centurys_end(
         "2026",
         century=2,
         events=("1775",),
-        architects={"neutral": "por1"},
-        stages={"por1": [1] * stages},
+        architects={"neutral": "por2"},
+        stages={"por2": [1] * stages},
         leaders={"economic": 2},
         available=(),
     )
 
     play(s, "start")
 
-    assert token(s, "por1") == ((2, stages) if laid else (-1, 0))
+    assert token(s, "por2") == ((2, stages) if laid else (-1, 0))
 
 
 @pytest.mark.parametrize("century", [1, 3])
@@ -541,14 +541,14 @@ def test_event_1775_concerns_what_is_completed_in_century_two(century: int) -> N
         "2026",
         century=century,
         events=("1775",),
-        architects={0: "por1"},
-        stages={"por1": [1]},
+        architects={0: "por2"},
+        stages={"por2": [1]},
         available=(),
     )
 
     play(s, "start")
 
-    assert token(s, "por1") == (0, 1)
+    assert token(s, "por2") == (0, 1)
 
 
 def test_event_1775_is_over_when_a_building_of_century_two_is_completed_in_three() -> None:
@@ -558,8 +558,8 @@ def test_event_1775_is_over_when_a_building_of_century_two_is_completed_in_three
         century=2,
         turn=2,
         events=("1775",),
-        architects={0: "por1"},
-        stages={"por1": [1]},
+        architects={0: "por2"},
+        stages={"por2": [1]},
         available=(),
     )
     play(s, "start")
@@ -568,7 +568,7 @@ def test_event_1775_is_over_when_a_building_of_century_two_is_completed_in_three
     play(s, "start")
 
     assert s.century == 3
-    assert token(s, "por1") == (0, 1)
+    assert token(s, "por2") == (0, 1)
 
 
 # ---- century III ------------------------------------------------------------------------------

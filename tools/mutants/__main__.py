@@ -33,7 +33,14 @@ ROOT = Path(__file__).resolve().parents[2]
 LISTED = ROOT / "docs/mutants.md"
 TESTS = ("tests/rules", "tests/recorded", "tests/engine", "tests/perft")
 # These look at the source, at other processes, or at no rule: a mutant is out of their sight.
-BLIND = ("test_every_rule_is_tested", "test_architecture", "test_isolated", "test_chi_square")
+BLIND = (
+    "test_every_rule_is_tested",
+    "test_architecture",
+    "test_chi_square",
+    "test_isolated",
+    "test_observation",
+    "test_playout",
+)
 # These take long, and look only at what the modules of the deal do.
 OF_THE_DEAL = ("test_chance", "test_layout")
 # Perft counts much the same over and over: two of its cases will do.

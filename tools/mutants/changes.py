@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import NamedTuple
 
 ENGINE = Path(__file__).resolve().parents[2] / "src/quebec/engine"
-NO_RULES = ("__init__.py", "native.py", "playout.py", "reasons.py")
+NO_RULES = ("__init__.py", "batch.py", "native.py", "observation.py", "playout.py", "reasons.py")
 
 SIGNS: dict[type[ast.AST], tuple[type[ast.AST], ...]] = {
     ast.Add: (ast.Sub,),

@@ -1,12 +1,13 @@
 """The rules of Québec: pure, typed, no input or output, no clock, no chance after the deal."""
 
 from quebec.engine.board import DISTRICTS, SITES, ZONES
+from quebec.engine.decision import Decision, IllegalMove
 from quebec.engine.forecast import Forecast, ZoneForecast, forecast
 from quebec.engine.game import draw_deal, game_from_deal, new_game, opening
 from quebec.engine.moves import MOVES, Move, parse_move
 from quebec.engine.reasons import BadInput, Reason
 from quebec.engine.rulesets import RULESETS, ruleset_named
-from quebec.engine.state import Decision, IllegalMove, State
+from quebec.engine.state import State
 from quebec.engine.table import Deal
 
 __all__ = [

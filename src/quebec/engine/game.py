@@ -15,8 +15,8 @@ from quebec.engine.layout import CENTURIES, check_layout, draw_layout
 from quebec.engine.native import i64, vec
 from quebec.engine.reasons import BadInput
 from quebec.engine.rulesets import ruleset_named, table_for
-from quebec.engine.state import AVAILABLE, DEEPEST, MOST_MOVES, TILES_A_CENTURY, Setting, State
-from quebec.engine.table import Deal, Ruleset, Table
+from quebec.engine.state import AVAILABLE, DEEPEST, MOST_MOVES, TILES_A_CENTURY, State
+from quebec.engine.table import Deal, Ruleset, Setting, Table
 from quebec.engine.tiles import TILE_NUMBER, TILES
 
 FIRST_ACTIVE: Final = 3

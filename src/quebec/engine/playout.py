@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from quebec.engine.native import i64
+from quebec.engine.moves import MOVES
+from quebec.engine.native import i64, vec
+from quebec.engine.reasons import BadInput
 from quebec.engine.state import State
 
 _MULTIPLIER: Final = 1664525
@@ -30,18 +32,62 @@ class Dice:
         return ((self.state >> 10) * n) >> 32
 
 
-def play_out(s: State, dice: Dice) -> i64:
-    """Play to the end of the game, each legal move equally likely; gives the decisions made."""
+class Weights:
+    """How likely each move of the table is, relative to the other legal ones."""
+
+    def __init__(self, weights: list[int]) -> None:
+        if len(weights) != len(MOVES) or min(weights) < 1:
+            raise BadInput(
+                "bad_weights",
+                {"needed": len(MOVES), "there": len(weights)},
+                f"give a whole number of at least 1 for each of the {len(MOVES)} moves",
+            )
+        self.of_move: vec[i64] = vec[i64](weights)
+
+    def choose(self, s: State, dice: Dice) -> i64:
+        """One of the legal moves."""
+        total: i64 = 0
+        for k in range(s.move_count):
+            total += self.of_move[s.moves[k]]
+        rest = dice.below(total)
+        place: i64 = 0
+        while rest >= self.of_move[s.moves[place]]:
+            rest -= self.of_move[s.moves[place]]
+            place += 1
+        return s.moves[place]
+
+
+def choose(s: State, dice: Dice, weights: Weights | None) -> i64:
+    """One of the legal moves, all of them equally likely unless weights are given."""
+    if weights is None:
+        return s.moves[dice.below(s.move_count)]
+    return weights.choose(s, dice)
+
+
+def play_out(s: State, dice: Dice, weights: Weights | None = None) -> i64:
+    """Play to the end of the game; gives the decisions made."""
     decisions: i64 = 0
     while not s.is_over:
-        s.apply(s.moves[dice.below(s.move_count)])
+        s.apply(choose(s, dice, weights))
         decisions += 1
     return decisions
 
 
-def play_games(start: State, dice: Dice, games: i64) -> i64:
-    """Play so many games from a state; gives the decisions made."""
+def play_century_out(s: State, dice: Dice, weights: Weights | None = None) -> i64:
+    """Play to the first decision after this century's end, or to the end of the game."""
     decisions: i64 = 0
+    century = s.century
+    while not s.is_over and s.century == century:
+        s.apply(choose(s, dice, weights))
+        decisions += 1
+    return decisions
+
+
+def play_games(start: State, dice: Dice, games: i64, weights: Weights | None = None) -> i64:
+    """Play so many games from a state, which stays as it is; gives the decisions made."""
+    decisions: i64 = 0
+    s = start.copy()
     for _ in range(games):
-        decisions += play_out(start.copy(), dice)
+        s.take_over(start)
+        decisions += play_out(s, dice, weights)
     return decisions

@@ -5,7 +5,7 @@ Effects change a state only through the verbs below, which also record facts if 
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from quebec.engine import facts as fact
 from quebec.engine.board import (
@@ -17,12 +17,13 @@ from quebec.engine.board import (
     ZONES,
 )
 from quebec.engine.cards import ECONOMIC, Event, Terms
+from quebec.engine.decision import Decision, IllegalMove
 from quebec.engine.effect import CATALOGUE, Choice, Effect
 from quebec.engine.facts import ACTIVE, ON_SITE, PASSIVE, PLACES, Fact
 from quebec.engine.moves import MOVES, SKIP, Move, parse_move
 from quebec.engine.native import i64, vec
 from quebec.engine.reasons import Reason
-from quebec.engine.table import Deal, Ruleset, Table
+from quebec.engine.table import Setting, Table
 
 # What a building tile can be (R1.2).
 WAITING: Final = 0
@@ -42,60 +43,6 @@ LAST_CENTURY: Final = 4
 # More than any turn or decision can need; tests play far below.
 DEEPEST: Final = 24
 MOST_MOVES: Final = 48
-
-
-class Setting:
-    """What stays the same all game and is shared by all copies of a state."""
-
-    def __init__(
-        self,
-        ruleset: Ruleset,
-        table: Table,
-        deal: Deal,
-        events: tuple[Event, ...],
-        centuries: list[int],
-    ) -> None:
-        self.ruleset: Final = ruleset
-        self.table: Final = table
-        self.deal: Final = deal
-        self.events: Final = events
-        """The event of each century; one that does nothing where the rules have none."""
-        self.century_of: Final[vec[i64]] = vec[i64](centuries)
-        """The century of the tile on each site."""
-        by_century = sorted(range(len(centuries)), key=centuries.__getitem__)
-        self.sites: Final[vec[i64]] = vec[i64](by_century)
-        """All sites, eleven of century I first, then those of II, III and IV."""
-
-
-class Decision(NamedTuple):
-    """Who chooses, and about what: the top of the stack."""
-
-    seat: int
-    effect: str
-    """The verb that asks."""
-    kind: str
-    """The kind of move it asks for."""
-    may_skip: bool
-    place: str
-    """The site or zone it is about, if any."""
-
-
-class IllegalMove(ValueError):
-    """A move that is not among the legal ones, with the reason, and what is legal instead."""
-
-    def __init__(
-        self, move: Move, decision: Decision | None, reason: Reason, legal: list[Move]
-    ) -> None:
-        details = ", ".join(f"{name} {value}" for name, value in reason.args.items())
-        what = f"{move} is not legal now ({reason.key}{': ' if details else ''}{details})"
-        if decision is None:
-            super().__init__(f"{what}; game over: there are no more moves")
-        else:
-            instead = " ".join(one.text for one in legal)
-            super().__init__(f"{what}; seat {decision.seat} chooses among: {instead}")
-        self.move = move
-        self.decision = decision
-        self.reason = reason
 
 
 class State:
@@ -172,26 +119,48 @@ class State:
             self.setting,
             self.event,
             self.turn,
-            self.active[:],
-            self.passive[:],
-            self.score[:],
-            self.zones[:],
-            self.leader[:],
-            self.architect[:],
-            self.mark[:],
-            self.builder[:],
-            self.token[:],
-            self.stars[:],
-            self.todo[:],
-            self.moves[:],
+            self.active,
+            self.passive,
+            self.score,
+            self.zones,
+            self.leader,
+            self.architect,
+            self.mark,
+            self.builder,
+            self.token,
+            self.stars,
+            self.todo,
+            self.moves,
         )
-        twin.century = self.century
-        twin.goals_scored = self.goals_scored
-        twin.first_goal = self.first_goal
-        twin.is_over = self.is_over
-        twin.depth = self.depth
-        twin.move_count = self.move_count
+        twin.take_over(self)
         return twin
+
+    def take_over(self, other: State) -> None:
+        """Become a copy of another state, of whatever game; spares making a new one."""
+        self.setting = other.setting
+        self.table = other.table
+        self.players = other.players
+        self.century = other.century
+        self.turn = other.turn
+        self.event = other.event
+        self.terms = other.terms
+        self.goals_scored = other.goals_scored
+        self.first_goal = other.first_goal
+        self.is_over = other.is_over
+        self.active = other.active[:]
+        self.passive = other.passive[:]
+        self.score = other.score[:]
+        self.zones = other.zones[:]
+        self.leader = other.leader[:]
+        self.architect = other.architect[:]
+        self.mark = other.mark[:]
+        self.builder = other.builder[:]
+        self.token = other.token[:]
+        self.stars = other.stars[:]
+        self.todo = other.todo[:]
+        self.depth = other.depth
+        self.moves = other.moves[:]
+        self.move_count = other.move_count
 
     # ---- playing ----------------------------------------------------------------------------
 
@@ -201,10 +170,10 @@ class State:
         if self.is_over:
             return None
         top = 3 * (self.depth - 1)
-        asking = self._asking()
+        asking = self.asking()
         at = self.todo[top + 2]
         place = {"site": SITES[at].name, "zone": ZONES[at % ZONE_COUNT], "": ""}[asking.about]
-        return Decision(self.todo[top], asking.key, asking.kind, asking.may_skip, place)
+        return Decision(self.decider(), asking.key, asking.kind, asking.may_skip, place)
 
     def legal_moves(self) -> list[Move]:
         """The moves of the decision; none when the game is over."""
@@ -274,13 +243,17 @@ class State:
         chosen = parse_move(move) if isinstance(move, str) else move
         if self.is_over:
             return Reason("game_over", {})
-        asking = self._asking()
+        asking = self.asking()
         if chosen.index == SKIP:
             return None if asking.may_skip else Reason("cannot_skip", {})
         if chosen.kind != asking.kind:
             return Reason("not_asked", {"asked": asking.kind})
         top = 3 * (self.depth - 1)
         return asking.obstacle(self, self.todo[top], self.todo[top + 2], chosen.value)
+
+    def decider(self) -> i64:
+        """The seat that has to choose."""
+        return self.todo[3 * (self.depth - 1)]
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -295,7 +268,8 @@ class State:
         most = max(self.scores)
         return tuple(seat for seat, points in enumerate(self.scores) if points == most)
 
-    def _asking(self) -> Choice:
+    def asking(self) -> Choice:
+        """The verb that waits for a choice."""
         effect = CATALOGUE.effects[self.todo[3 * (self.depth - 1) + 1]]
         assert isinstance(effect, Choice)
         return effect

@@ -1,10 +1,12 @@
-"""The shapes of a game: Ruleset (an edition), Table (a number of players), Deal (chance)."""
+"""The shapes of a game: Ruleset (an edition), Table (a number of players), Deal (chance), and
+Setting, which holds all that never changes in a game."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from quebec.engine.cards import Event
 from quebec.engine.effect import Effect
 from quebec.engine.native import i64, vec
 
@@ -66,3 +68,26 @@ class Deal(NamedTuple):
     """The years of the four events, or none where the rules have none."""
     first: int
     """The seat that begins."""
+
+
+class Setting:
+    """What stays the same all game and is shared by all copies of a state."""
+
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        table: Table,
+        deal: Deal,
+        events: tuple[Event, ...],
+        centuries: list[int],
+    ) -> None:
+        self.ruleset: Final = ruleset
+        self.table: Final = table
+        self.deal: Final = deal
+        self.events: Final = events
+        """The event of each century; one that does nothing where the rules have none."""
+        self.century_of: Final[vec[i64]] = vec[i64](centuries)
+        """The century of the tile on each site."""
+        by_century = sorted(range(len(centuries)), key=centuries.__getitem__)
+        self.sites: Final[vec[i64]] = vec[i64](by_century)
+        """All sites, eleven of century I first, then those of II, III and IV."""

@@ -28,14 +28,14 @@ from quebec.engine.state import (
 
 
 class EndCentury(Effect):
-    """R8, R8.5: the end of century IV is the end of the game and of the turn."""
+    """R8, R8.5: the end of century IV is the end of the game, and so of the turn."""
 
     def run(self, s: State, seat: i64, at: i64) -> None:
         if s.facts is not None:
             s.facts.append(CenturyEnded(s.century, s.turn))
         ruleset = s.setting.ruleset
         if s.century == LAST_CENTURY:
-            s.end_turn()
+            # What is still pending below is never reached.
             s.push_all(seat, ruleset.final)
         else:
             s.push_all(seat, ruleset.renewal)

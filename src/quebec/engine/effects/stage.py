@@ -9,7 +9,7 @@ from quebec.engine.effect import Choice
 from quebec.engine.moves import SITE, SKIP
 from quebec.engine.native import i64, vec
 from quebec.engine.reasons import Reason
-from quebec.engine.state import ARCHITECTS, STAGES, State
+from quebec.engine.state import STAGES, State
 
 
 def takes_stage(s: State, site: i64, workers: i64) -> bool:
@@ -20,8 +20,7 @@ def takes_stage(s: State, site: i64, workers: i64) -> bool:
 def any_takes_stage(s: State, workers: i64, elsewhere: i64 = NOWHERE) -> bool:
     """Whether some building takes a stage, other than one."""
     if workers > 0:
-        for k in range(ARCHITECTS):
-            site = s.architect[k]
+        for site in s.architect:
             if site != NOWHERE and site != elsewhere and takes_stage(s, site, workers):
                 return True
     return False
@@ -30,8 +29,7 @@ def any_takes_stage(s: State, workers: i64, elsewhere: i64 = NOWHERE) -> bool:
 def offer_stages(s: State, workers: i64, elsewhere: i64, moves: vec[i64]) -> i64:
     """Offer the buildings that take a stage, other than one; gives how many there are."""
     count: i64 = 0
-    for k in range(ARCHITECTS):
-        site = s.architect[k]
+    for site in s.architect:
         if site != NOWHERE and site != elsewhere and takes_stage(s, site, workers):
             moves[count] = SITE + site
             count += 1

@@ -36,11 +36,10 @@ class Reassign(Choice):
     def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
         count: i64 = 0
         first = (s.century - 1) * TILES_A_CENTURY
-        sites = s.setting.sites
         mark = s.mark
-        for k in range(first, first + TILES_A_CENTURY):
-            if mark[sites[k]] == AVAILABLE:
-                moves[count] = SITE + sites[k]
+        for site in s.setting.sites[first : first + TILES_A_CENTURY]:
+            if mark[site] == AVAILABLE:
+                moves[count] = SITE + site
                 count += 1
         return count
 

@@ -13,8 +13,6 @@ from quebec.engine.native import i64, vec
 from quebec.engine.reasons import Reason
 from quebec.engine.state import State
 
-ACTION_COUNT: Final[i64] = 4
-
 
 class BeginTurn(Effect):
     """R4.1: a player without active and passive workers first ends the century."""
@@ -36,11 +34,12 @@ class ChooseAction(Choice):
 
     def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
         count: i64 = 0
-        actions = s.table.actions
-        for k in range(ACTION_COUNT):
-            if actions[k].useful(s, seat, at):
-                moves[count] = ACTION + k
+        move: i64 = ACTION
+        for action in s.table.actions:
+            if action.useful(s, seat, at):
+                moves[count] = move
                 count += 1
+            move += 1
         return count
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
