@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import copy
 import importlib
+from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -61,14 +62,14 @@ class Mutant(NamedTuple):
     file: str
     line: int
     change: str
-    """The function or table, what stood there, and what stands there instead."""
+    """The function or table, what stood there, what stands there now; (2) if it is the second."""
     tree: ast.Module
     slot: Slot
     node: ast.AST
 
     @property
     def name(self) -> str:
-        return f"{self.file}:{self.line} {self.change}"
+        return f"{self.file} {self.change}"
 
 
 def slots(node: ast.AST, scope: str = "", inside: bool = False) -> Iterator[tuple[Slot, ast.AST]]:
@@ -206,12 +207,16 @@ def module_name(file: str) -> str:
 def mutants_of(file: str) -> Iterator[Mutant]:
     tree = ast.parse((ENGINE / file).read_text())
     alike = names_alike(importlib.import_module(module_name(file)))
+    seen: Counter[str] = Counter()
     for slot, node in slots(tree):
         for new, words in variants(slot, node, alike):
             ast.fix_missing_locations(ast.copy_location(new, node))
             after = words or ast.unparse(new)
             before = "" if words else f"{ast.unparse(node)} → "
             change = " ".join(f"{slot.scope}: {before}{after}".split())
+            seen[change] += 1
+            if seen[change] > 1:
+                change += f" ({seen[change]})"
             yield Mutant(file, getattr(node, "lineno", 0), change, tree, slot, new)
 
 
