@@ -37,7 +37,7 @@ def _parser() -> argparse.ArgumentParser:
     check.add_parser(commands)
     replay.add_parser(commands)
     position.add_parser(commands)
-    texts.add_to(commands)
+    texts.add_parser(commands)
     bench.add_parser(commands)
     completion.add_parser(commands, parser)
     commands.add_parser("doctor", help="tell what this installation is and has")

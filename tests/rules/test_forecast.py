@@ -226,6 +226,30 @@ def test_a_forecast_in_the_middle_of_a_start_leaves_the_start_out() -> None:
     assert seen.scores == (0, 0, 3)
 
 
+@pytest.mark.parametrize(
+    ("site", "cost", "colour"),
+    [
+        ("jew3", 3, "religion"),
+        ("mil1", 3, "politics"),
+        ("man2", 2, "economy"),
+        ("her2", 1, "culture"),
+    ],
+)
+def test_a_forecast_sends_the_political_leaders_workers_to_the_colour_too(
+    site: str, cost: int, colour: str
+) -> None:
+    """R8.1, R5.5: it does not guess where the leader would rather have them."""
+    s = position(
+        architects={"neutral": site},
+        stages={site: [1]},
+        leaders={"economic": 0, "political": 1},
+    )
+
+    workers = {zone.zone: zone.workers for zone in forecast(s).zones}
+
+    assert workers[colour] == (0, cost, 0)
+
+
 def test_a_forecast_counts_events_and_leaders_beside_the_zones() -> None:
     """R13.1, R13.4, R8.1"""
     zones = dict.fromkeys(("religion", "politics", "economy", "culture", "citadelle"), (1, 0, 0))

@@ -66,6 +66,33 @@ def test_the_game_ends_with_century_four() -> None:
     assert hand(s, 0) == (0, 25), "nobody activates any more"
 
 
+@pytest.mark.parametrize(
+    ("ruleset", "last"),
+    [
+        ("2011-family", ["building"]),
+        ("2011", ["main_group"]),
+        ("2011-events", ["main_group", "event"]),
+        ("2026", ["main_group", "event"]),
+    ],
+)
+def test_the_final_scoring_goes_step_by_step(ruleset: str, last: list[str]) -> None:
+    """R12.1, R12.2, R12.3, R12.4: in this order, as one counts along at the table."""
+    s = position(
+        ruleset,
+        century=4,
+        events=("1603", "2001") if "event" in last else (),
+        active=(2, 0, 0),
+        architects={1: "por1"},
+        stages={"por1": [0]},
+        tokens={"art1": (0, 1)},
+        available=(),
+    )
+
+    scored = [fact.reason for fact in ledger(play(s, "start"))]
+
+    assert scored == ["unfinished", "active", *last]
+
+
 def test_after_the_end_nothing_can_be_played() -> None:
     """R12.5"""
     s = position(century=4, available=())

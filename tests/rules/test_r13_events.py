@@ -143,6 +143,16 @@ def test_the_first_scores_eight_the_second_four_the_third_nothing(
     assert s.scores == (8, 4, 0)
 
 
+def test_a_copy_of_the_game_knows_who_has_scored() -> None:
+    """R13.1: a bot looks ahead in copies, and the second is the second there too."""
+    s = one_short("1682", 1)
+    play(s, "start sea1")
+    second = s.copy()
+    assert event_points(play(second, "start sea2")) == [Scored(1, 4, "event", "1682", 1)]
+    third = second.copy()
+    assert event_points(play(third, "start tra1")) == []
+
+
 @pytest.mark.parametrize("event", ["1663", "1682"])
 def test_a_building_completed_bare_does_not_count(event: str) -> None:
     """R13.1"""

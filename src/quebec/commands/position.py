@@ -14,13 +14,10 @@ from quebec.position.words import HIDDEN
 from quebec.record.words import CENTURY_NUMERALS
 from quebec.view import Seen, SeenSite, preview, view
 
-NUMERALS = ("", "I", "II", "III", "IV")
 
-
-def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand and its own subcommands."""
     parser = commands.add_parser("position", help="make, describe and play positions as text")
-    parser.set_defaults(run=run)
     verbs = parser.add_subparsers(dest="verb", required=True, metavar="VERB")
     parser.set_defaults(run=run)
     public = argparse.ArgumentParser(add_help=False)

@@ -9,7 +9,7 @@ from quebec.texts.catalogue import catalogue
 from quebec.texts.listing import listing
 
 
-def add_to(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "texts",
         help="list every message, for reading",
