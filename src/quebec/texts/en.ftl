@@ -804,7 +804,7 @@ terminal-record-ends = The record ends here: { $player } has to choose
 terminal-replay-place = Move { $number } of { $total }
 terminal-replay-no-move = There is no move { $text }; there are { $total }
 
-error-unknown_seat = a seat of this game is a number below { $players }, not { $seat }
+error-unknown_seat = there is no seat { $seat } in this game; choose among: { $known }
 error-unknown_kind_of_player = there is no player “{ $text }”; choose among: { $known }
 error-seats_differ = give { $players } of them, one for each player, not { $given }
 error-no_game_kept = no game has been kept in { $place } yet

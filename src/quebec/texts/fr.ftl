@@ -906,7 +906,7 @@ terminal-record-ends = L’enregistrement finit ici : à { $player } de choisir
 terminal-replay-place = Coup { $number } sur { $total }
 terminal-replay-no-move = Il n’y a pas de coup { $text } ; il y en a { $total }
 
-error-unknown_seat = un siège de cette partie est un nombre inférieur à { $players }, et non { $seat }
+error-unknown_seat = il n’y a pas de siège { $seat } dans cette partie ; choisissez parmi : { $known }
 error-unknown_kind_of_player = il n’y a pas de joueur « { $text } » ; choisissez parmi : { $known }
 error-seats_differ = donnez-en { $players }, un par joueur, et non { $given }
 error-no_game_kept = aucune partie n’est encore gardée dans { $place }

@@ -795,7 +795,7 @@ terminal-record-ends = Hier eindigt het verslag: { $player } moet kiezen
 terminal-replay-place = Zet { $number } van { $total }
 terminal-replay-no-move = Er is geen zet { $text }; er zijn er { $total }
 
-error-unknown_seat = een plaats in deze partij is een getal kleiner dan { $players }, niet { $seat }
+error-unknown_seat = er is geen plaats { $seat } in dit spel; kies uit: { $known }
 error-unknown_kind_of_player = er is geen speler “{ $text }”; kies uit: { $known }
 error-seats_differ = geef er { $players }, een per speler, niet { $given }
 error-no_game_kept = er is nog geen spel bewaard in { $place }
