@@ -117,7 +117,6 @@ SUITES: tuple[Suite, ...] = (
             Pytest(f"words/{form}", "tests/words", PARALLEL, form),
         )
     ),
-    Pytest("words", "tests/words", PARALLEL),
     Pytest("tools", "tests/tools"),
     Pytest("package", "tests/package"),
     Pytest("terminal", "tests/terminal", PARALLEL),
