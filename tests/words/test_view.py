@@ -14,7 +14,7 @@ from quebec.engine import BadInput, IllegalMove, State, forecast, new_game
 from quebec.engine.facts import CenturyBegan, EventRevealed, ZoneScored
 from quebec.engine.rulesets import RULES_VERSION
 from quebec.position import cards_of, parse_position, position_text, with_hidden_events
-from quebec.view import Seen, SeenSite, View, preview, view
+from quebec.views import Seen, SeenSite, View, preview, view
 from tests.tables import EXAMPLE, changed, game, told
 from tools.invariants import TABLES, snapshot
 from tools.random_play import RandomPlayer

@@ -12,7 +12,7 @@ from quebec.engine import RULESETS, BadInput, State, new_game
 from quebec.position import imagine_position, parse_position, position_text
 from quebec.position.words import HIDDEN
 from quebec.record.words import CENTURY_NUMERALS
-from quebec.view import Seen, SeenSite, preview, view
+from quebec.views import Seen, SeenSite, preview, view
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
