@@ -1,6 +1,7 @@
 """The engine needs the standard library and nothing else."""
 
 import shutil
+import os
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -56,6 +57,8 @@ def run_isolated(source: Path, program: str, *arguments: str) -> Sequence[str]:
     """Run with no installed packages (-S), no environment and no current folder (-I)."""
     run = subprocess.run(
         [sys.executable, "-I", "-S", "-W", "error", "-c", program, str(source), *arguments],
+        # Whichever form these tests run in, without packages only the interpreted one can.
+        env={name: value for name, value in os.environ.items() if name != "QUEBEC_ENGINE"},
         capture_output=True,
         text=True,
         check=False,
