@@ -37,7 +37,11 @@ class Target(Protocol):
         """Texts to begin with."""
 
 
-TARGETS = {"position": ("tools.fuzz_positions", "quebec.position")}
+TARGETS = {
+    "move": ("tools.fuzz_moves", "quebec.engine.moves"),
+    "position": ("tools.fuzz_positions", "quebec.position"),
+    "record": ("tools.fuzz_records", "quebec.record"),
+}
 """For each target its module, and the package whose branches guide the fuzzer."""
 
 
@@ -102,7 +106,7 @@ def steer(name: str, seconds: int, seed: int, corpus: str) -> None:
         f"-max_total_time={seconds}",
         f"-timeout={SLOWEST}",
         f"-seed={seed}",
-        "-max_len=2200",
+        f"-max_len={2 * max(map(len, target.good_texts()))}",
         "-print_final_stats=1",
         corpus,
     ]

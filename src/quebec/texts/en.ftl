@@ -500,8 +500,8 @@ start-activates = { $said }; { $number ->
 start-ends-century = { $said }; no tile is left, so the century ends
 start-ends-game = { $said }; no tile is left, so the game ends
 
-move-site = Start { $site-the }: { $district }, { workers } for a stage
-move-site-neutral = Start { $site-the } with the neutral architect: { $district }, { workers } for a stage
+move-site = { $site }: { $district }, { workers } for a stage
+move-site-neutral = { $site }, neutral architect: { $district }, { workers } for a stage
 
 move-stage = { active-workers } on { $site-the }, stage { $stage }
 move-stage-action = { $said }, then { $district-the }: { $gain }

@@ -599,8 +599,8 @@ start-activates = { $said } ; { $number ->
 start-ends-century = { $said } ; plus aucun chantier n’est libre, le siècle prend donc fin
 start-ends-game = { $said } ; plus aucun chantier n’est libre, la partie prend donc fin
 
-move-site = Mettre en chantier { $site-the } : { $district }, { workers } par étape
-move-site-neutral = Mettre en chantier { $site-the } avec l’architecte neutre : { $district }, { workers } par étape
+move-site = { $site } : { $district }, { workers } par étape
+move-site-neutral = { $site }, architecte neutre : { $district }, { workers } par étape
 
 move-stage = { active-workers } sur { $site-the }, étape { $stage }
 move-stage-action = { $said }, puis { $district-the } : { $gain }

@@ -491,8 +491,8 @@ start-activates = { $said }; { $number ->
 start-ends-century = { $said }; er is geen bouwplaats meer vrij, dus de eeuw eindigt
 start-ends-game = { $said }; er is geen bouwplaats meer vrij, dus het spel eindigt
 
-move-site = Start { $site-the }: { $district }, { workers } per bijdrage
-move-site-neutral = Start { $site-the } met de neutrale architect: { $district }, { workers } per bijdrage
+move-site = { $site }: { $district }, { workers } per bijdrage
+move-site-neutral = { $site }, neutrale architect: { $district }, { workers } per bijdrage
 
 move-stage = { active-workers } op { $site-the }, bijdrage { $stage }
 move-stage-action = { $said }, daarna { $district-the }: { $gain }
