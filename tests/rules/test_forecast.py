@@ -253,7 +253,7 @@ def test_a_forecast_sends_the_political_leaders_workers_to_the_colour_too(
 @pytest.mark.parametrize("site", ["por1", "jew3"])
 def test_a_forecast_completes_no_other_building(site: str) -> None:
     """R8.1, R5.6: the Cultural leader's own building stays under construction, without a token."""
-    s = position(architects={1: site}, stages={site: [2]}, leaders={"cultural": 1})
+    s = position("2026", architects={1: site}, stages={site: [2]}, leaders={"cultural": 1})
 
     seen = forecast(s)
 
