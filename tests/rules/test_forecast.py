@@ -250,6 +250,17 @@ def test_a_forecast_sends_the_political_leaders_workers_to_the_colour_too(
     assert workers[colour] == (0, cost, 0)
 
 
+@pytest.mark.parametrize("site", ["por1", "jew3"])
+def test_a_forecast_completes_no_other_building(site: str) -> None:
+    """R8.1, R5.6: the Cultural leader's own building stays under construction, without a token."""
+    s = position("2026", architects={1: site}, stages={site: [2]}, leaders={"cultural": 1})
+
+    seen = forecast(s)
+
+    assert seen.other == (0, 0, 0)
+    assert seen.scores == (0, 0, 0)
+
+
 def test_a_forecast_counts_events_and_leaders_beside_the_zones() -> None:
     """R13.1, R13.4, R8.1"""
     zones = dict.fromkeys(("religion", "politics", "economy", "culture", "citadelle"), (1, 0, 0))
