@@ -1,7 +1,7 @@
 """The engine needs the standard library and nothing else."""
 
-import shutil
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
