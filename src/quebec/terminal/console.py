@@ -56,6 +56,7 @@ class Screen:
             highlight=False,
             emoji=False,
             legacy_windows=False,
+            _environ=environment,
         )
 
     def size(self) -> Size:
