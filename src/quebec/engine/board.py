@@ -117,6 +117,16 @@ DISTRICT_COLOUR: Final[vec[i64]] = vec[i64]([district.colour for district in DIS
 DISTRICT_OF: Final[vec[i64]] = vec[i64]([site.district for site in SITES])
 COLOUR_OF: Final[vec[i64]] = vec[i64]([DISTRICTS[site.district].colour for site in SITES])
 COST_OF: Final[vec[i64]] = vec[i64]([DISTRICTS[site.district].cost for site in SITES])
+SITES_A_COLOUR: Final[i64] = 11
+SITES_BY_COLOUR: Final[vec[i64]] = vec[i64](
+    [
+        site
+        for colour in range(4)
+        for site in range(len(SITES))
+        if DISTRICTS[SITES[site].district].colour == colour
+    ]
+)
+"""All sites, the eleven of religion first."""
 NEIGHBOUR: Final[vec[i64]] = vec[i64](
     NEIGHBOURS[site][k] if k < len(NEIGHBOURS[site]) else NOWHERE
     for site in range(len(SITES))

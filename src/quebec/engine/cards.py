@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from quebec.engine.board import COLOUR_OF, COLOURS, SITE_COUNT
+from quebec.engine.board import COLOURS, SITES_A_COLOUR, SITES_BY_COLOUR
 from quebec.engine.effect import Effect
-from quebec.engine.native import i64, vec
+from quebec.engine.native import i64
 
 if TYPE_CHECKING:
     from quebec.engine.state import State
@@ -64,16 +64,24 @@ class Goal:
         """…or in this one, if not -1."""
 
     def met(self, s: State, seat: i64) -> bool:
-        counts: vec[i64] = vec[i64]([0] * 4)
-        for site in range(SITE_COUNT):
-            if s.token[site] == seat and s.stars[site] >= self.stars:
-                counts[COLOUR_OF[site]] += 1
+        """Whether a seat has achieved it."""
         reached: i64 = 0
         for colour in range(COLOURS):
-            counts_here = self.only_colour < 0 or self.only_colour == colour
-            if counts_here and counts[colour] >= self.buildings:
+            if self.reached_in(s, seat, colour):
                 reached += 1
         return reached >= self.colours
+
+    def reached_in(self, s: State, seat: i64, colour: i64) -> bool:
+        """Whether a colour counts, and has as many tokens as are needed."""
+        if self.only_colour >= 0 and self.only_colour != colour:
+            return False
+        tokens: i64 = 0
+        first = colour * SITES_A_COLOUR
+        for k in range(first, first + SITES_A_COLOUR):
+            site = SITES_BY_COLOUR[k]
+            if s.token[site] == seat and s.stars[site] >= self.stars:
+                tokens += 1
+        return tokens >= self.buildings
 
 
 class Event:

@@ -67,9 +67,14 @@ def choose(s: State, dice: Dice, weights: Weights | None) -> i64:
 def play_out(s: State, dice: Dice, weights: Weights | None = None) -> i64:
     """Play to the end of the game; gives the decisions made."""
     decisions: i64 = 0
-    while not s.is_over:
-        s.apply(choose(s, dice, weights))
-        decisions += 1
+    if weights is None:
+        while not s.is_over:
+            s.apply(s.moves[dice.below(s.move_count)])
+            decisions += 1
+    else:
+        while not s.is_over:
+            s.apply(weights.choose(s, dice))
+            decisions += 1
     return decisions
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quebec.engine.board import NOBODY, SITES
+from quebec.engine.board import COLOUR_OF, NOBODY, SITES
 from quebec.engine.cards import CULTURAL
 from quebec.engine.facts import ON_SITE, TokenPlaced, TokenRaised
 from quebec.engine.native import i64
@@ -23,7 +23,7 @@ def place_token(s: State, seat: i64, site: i64, stars: i64) -> None:
         s.facts.append(TokenPlaced(seat, SITES[site].name, stars))
     if s.leader[seat] == CULTURAL:
         s.gain_at(seat, stars + s.table.token_bonus, "leader", ON_SITE + site)
-    _check_goal(s, seat)
+    _check_goal(s, seat, COLOUR_OF[site])
 
 
 def raise_token(s: State, seat: i64, site: i64) -> None:
@@ -31,14 +31,17 @@ def raise_token(s: State, seat: i64, site: i64) -> None:
     s.stars[site] += 1
     if s.facts is not None:
         s.facts.append(TokenRaised(seat, SITES[site].name, s.stars[site]))
-    _check_goal(s, seat)
+    _check_goal(s, seat, COLOUR_OF[site])
 
 
-def _check_goal(s: State, seat: i64) -> None:
+def _check_goal(s: State, seat: i64, colour: i64) -> None:
     """R13.1: the event of century I is scored by two players, each once."""
     event = s.setting.events[0]
     goal = event.goal
-    if goal is None or s.goals_scored == 2 or s.first_goal == seat or not goal.met(s, seat):
+    if goal is None or s.goals_scored == 2 or s.first_goal == seat:
+        return
+    # Only the colour of the token that was just laid or raised can be what was missing.
+    if not goal.reached_in(s, seat, colour) or not goal.met(s, seat):
         return
     s.goals_scored += 1
     if s.first_goal == NOBODY:
