@@ -150,3 +150,11 @@ def test_a_reader_who_closes_the_pipe_is_no_error() -> None:
     ran = subprocess.run(shell, shell=True, capture_output=True, text=True, check=True)
     assert ran.stdout.startswith("Québec")
     assert ran.stderr == ""
+
+
+def test_check_speaks_french(tmp_path: Path) -> None:
+    path = tmp_path / "no.quebec"
+    path.write_text("rien")
+    ran = quebec("check", "--lang", "fr", str(path))
+    assert ran.returncode == 1
+    assert "ligne 1\u00a0: ce n’est pas une partie enregistrée" in ran.stdout

@@ -31,6 +31,7 @@ from quebec.engine.effects.events import EVENTS
 from quebec.engine.facts import Fact
 from quebec.engine.moves import LEADERS
 from quebec.engine.tiles import TILES
+from quebec.record import RecordError
 from quebec.texts import LANGUAGES, MissingText, Seats, Texts
 from quebec.texts.catalogue import Catalogue, Name, catalogue, nodes
 from quebec.texts.listing import SAMPLES, Sample, every_sample
@@ -489,3 +490,20 @@ def test_a_name_in_a_message_has_the_names_of_the_edition() -> None:
     hub = Name("district-trading_hub")
     said = Texts("en", 2011).say("fact-district-offered", player="Anne", district=hub)
     assert said == "Anne may use the Public market"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "line 3, por9: there is no move “por9”"),
+        ("fr", "ligne 3, por9\u00a0: le coup «\u00a0por9\u00a0» n’existe pas"),
+        ("nl", "regel 3, por9: er is geen zet “por9”"),
+    ],
+)
+def test_damage_in_a_record_is_told_in_every_language(language: str, told: str) -> None:
+    unknown = RecordError(3, "por9", "unknown_move", {"text": "por9"}, "", None)
+    assert Texts(language).damage(unknown).startswith(told)
+    illegal = RecordError(3, "por1", "not_asked", {"asked": "zone"}, "", None)
+    assert Texts(language).damage(illegal) != Texts("en").damage(illegal) or language == "en"
+    whole = RecordError(0, "", "record_not_one", {}, "", None)
+    assert Texts(language).damage(whole) == Texts(language).say("error-record_not_one")

@@ -8,7 +8,9 @@ from collections.abc import Iterable
 from typing import TypedDict
 
 from quebec.commands.files import content, printable, trouble
+from quebec.commands.play import add_language
 from quebec.record import Record, salvage_record
+from quebec.texts import Texts
 
 RIGHT = 0
 WRONG = 1
@@ -47,17 +49,18 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         action="store_true",
         help="replay games of older versions of the rules under the present ones",
     )
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
-    return check(options.files, as_json=options.json, older_rules=options.older_rules)
+    return check(options.files, Texts(options.lang), options.json, options.older_rules)
 
 
-def check(files: Iterable[str], *, as_json: bool, older_rules: bool) -> int:
+def check(files: Iterable[str], texts: Texts, as_json: bool, older_rules: bool) -> int:
     code = RIGHT
     for name in files:
-        verdict = judge(name, older_rules=older_rules)
+        verdict = judge(name, texts, older_rules)
         code = max(code, verdict["code"])
         if as_json:
             print(json.dumps(verdict), flush=True)
@@ -66,7 +69,7 @@ def check(files: Iterable[str], *, as_json: bool, older_rules: bool) -> int:
     return code
 
 
-def judge(name: str, *, older_rules: bool) -> Verdict:
+def judge(name: str, texts: Texts, older_rules: bool) -> Verdict:
     try:
         source = content(name)
     except OSError as error:
@@ -75,7 +78,7 @@ def judge(name: str, *, older_rules: bool) -> Verdict:
     if error_found is None:
         assert record is not None
         return _verdict(name, RIGHT, f"ok, {_summary(record)}", record)
-    verdict = _verdict(name, WRONG, str(error_found), record)
+    verdict = _verdict(name, WRONG, texts.damage(error_found), record)
     verdict["line"] = error_found.line
     verdict["move"] = error_found.move or None
     verdict["reason"] = error_found.reason.key

@@ -16,8 +16,11 @@ def content(name: str) -> bytes:
 
 
 def printable(text: str) -> str:
-    """Text from outside, made safe for a terminal."""
-    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+    """Text from outside, made safe for a terminal; French needs the space that does not break."""
+    return "".join(
+        sign if sign.isprintable() or sign == "\N{NO-BREAK SPACE}" else "\N{REPLACEMENT CHARACTER}"
+        for sign in text
+    )
 
 
 def trouble(error: OSError) -> str:

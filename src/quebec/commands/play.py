@@ -93,8 +93,7 @@ def run(options: argparse.Namespace) -> int:
             keeper.go_on_with(loaded)
         return Game(Session(record), options.lang, Screen(), keeper).run()
     except FileProblem as problem:
-        key = "terminal-cannot-save" if problem.writing else "terminal-cannot-load"
-        complaint = texts.say(key, file=str(problem.path), problem=problem.problem)
+        complaint = problem.told(texts)
     except BadInput as error:
         complaint = texts.error(error)
     print(f"quebec: {complaint}", file=sys.stderr)

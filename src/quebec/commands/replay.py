@@ -15,6 +15,7 @@ from quebec.terminal.console import Screen
 from quebec.terminal.look import look_for, tidy_name
 from quebec.terminal.news import log_lines
 from quebec.terminal.replay import Replay, watch
+from quebec.texts import Texts
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -54,7 +55,8 @@ def run(options: argparse.Namespace) -> int:
             for line in told(record, options.lang):
                 print(line)
     if error_found is not None:
-        print(f"quebec: {name}: {printable(str(error_found))}", file=sys.stderr)
+        complaint = Texts(options.lang).damage(error_found)
+        print(f"quebec: {name}: {printable(complaint)}", file=sys.stderr)
         return 1
     return 0
 

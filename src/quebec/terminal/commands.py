@@ -203,8 +203,7 @@ class Commands:
         return []
 
     def problem(self, problem: FileProblem) -> Lines:
-        key = "cannot-save" if problem.writing else "cannot-load"
-        return self.say(key, file=str(problem.path), problem=problem.problem)
+        return [Text(problem.told(self.look.texts))]
 
 
 def look_of(session: Session, language: str) -> Look:

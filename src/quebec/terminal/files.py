@@ -11,6 +11,7 @@ from typing import Final
 
 from quebec.engine import SITES
 from quebec.record import Record, RecordError, read_record
+from quebec.texts import Texts
 
 SUFFIX: Final = ".quebec"
 LARGEST: Final = 4_000_000
@@ -20,11 +21,18 @@ LARGEST: Final = 4_000_000
 class FileProblem(Exception):
     """A file that cannot be read or written: which one, and why."""
 
-    def __init__(self, path: Path, problem: str, writing: bool = False) -> None:
+    def __init__(self, path: Path, problem: str | RecordError, writing: bool = False) -> None:
         super().__init__(f"{path}: {problem}")
         self.path: Final = path
         self.problem: Final = problem
         self.writing: Final = writing
+
+    def told(self, texts: Texts) -> str:
+        """In words, for whoever named the file."""
+        problem = self.problem
+        why = problem if isinstance(problem, str) else texts.damage(problem)
+        key = "terminal-cannot-save" if self.writing else "terminal-cannot-load"
+        return texts.say(key, file=str(self.path), problem=why)
 
 
 def state_directory(environment: Mapping[str, str]) -> Path:
@@ -83,7 +91,7 @@ def read_game(path: Path) -> Record:
     try:
         return read_record(_content(path))
     except RecordError as error:
-        raise FileProblem(path, str(error)) from None
+        raise FileProblem(path, error) from None
 
 
 def read_layout(path: Path) -> tuple[str, ...]:

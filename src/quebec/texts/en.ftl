@@ -630,6 +630,8 @@ error-record_header_name = “{ $header }” cannot be the name of a further hea
 
 ## What is wrong with a record or a position
 
+damage-line = line { $line }: { $problem }
+damage-move = line { $line }, { $text }: { $problem }
 error-record_not_utf8 = this is not text in UTF-8
 error-record_not_one = this is not a record: one begins with a line “Format”
 error-record_format = the record is in version { $found } of the format; this program reads version { $known }

@@ -732,6 +732,8 @@ error-record_header_name = « { $header } » ne peut pas nommer un en-tête de
 
 ## Ce qui ne va pas dans une partie enregistrée ou une position
 
+damage-line = ligne { $line } : { $problem }
+damage-move = ligne { $line }, { $text } : { $problem }
 error-record_not_utf8 = ce n’est pas du texte en UTF-8
 error-record_not_one = ce n’est pas une partie enregistrée : celle-ci commence par une ligne « Format »
 error-record_format = la partie est enregistrée dans la version { $found } du format ; ce programme lit la version { $known }

@@ -57,6 +57,7 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "winners": (PLAYER,),
     "buildings": ("…",),
     "text": ("abc",),
+    "line": (12,),
     "move": ("por1",),
     "ruleset": ("2026",),
     "rules": ("2026",),

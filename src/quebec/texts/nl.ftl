@@ -621,6 +621,8 @@ error-record_header_name = “{ $header }” kan geen verdere kop zijn: die naam
 
 ## Wat er mis is met een verslag of een stelling
 
+damage-line = regel { $line }: { $problem }
+damage-move = regel { $line }, { $text }: { $problem }
 error-record_not_utf8 = dit is geen tekst in UTF-8
 error-record_not_one = dit is geen verslag van een spel: dat begint met een regel “Format”
 error-record_format = het verslag is in versie { $found } van het formaat; dit programma leest versie { $known }

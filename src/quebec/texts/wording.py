@@ -9,6 +9,7 @@ from quebec.engine import ZONES, BadInput, Decision, Move, Reason, State
 from quebec.engine import facts as fact
 from quebec.engine.board import SITE_NUMBER
 from quebec.engine.facts import Fact, Scored, WorkersMoved
+from quebec.record import RecordError
 from quebec.texts import moves, names
 from quebec.texts.catalogue import LANGUAGES, Catalogue, Name, Value, catalogue
 
@@ -187,6 +188,18 @@ class Texts:
     def error(self, error: BadInput) -> str:
         """What is wrong with something given."""
         return self._explained(f"error-{error.reason.key}", error.reason, None)
+
+    def damage(self, error: RecordError) -> str:
+        """What is wrong with a record, and where."""
+        reason = error.reason
+        # A move that is not legal has the engine's reason, everything else an error of its own.
+        family = "error" if f"error-{reason.key}" in self.catalogue.keys else "reason"
+        problem = self._explained(f"{family}-{reason.key}", reason, None)
+        if error.line == 0:
+            return problem
+        if error.move:
+            return self._render("damage-move", line=error.line, text=error.move, problem=problem)
+        return self._render("damage-line", line=error.line, problem=problem)
 
     # ---- lists ------------------------------------------------------------------------------
 
