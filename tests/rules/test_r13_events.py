@@ -1098,3 +1098,19 @@ def test_the_events_of_century_four_are_not_in_force_before(event: str) -> None:
     assert cascades(facts)[0] == (0, 1, "citadelle", "economy")
     assert event_points(facts) == []
     assert told(facts, CascadeBlocked) == []
+
+
+@pytest.mark.parametrize(
+    ("century", "year"),
+    [
+        *((2, year) for year in ("1756", "1759", "1763", "1775")),
+        *((3, year) for year in ("1800", "1812", "1871")),
+        *((4, year) for year in ("1917", "1955", "2001", "2008")),
+    ],
+)
+def test_only_1867_moves_workers_when_it_is_revealed(century: int, year: str) -> None:
+    """R13.2, R13.3, R13.4: the others act later, or not by themselves."""
+    s = position("2026", century=century - 1, events=[year], available=[])
+    facts = play(s, "start")
+    assert EventRevealed(year, century) in facts
+    assert [one for one in facts if isinstance(one, WorkersMoved)] == []
