@@ -115,6 +115,7 @@ SUITES: tuple[Suite, ...] = (
             Pytest(f"properties/{form}", "tests/properties", PARALLEL, form),
             Pytest(f"recorded/{form}", "tests/recorded tests/games", PARALLEL, form),
             Pytest(f"words/{form}", "tests/words", PARALLEL, form),
+            Pytest(f"bots/{form}", "tests/bots", PARALLEL, form),
         )
     ),
     Pytest("tools", "tests/tools"),

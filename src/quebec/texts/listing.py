@@ -62,6 +62,8 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "ruleset": ("2026",),
     "rules": ("2026",),
     "known": ("a, b",),
+    "bot": ("gready",),
+    "why": ("ImportError: no module named x",),
     "tile": ("kirk_hall",),
     "events": ("1603 1756",),
     "language": ("de",),

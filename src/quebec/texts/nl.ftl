@@ -797,6 +797,8 @@ terminal-record-ends = Hier eindigt het verslag: { $player } moet kiezen
 terminal-replay-place = Zet { $number } van { $total }
 terminal-replay-no-move = Er is geen zet { $text }; er zijn er { $total }
 
+error-unknown_bot = er is geen computerspeler { $bot }; er zijn { $known }, en pakket.module:attribuut
+error-broken_bot = de computerspeler { $bot } kan niet worden gemaakt: { $why }
 error-unknown_seat = er is geen plaats { $seat } in dit spel; kies uit: { $known }
 error-unknown_kind_of_player = er is geen speler “{ $text }”; kies uit: { $known }
 error-seats_differ = geef er { $players }, een per speler, niet { $given }

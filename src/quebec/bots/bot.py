@@ -1,0 +1,72 @@
+"""What a bot is: it is shown a state with the hidden cards drawn anew, and chooses a move.
+
+A bot never meets the real state. `ask` is the door: it draws the face-down events anew from the
+bot's own chance, so that nothing a bot does can depend on what nobody may know.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+from typing import Final, Protocol
+
+from quebec.engine import Move, State
+from quebec.position import draw_hidden_events
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think about one decision; without either, as long as it is its nature."""
+
+    seconds: float | None = None
+    """Time on the clock."""
+    work: int | None = None
+    """Units of the bot's own work (positions looked at, games played out): the same strength on
+    every machine."""
+
+
+NATURAL: Final = Budget()
+"""As long as it is the bot's nature."""
+
+
+@dataclass(frozen=True)
+class RankedMove:
+    """A move with what it leads to for the seat that decides."""
+
+    move: Move
+    score: float
+    """The points it expects to have at the end of the game."""
+    win_share: float
+    """The share of the win it expects, from 0 to 1."""
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """What a bot thinks of a position."""
+
+    scores: tuple[float, ...]
+    """Points expected at the end of the game, by seat."""
+    win_shares: tuple[float, ...]
+    """Shares of the win, by seat; they add up to 1."""
+    moves: tuple[RankedMove, ...]
+    """The legal moves of the decision, best first; none when the game is over."""
+
+
+class Bot(Protocol):
+    """A player. It keeps nothing between two calls that a choice depends on."""
+
+    @property
+    def name(self) -> str: ...
+
+    def choose(self, state: State, budget: Budget, rng: Random) -> Move:
+        """One of the legal moves. The state is the bot's own: it may play on it."""
+
+    def evaluate(
+        self, state: State, budget: Budget = NATURAL, rng: Random | None = None
+    ) -> Evaluation:
+        """What it thinks of the position, with the legal moves ranked."""
+
+
+def ask(bot: Bot, state: State, budget: Budget, rng: Random) -> Move:
+    """A bot's move in a real game: it sees a state whose face-down events are drawn anew."""
+    return bot.choose(draw_hidden_events(state, rng), budget, rng)

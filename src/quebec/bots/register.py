@@ -1,0 +1,63 @@
+"""The bots there are: our own, those that other packages bring, and those named by their place.
+
+A package brings a bot with an entry point in the group `quebec.bots`: a name, and a callable
+without arguments that gives a Bot. `package.module:attribute` names such a callable directly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from typing import Final
+
+from quebec.bots.bot import Bot
+from quebec.bots.dice import RandomBot
+from quebec.engine import BadInput
+
+GROUP: Final = "quebec.bots"
+OWN: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot}
+
+
+def bot_names() -> tuple[str, ...]:
+    """The names that make_bot knows: our own first, then those of other packages."""
+    return (*OWN, *sorted(set(_entry_points()) - set(OWN)))
+
+
+def make_bot(name: str) -> Bot:
+    """The bot of that name, or at that place (`package.module:attribute`)."""
+    if name in OWN:
+        return OWN[name]()
+    brought = _entry_points()
+    if name in brought:
+        return _made(name, brought[name].load)
+    if ":" in name:
+        return _made(name, lambda: _at_place(name))
+    known = ", ".join(bot_names())
+    raise BadInput(
+        "unknown_bot",
+        {"bot": name, "known": known},
+        f"there is no bot {name!r}; there are {known}, and package.module:attribute",
+    )
+
+
+def _entry_points() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def _at_place(place: str) -> Callable[[], Bot]:
+    module, _, attribute = place.partition(":")
+    maker: Callable[[], Bot] = getattr(import_module(module), attribute)
+    return maker
+
+
+def _made(name: str, load: Callable[[], Callable[[], Bot]]) -> Bot:
+    """A bot of somebody else: whatever goes wrong while making it is said in one line."""
+    try:
+        return load()()
+    except Exception as error:
+        raise BadInput(
+            "broken_bot",
+            {"bot": name, "why": f"{type(error).__name__}: {error}"},
+            f"the bot {name!r} cannot be made: {type(error).__name__}: {error}",
+        ) from error
