@@ -33,11 +33,11 @@ def make_bot(name: str) -> Bot:
         return _made(name, brought[name].load)
     if ":" in name:
         return _made(name, lambda: _at_place(name))
-    known = ", ".join(bot_names())
+    known = ", ".join((*bot_names(), "package.module:attribute"))
     raise BadInput(
         "unknown_bot",
         {"bot": name, "known": known},
-        f"there is no bot {name!r}; there are {known}, and package.module:attribute",
+        f"there is no bot {name!r}; there are {known}",
     )
 
 

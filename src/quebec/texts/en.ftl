@@ -806,7 +806,7 @@ terminal-record-ends = The record ends here: { $player } has to choose
 terminal-replay-place = Move { $number } of { $total }
 terminal-replay-no-move = There is no move { $text }; there are { $total }
 
-error-unknown_bot = there is no bot { $bot }; there are { $known }, and package.module:attribute
+error-unknown_bot = there is no bot { $bot }; there are { $known }
 error-broken_bot = the bot { $bot } cannot be made: { $why }
 error-unknown_seat = there is no seat { $seat } in this game; choose among: { $known }
 error-unknown_kind_of_player = there is no player “{ $text }”; choose among: { $known }

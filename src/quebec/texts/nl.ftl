@@ -797,7 +797,7 @@ terminal-record-ends = Hier eindigt het verslag: { $player } moet kiezen
 terminal-replay-place = Zet { $number } van { $total }
 terminal-replay-no-move = Er is geen zet { $text }; er zijn er { $total }
 
-error-unknown_bot = er is geen computerspeler { $bot }; er zijn { $known }, en pakket.module:attribuut
+error-unknown_bot = er is geen computerspeler { $bot }; er zijn { $known }
 error-broken_bot = de computerspeler { $bot } kan niet worden gemaakt: { $why }
 error-unknown_seat = er is geen plaats { $seat } in dit spel; kies uit: { $known }
 error-unknown_kind_of_player = er is geen speler “{ $text }”; kies uit: { $known }
