@@ -1,0 +1,54 @@
+"""A Game as text, and back: what bounds the work of folding a log."""
+
+from __future__ import annotations
+
+from msgspec import Struct, json
+
+from quebec.engine import Deal
+from quebec.position import parse_position, position_text
+from quebec.server.play.clock import Timer
+from quebec.server.play.game import Game, Outcome, Phase, Seat
+from quebec.server.play.setup import Setup
+
+
+class Snapshot(Struct, frozen=True):
+    """Taken only while no move is unconfirmed, so that there is nothing to go back to."""
+
+    length: int
+    phase: Phase
+    outcome: Outcome | None
+    seats: list[Seat]
+    moves: str
+    position: str | None
+    agreeing: list[int]
+    timer: Timer | None
+
+
+def snapshot(game: Game) -> bytes:
+    assert not game.pending
+    return json.encode(
+        Snapshot(
+            game.length,
+            game.phase,
+            game.outcome,
+            game.seats,
+            " ".join(game.moves),
+            position_text(game.state) if game.state else None,
+            sorted(game.agreeing),
+            game.timer,
+        )
+    )
+
+
+def from_snapshot(taken: bytes, setup: Setup, owner: str, deal: Deal, rules_version: int) -> Game:
+    read = json.decode(taken, type=Snapshot)
+    game = Game(setup, owner, deal, rules_version)
+    game.length = read.length
+    game.phase = read.phase
+    game.outcome = read.outcome
+    game.seats = read.seats
+    game.moves = read.moves.split()
+    game.state = parse_position(read.position) if read.position else None
+    game.agreeing = set(read.agreeing)
+    game.timer = read.timer
+    return game
