@@ -121,6 +121,7 @@ SUITES: tuple[Suite, ...] = (
     Pytest("tools", "tests/tools"),
     Pytest("package", "tests/package"),
     Pytest("terminal", "tests/terminal", PARALLEL),
+    Pytest("server", "tests/server", "-n 2"),
     Pytest("build", "tests/build"),
     Commands("instructions", ("tools.instructions",), programs=("valgrind",), form="compiled"),
 )

@@ -212,11 +212,19 @@ def raised() -> Iterator[tuple[str, str, frozenset[str]]]:
     """Each place in the source that makes a Reason or BadInput: which, its key, its arguments."""
     for call in calls():
         if isinstance(call.func, ast.Name) and call.func.id in ("Reason", "BadInput"):
+            if not call.args:
+                # The structure of that name on the wire.
+                continue
             key, given = call.args[0], call.args[1]
             if isinstance(key, ast.Constant):
                 assert isinstance(given, ast.Dict), "arguments that cannot be read"
                 names = [one.value for one in given.keys if isinstance(one, ast.Constant)]
                 yield call.func.id, str(key.value), frozenset(str(name) for name in names)
+        elif isinstance(call.func, ast.Name) and call.func.id == "Refused":
+            # The server's; the keys of the terminal's have hyphens.
+            key = call.args[0]
+            if isinstance(key, ast.Constant) and "-" not in str(key.value):
+                yield "BadInput", str(key.value), frozenset(one.arg or "" for one in call.keywords)
 
 
 def calls() -> Iterator[ast.Call]:

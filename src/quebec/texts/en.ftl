@@ -813,5 +813,52 @@ error-unknown_kind_of_player = there is no player “{ $text }”; choose among:
 error-seats_differ = give { $players } of them, one for each player, not { $given }
 error-no_game_kept = no game has been kept in { $place } yet
 
+## The server
+
+error-no_session = this needs a session; ask for one with GET /api/v1/me
+error-not_your_seat = seat { $seat } is not yours
+error-not_seated = you have no seat at this table
+error-not_owner = only whoever made the table may do that
+error-needs_link = this table is not public: sit down with a link
+error-bad_origin = this request comes from another site
+error-no_such_table = there is no such table
+error-no_such_link = this link is not valid, or no longer
+error-no_such_entry = the log of this table has { $most } entries
+error-store_full = nothing can be kept at the moment, so nothing was done
+error-stale = the table has moved on: there are { $at } entries now
+error-key_taken = this key has been used by somebody else; choose another
+error-table_frozen = this game was played under version { $recorded } of the rules and can only be looked at
+error-game_is_over = the game is over
+error-game_not_over = the game is not over yet
+error-not_started = the game has not begun yet
+error-has_started = the game has begun
+error-not_confirmed = the turn has not been handed over yet
+error-moves_go_too_far = only the first { $count } of these moves can be made together: then another seat decides, or a card is revealed
+error-too_many_moves = give at most { $most } moves at once
+error-nothing_to_undo = there is nothing to take back
+error-nothing_to_confirm = there is nothing to confirm
+error-has_resigned = this seat has resigned
+error-bot_plays_here = a bot plays for this seat
+error-no_bot_plays_here = no bot plays for this seat
+error-end_proposed_already = an end of the game has been proposed already
+error-no_end_proposed = nobody has proposed to end the game
+error-nobody_to_remove = there is nobody to be removed from this seat
+error-seated_already = you have a seat at this table
+error-no_free_seat = all seats are taken
+error-seat_taken = seat { $seat } is taken
+error-seats_are_free = some seats are still free: { $count }
+error-colour_twice = each seat has a colour of its own
+error-nothing_to_go_on_with = there is no game to go on with at this entry
+error-too_many_tables = you have { $most } tables that are not over; end some first
+error-bad_public_url = an address begins with http or https, unlike “{ $text }”
+error-data_unusable = { $place } cannot be used for data: { $why }
+error-data_in_use = another server uses { $place }; stop it, or choose another place with --data
+error-bad_signing_key = { $file } does not hold a signing key; put the right one back, or remove it to make a new one
+error-cannot_listen = cannot listen at { $place } ({ $why }); choose another with --port
+error-needs_extra = this needs more than is installed: pip install quebec[{ $extra }]
+error-bad_setting = { $name } is a whole number from { $least } to { $most }, not “{ $text }”
+error-bad_request = this request cannot be understood: { $problem }
+error-server_error = something went wrong in the server; it has been noted
+
 ## Records
 

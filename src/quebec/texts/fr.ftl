@@ -915,5 +915,52 @@ error-unknown_kind_of_player = il n’y a pas de joueur « { $text } » ; cho
 error-seats_differ = donnez-en { $players }, un par joueur, et non { $given }
 error-no_game_kept = aucune partie n’est encore gardée dans { $place }
 
+## Le serveur
+
+error-no_session = il faut une session ; demandez-en une avec GET /api/v1/me
+error-not_your_seat = la place { $seat } n’est pas à vous
+error-not_seated = vous n’avez pas de place à cette table
+error-not_owner = seule la personne qui a créé la table peut le faire
+error-needs_link = cette table n’est pas publique : prenez place avec un lien
+error-bad_origin = cette requête vient d’un autre site
+error-no_such_table = cette table n’existe pas
+error-no_such_link = ce lien n’est pas ou n’est plus valable
+error-no_such_entry = le journal de cette table compte { $most } entrées
+error-store_full = rien ne peut être enregistré pour le moment, donc rien n’a été fait
+error-stale = la table a avancé : il y a maintenant { $at } entrées
+error-key_taken = cette clé a été utilisée par quelqu’un d’autre ; choisissez-en une autre
+error-table_frozen = cette partie a été jouée selon la version { $recorded } des règles et ne peut qu’être regardée
+error-game_is_over = la partie est terminée
+error-game_not_over = la partie n’est pas encore terminée
+error-not_started = la partie n’a pas encore commencé
+error-has_started = la partie a commencé
+error-not_confirmed = le tour n’a pas encore été passé
+error-moves_go_too_far = seuls les { $count } premiers de ces coups peuvent être joués ensemble : ensuite une autre place décide, ou une carte est révélée
+error-too_many_moves = donnez au plus { $most } coups à la fois
+error-nothing_to_undo = il n’y a rien à reprendre
+error-nothing_to_confirm = il n’y a rien à confirmer
+error-has_resigned = cette place a abandonné
+error-bot_plays_here = un robot joue pour cette place
+error-no_bot_plays_here = aucun robot ne joue pour cette place
+error-end_proposed_already = la fin de la partie a déjà été proposée
+error-no_end_proposed = personne n’a proposé de terminer la partie
+error-nobody_to_remove = il n’y a personne à retirer de cette place
+error-seated_already = vous avez une place à cette table
+error-no_free_seat = toutes les places sont prises
+error-seat_taken = la place { $seat } est prise
+error-seats_are_free = des places sont encore libres : { $count }
+error-colour_twice = chaque place a sa propre couleur
+error-nothing_to_go_on_with = il n’y a pas de partie à poursuivre à cette entrée
+error-too_many_tables = vous avez { $most } tables qui ne sont pas terminées ; terminez-en d’abord
+error-bad_public_url = une adresse commence par http ou https, contrairement à « { $text } »
+error-data_unusable = { $place } ne peut pas servir aux données : { $why }
+error-data_in_use = un autre serveur utilise { $place } ; arrêtez-le, ou choisissez un autre endroit avec --data
+error-bad_signing_key = { $file } ne contient pas de clé de signature ; remettez la bonne, ou supprimez-le pour en créer une nouvelle
+error-cannot_listen = impossible d’écouter à { $place } ({ $why }) ; choisissez un autre port avec --port
+error-needs_extra = il faut plus que ce qui est installé : pip install quebec[{ $extra }]
+error-bad_setting = { $name } est un nombre entier de { $least } à { $most }, et non « { $text } »
+error-bad_request = cette requête ne peut pas être comprise : { $problem }
+error-server_error = quelque chose s’est mal passé dans le serveur ; c’est noté
+
 ## Parties enregistrées
 

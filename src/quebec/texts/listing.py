@@ -68,6 +68,8 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "language": ("de",),
     "seed": ("7",),
     "file": ("anne.quebec",),
+    "extra": ("server",),
+    "at": (12,),
     "problem": ("…",),
     "rule": ("R99",),
     "place": ("…",),

@@ -804,5 +804,52 @@ error-unknown_kind_of_player = er is geen speler “{ $text }”; kies uit: { $k
 error-seats_differ = geef er { $players }, een per speler, niet { $given }
 error-no_game_kept = er is nog geen spel bewaard in { $place }
 
+## De server
+
+error-no_session = hiervoor is een sessie nodig; vraag er een met GET /api/v1/me
+error-not_your_seat = plaats { $seat } is niet van u
+error-not_seated = u hebt geen plaats aan deze tafel
+error-not_owner = alleen wie de tafel heeft gemaakt, mag dat
+error-needs_link = deze tafel is niet openbaar: ga zitten met een link
+error-bad_origin = dit verzoek komt van een andere site
+error-no_such_table = die tafel bestaat niet
+error-no_such_link = deze link is niet of niet meer geldig
+error-no_such_entry = het logboek van deze tafel heeft { $most } regels
+error-store_full = er kan nu niets worden bewaard, dus er is niets gedaan
+error-stale = de tafel is verder: er zijn nu { $at } regels
+error-key_taken = deze sleutel is al door iemand anders gebruikt; kies een andere
+error-table_frozen = dit spel is gespeeld volgens versie { $recorded } van de regels en kan alleen worden bekeken
+error-game_is_over = het spel is afgelopen
+error-game_not_over = het spel is nog niet afgelopen
+error-not_started = het spel is nog niet begonnen
+error-has_started = het spel is begonnen
+error-not_confirmed = de beurt is nog niet doorgegeven
+error-moves_go_too_far = alleen de eerste { $count } van deze zetten kunnen samen worden gedaan: dan beslist een andere plaats, of er wordt een kaart omgedraaid
+error-too_many_moves = geef hoogstens { $most } zetten tegelijk
+error-nothing_to_undo = er is niets terug te nemen
+error-nothing_to_confirm = er is niets te bevestigen
+error-has_resigned = deze plaats heeft opgegeven
+error-bot_plays_here = een computerspeler speelt voor deze plaats
+error-no_bot_plays_here = er speelt geen computerspeler voor deze plaats
+error-end_proposed_already = er is al voorgesteld het spel te beëindigen
+error-no_end_proposed = niemand heeft voorgesteld het spel te beëindigen
+error-nobody_to_remove = er zit niemand op deze plaats die weg kan
+error-seated_already = u hebt al een plaats aan deze tafel
+error-no_free_seat = alle plaatsen zijn bezet
+error-seat_taken = plaats { $seat } is bezet
+error-seats_are_free = er zijn nog plaatsen vrij: { $count }
+error-colour_twice = elke plaats heeft een eigen kleur
+error-nothing_to_go_on_with = er is bij deze regel geen spel om mee verder te gaan
+error-too_many_tables = u hebt { $most } tafels die niet zijn afgelopen; beëindig er eerst een paar
+error-bad_public_url = een adres begint met http of https, anders dan “{ $text }”
+error-data_unusable = { $place } kan niet voor gegevens worden gebruikt: { $why }
+error-data_in_use = een andere server gebruikt { $place }; stop die, of kies een andere plaats met --data
+error-bad_signing_key = { $file } bevat geen sleutel om mee te tekenen; zet de juiste terug, of verwijder het om een nieuwe te maken
+error-cannot_listen = luisteren op { $place } lukt niet ({ $why }); kies een andere poort met --port
+error-needs_extra = hiervoor is meer nodig dan er is geïnstalleerd: pip install quebec[{ $extra }]
+error-bad_setting = { $name } is een geheel getal van { $least } tot { $most }, niet “{ $text }”
+error-bad_request = dit verzoek is niet te begrijpen: { $problem }
+error-server_error = er ging iets mis in de server; het is genoteerd
+
 ## Spelverslagen
 

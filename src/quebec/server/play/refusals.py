@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quebec.engine import BadInput
+from quebec.engine import BadInput, Reason
 
 STATUS: Final[dict[str, int]] = {
     "no_session": 401,
@@ -16,18 +16,21 @@ STATUS: Final[dict[str, int]] = {
     "no_such_table": 404,
     "no_such_link": 404,
     "no_such_entry": 404,
-    "body_too_large": 413,
-    "too_many_requests": 429,
     "store_full": 507,
 }
 """By key; what is not here is a conflict with how the table stands."""
 CONFLICT: Final = 409
 
 
-class Refused(BadInput):
+class Refused(ValueError):
     """The request is understood, but cannot be granted; the key has a text `error-KEY`."""
 
     def __init__(self, key: str, **args: str | int) -> None:
         details = ", ".join(f"{name} {value}" for name, value in args.items())
-        super().__init__(key, args, f"{key}{': ' if details else ''}{details}")
+        super().__init__(f"{key}{': ' if details else ''}{details}")
+        self.reason: Final = Reason(key, args)
         self.status: Final = STATUS.get(key, CONFLICT)
+
+    def as_bad_input(self) -> BadInput:
+        """The same for those who word errors."""
+        return BadInput(self.reason.key, self.reason.args, str(self))

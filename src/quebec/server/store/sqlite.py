@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from threading import local
 from typing import Any, Final, TypeVar
@@ -14,7 +15,6 @@ from msgspec import json
 
 from quebec.server.play.game import Phase
 from quebec.server.store import codec
-from quebec.server.store.migrations import migrate
 from quebec.server.store.rows import (
     Append,
     EntryRow,
@@ -25,12 +25,15 @@ from quebec.server.store.rows import (
     PersonRow,
     RequestRow,
     SessionRow,
+    Summary,
     TooLate,
 )
 from quebec.server.store.writer import FULL, Writer, connect
 
 T = TypeVar("T")
 READERS: Final = 2
+NEWEST: Final = "0001"
+"""The shape that this program works with: the last of the migrations."""
 
 SUMMARY: Final = "phase, length, updated, waiting_seat, waiting_bot, expires, outcome"
 LISTED: Final = f"SELECT id, created, owner, setup, {SUMMARY} FROM games"
@@ -38,7 +41,11 @@ LISTED: Final = f"SELECT id, created, owner, setup, {SUMMARY} FROM games"
 
 async def open_store(file: Path) -> SqliteStore:
     """The database in this file, made or brought to its newest shape if need be."""
-    await asyncio.get_running_loop().run_in_executor(None, migrate, f"sqlite:///{file}")
+    if schema_of(file) != NEWEST:
+        # Loading the library takes longer than all else at a start, so only if there is need.
+        from quebec.server.store.migrations import migrate
+
+        await asyncio.get_running_loop().run_in_executor(None, migrate, f"sqlite:///{file}")
     store = SqliteStore(file)
     assert await store.writer.synchronous() == FULL
     return store
@@ -119,6 +126,10 @@ class SqliteStore:
             game,
         )
         return codec.game_row(row) if row else None
+
+    async def summary(self, game: str) -> Summary:
+        (listed,) = await self._listed(f"{LISTED} WHERE id = ?", game)
+        return listed.summary
 
     async def rematch(self, game: str) -> str | None:
         row = await self._row("SELECT id FROM games WHERE rematch_of = ?", game)
@@ -276,6 +287,18 @@ class SqliteStore:
             name,
             value,
         )
+
+
+def schema_of(file: Path) -> str | None:
+    """The shape that a database has; none if it is new."""
+    if not file.exists():
+        return None
+    with closing(sqlite3.connect(file)) as database:
+        there = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
+        if database.execute(there).fetchone() is None:
+            return None
+        row = database.execute("SELECT version_num FROM alembic_version").fetchone()
+        return str(row[0]) if row else None
 
 
 def append(database: sqlite3.Connection, what: Append) -> None:

@@ -7,7 +7,6 @@ from pathlib import Path
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 HERE = Path(__file__).parent
@@ -21,16 +20,6 @@ def migrate(url: str, to: str = "head") -> None:
             config = _config()
             config.attributes["connection"] = connection
             command.upgrade(config, to)
-    finally:
-        engine.dispose()
-
-
-def schema_of(url: str) -> str | None:
-    """The shape that a database has."""
-    engine = sa.create_engine(url, poolclass=sa.NullPool)
-    try:
-        with engine.connect() as connection:
-            return MigrationContext.configure(connection).get_current_revision()
     finally:
         engine.dispose()
 
