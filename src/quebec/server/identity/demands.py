@@ -30,6 +30,9 @@ def demands(what: str) -> dict[str, str]:
 
 async def guard(connection: ASGIConnection[Any, Any, Any, Any], route: BaseRouteHandler) -> None:
     """Runs before every route; one that demands nothing is not served."""
+    if connection.scope.get("method") == "OPTIONS":
+        # Litestar's own: it lists the methods of a path.
+        return
     demanded = route.opt["demands"]
     if demanded == ANYBODY:
         return

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, json
 
-from quebec.engine import Deal
-from quebec.position import parse_position, position_text
+from quebec.engine import Deal, game_from_deal, parse_move
 from quebec.server.play.clock import Timer
 from quebec.server.play.game import Game, Outcome, Phase, Seat
 from quebec.server.play.setup import Setup
@@ -18,8 +17,9 @@ class Snapshot(Struct, frozen=True):
     phase: Phase
     outcome: Outcome | None
     seats: list[Seat]
+    started: bool
     moves: str
-    position: str | None
+    """To play them again takes less than to read a position."""
     agreeing: list[int]
     timer: Timer | None
 
@@ -32,8 +32,8 @@ def snapshot(game: Game) -> bytes:
             game.phase,
             game.outcome,
             game.seats,
+            game.state is not None,
             " ".join(game.moves),
-            position_text(game.state) if game.state else None,
             sorted(game.agreeing),
             game.timer,
         )
@@ -48,7 +48,10 @@ def from_snapshot(taken: bytes, setup: Setup, owner: str, deal: Deal, rules_vers
     game.outcome = read.outcome
     game.seats = read.seats
     game.moves = read.moves.split()
-    game.state = parse_position(read.position) if read.position else None
+    if read.started:
+        game.state = game_from_deal(setup.ruleset, setup.players, deal)
+        for move in game.moves:
+            game.state.apply(parse_move(move).index)
     game.agreeing = set(read.agreeing)
     game.timer = read.timer
     return game

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get
 
 from quebec.server.identity.demands import ANYBODY, demands
-from quebec.server.routes.request import AnyStore
+from quebec.server.routes.request import TheStore
 
 
 @get("/healthz", opt=demands(ANYBODY), tags=["operations"])
@@ -15,7 +15,7 @@ async def healthz() -> dict[str, str]:
 
 
 @get("/readyz", opt=demands(ANYBODY), tags=["operations"])
-async def readyz(store: AnyStore) -> dict[str, str]:
+async def readyz(store: TheStore) -> dict[str, str]:
     """The database answers."""
     await store.value("ready")
     return {"status": "ok"}

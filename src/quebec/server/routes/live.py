@@ -9,23 +9,21 @@ from typing import Annotated, Any
 import msgspec
 from litestar import WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from msgspec import json
 
-from quebec.server.hub import Hub
 from quebec.server.identity.demands import ANYBODY, demands
-from quebec.server.routes.tables import EntryNumber
-from quebec.server.service import Service
+from quebec.server.routes.request import EntryInQuery, TableId, TheHub, TheService
 from quebec.server.wire.games import Update
 from quebec.server.wire.live import FromClient, Pong, Problem, ToClient
 
 LONGEST_WAIT = 60
-Seconds = Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)]
+Seconds = Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)]
 
 
 @get("/tables/{table:str}/log", opt=demands(ANYBODY), tags=["play"])
 async def log(
-    table: str, service: Service, hub: Hub, after: EntryNumber = 0, wait: Seconds = 0
+    table: TableId, service: TheService, hub: TheHub, after: EntryInQuery = 0, wait: Seconds = 0
 ) -> Update:
     """What happened after an entry; if nothing has yet, waits for it so many seconds."""
     with hub.listening(table) as listener:
@@ -40,10 +38,10 @@ async def log(
 @websocket("/tables/{table:str}/live", opt=demands(ANYBODY))
 async def live(
     socket: WebSocket[Any, Any, Any],
-    table: str,
-    service: Service,
-    hub: Hub,
-    after: EntryNumber = 0,
+    table: TableId,
+    service: TheService,
+    hub: TheHub,
+    after: EntryInQuery = 0,
 ) -> None:
     """Sends what happened after an entry, then whatever happens."""
     await service.table(table)
@@ -60,7 +58,7 @@ async def live(
 
 
 async def _tell(
-    socket: WebSocket[Any, Any, Any], table: str, service: Service, hub: Hub, sent: int
+    socket: WebSocket[Any, Any, Any], table: TableId, service: TheService, hub: TheHub, sent: int
 ) -> None:
     """Every entry once and in order; whoever is too slow catches up from the log."""
     with hub.listening(table) as listener:

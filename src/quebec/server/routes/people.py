@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from litestar import Response, get, put
+from litestar.params import JSONBody
 
 from quebec.bots import bot_names
 from quebec.server.identity.demands import ANYBODY, GUEST, demands
 from quebec.server.identity.middleware import session_cookie
-from quebec.server.identity.sessions import Caller, Sessions
-from quebec.server.routes.request import AnyStore, Request
+from quebec.server.identity.sessions import Caller
+from quebec.server.routes.request import Request, TheService, TheSessions, TheSettings, TheStore
 from quebec.server.routes.tables import table_rows
-from quebec.server.service import Service
-from quebec.server.settings import Settings
 from quebec.server.wire.tables import Me, NewName, TableRow
 
 MOST_LISTED = 200
 
 
 @get("/me", opt=demands(ANYBODY), tags=["people"])
-async def me(request: Request, sessions: Sessions, settings: Settings) -> Response[Me]:
+async def me(request: Request, sessions: TheSessions, settings: TheSettings) -> Response[Me]:
     """Who I am; on the first visit, a guest with a new session."""
     caller: Caller | None = request.user
     cookies = []
@@ -30,7 +29,11 @@ async def me(request: Request, sessions: Sessions, settings: Settings) -> Respon
 
 @put("/me", opt=demands(GUEST), tags=["people"])
 async def rename(
-    request: Request, data: NewName, store: AnyStore, sessions: Sessions, service: Service
+    request: Request,
+    data: JSONBody[NewName],
+    store: TheStore,
+    sessions: TheSessions,
+    service: TheService,
 ) -> Me:
     """Take a name."""
     name = " ".join(data.name.split())
@@ -41,7 +44,7 @@ async def rename(
 
 
 @get("/me/tables", opt=demands(GUEST), tags=["people"])
-async def my_tables(request: Request, store: AnyStore) -> list[TableRow]:
+async def my_tables(request: Request, store: TheStore) -> list[TableRow]:
     """My games, those first that wait for me."""
     person = request.user.person
     return await table_rows(await store.games_of(person, MOST_LISTED), store, person)

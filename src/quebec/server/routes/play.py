@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from litestar import post
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import BodyKwarg, JSONBody
 
-from quebec.server.hosting import Hosting
 from quebec.server.identity.demands import GUEST, OWNER, SEATED, demands
 from quebec.server.play import asks
 from quebec.server.play.asks import Ask, Asker, Join
-from quebec.server.routes.request import Request
-from quebec.server.service import Service
+from quebec.server.routes.request import Request, TableId, TheHosting, TheService
 from quebec.server.wire.games import Update
 from quebec.server.wire.tables import UseLink
 
@@ -47,7 +46,7 @@ VERBS = (
 
 def _route(verb: Verb) -> HTTPRouteHandler:
     async def handler(
-        request: Request, table: str, data: Any, service: Service, hosting: Hosting
+        request: Request, table: TableId, data: Any, service: TheService, hosting: TheHosting
     ) -> Update:
         invited = False
         if isinstance(data, Join) and data.link:
@@ -55,7 +54,7 @@ def _route(verb: Verb) -> HTTPRouteHandler:
             invited = link.game == table and link.seat in (None, data.seat)
         return await service.ask(table, data, Asker(request.user.person, link=invited))
 
-    handler.__annotations__["data"] = verb.ask
+    handler.__annotations__["data"] = Annotated[verb.ask, BodyKwarg()]
     handler.__doc__ = verb.ask.__doc__
     return post(
         f"/tables/{{table:str}}/{verb.path}",
@@ -68,7 +67,9 @@ def _route(verb: Verb) -> HTTPRouteHandler:
 
 
 @post("/join", opt=demands(GUEST), status_code=200, tags=["tables"])
-async def use_link(request: Request, data: UseLink, service: Service, hosting: Hosting) -> Update:
+async def use_link(
+    request: Request, data: JSONBody[UseLink], service: TheService, hosting: TheHosting
+) -> Update:
     """Sit down with a link alone: at its seat, or at a free one."""
     link = await hosting.link(data.link)
     ask = Join(key=data.key, seat=link.seat)

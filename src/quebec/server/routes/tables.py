@@ -5,16 +5,25 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from litestar import Response, delete, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from quebec.engine import State, parse_move
-from quebec.server.hosting import Hosting, recorded
+from quebec.server.hosting import recorded
 from quebec.server.identity.demands import ANYBODY, GUEST, OWNER, SEATED, demands
 from quebec.server.play.game import Phase
 from quebec.server.play.refusals import Refused
-from quebec.server.routes.request import AnyStore, Request, person_of
-from quebec.server.service import Loaded, Service
-from quebec.server.settings import Settings
+from quebec.server.routes.request import (
+    EntryInPath,
+    MaybeEntryInQuery,
+    Request,
+    TableId,
+    TheHosting,
+    TheService,
+    TheSettings,
+    TheStore,
+    person_of,
+)
+from quebec.server.service import Loaded
 from quebec.server.shown import moment, people, players, seat_shown
 from quebec.server.store import LinkRow, ListedGame
 from quebec.server.wire.games import Update
@@ -32,21 +41,24 @@ from quebec.server.wire.tables import (
 )
 
 MOST_LISTED = 100
-EntryNumber = Annotated[int, Parameter(ge=0, le=1_000_000)]
 
 
 # ---- making ---------------------------------------------------------------------------------
 
 
 @post("/tables", opt=demands(GUEST), tags=["tables"])
-async def create(request: Request, data: NewTable, hosting: Hosting, service: Service) -> Table:
+async def create(
+    request: Request, data: JSONBody[NewTable], hosting: TheHosting, service: TheService
+) -> Table:
     """Make a table."""
     loaded = await hosting.create(data, request.user.person)
     return await _table(loaded, request, service)
 
 
 @post("/records", opt=demands(GUEST), tags=["records"])
-async def load(request: Request, data: NewRecord, hosting: Hosting, service: Service) -> Table:
+async def load(
+    request: Request, data: JSONBody[NewRecord], hosting: TheHosting, service: TheService
+) -> Table:
     """Make a table of a record: to be seen again, and gone on with at another."""
     loaded = await hosting.load(data.text, request.user.person, data.public)
     return await _table(loaded, request, service)
@@ -54,7 +66,7 @@ async def load(request: Request, data: NewRecord, hosting: Hosting, service: Ser
 
 @post("/tables/{table:str}/fork", opt=demands(GUEST), tags=["records"])
 async def fork(
-    request: Request, table: str, data: Fork, hosting: Hosting, service: Service
+    request: Request, table: TableId, data: JSONBody[Fork], hosting: TheHosting, service: TheService
 ) -> Table:
     """Go on from a moment of a finished game, at a new table."""
     loaded = await hosting.fork(table, data, request.user.person)
@@ -62,7 +74,9 @@ async def fork(
 
 
 @post("/tables/{table:str}/rematch", opt=demands(SEATED), tags=["tables"])
-async def rematch(request: Request, table: str, hosting: Hosting, service: Service) -> Table:
+async def rematch(
+    request: Request, table: TableId, hosting: TheHosting, service: TheService
+) -> Table:
     """The same again, at a new table."""
     loaded = await hosting.rematch(table, request.user.person)
     return await _table(loaded, request, service)
@@ -73,7 +87,7 @@ async def rematch(request: Request, table: str, hosting: Hosting, service: Servi
 
 @get("/tables", opt=demands(ANYBODY), tags=["tables"])
 async def public_tables(
-    request: Request, store: AnyStore, phase: Phase = "gathering"
+    request: Request, store: TheStore, phase: FromQuery[Phase] = "gathering"
 ) -> list[TableRow]:
     """Public tables, the latest first."""
     return await table_rows(await store.public_games(phase, MOST_LISTED), store, person_of(request))
@@ -81,21 +95,21 @@ async def public_tables(
 
 @get("/tables/{table:str}", opt=demands(ANYBODY), tags=["tables"])
 async def look(
-    request: Request, table: str, service: Service, after: EntryNumber | None = None
+    request: Request, table: TableId, service: TheService, after: MaybeEntryInQuery = None
 ) -> Table:
     """A table, its game, what of it is mine; with the entries after one, if it is named."""
     return await _table(await service.table(table), request, service, after)
 
 
 @get("/tables/{table:str}/at/{entry:int}", opt=demands(ANYBODY), tags=["records"])
-async def at_entry(table: str, entry: EntryNumber, service: Service) -> Update:
+async def at_entry(table: TableId, entry: EntryInPath, service: TheService) -> Update:
     """The game as it stood after an entry."""
     return (await service.at(table, entry))[1]
 
 
 @get("/tables/{table:str}/why-not", opt=demands(ANYBODY), tags=["play"])
 async def why_not(
-    table: str, service: Service, move: Annotated[str, Parameter(max_length=16)]
+    table: TableId, service: TheService, move: Annotated[str, QueryParameter(max_length=16)]
 ) -> WhyNot:
     """Why a move is not legal now."""
     game = (await service.table(table)).game
@@ -107,7 +121,7 @@ async def why_not(
 
 
 @get("/tables/{table:str}/record", opt=demands(ANYBODY), tags=["records"], media_type="text/plain")
-async def record(table: str, service: Service) -> Response[str]:
+async def record(table: TableId, service: TheService) -> Response[str]:
     """The record of the game: of one under way, what everybody may know."""
     loaded = await service.table(table)
     if loaded.game.is_frozen:
@@ -121,7 +135,7 @@ async def record(table: str, service: Service) -> Response[str]:
 
 
 async def _table(
-    loaded: Loaded, request: Request, service: Service, after: int | None = None
+    loaded: Loaded, request: Request, service: TheService, after: int | None = None
 ) -> Table:
     row, setup, game = loaded.row, loaded.row.setup, loaded.game
     person = person_of(request)
@@ -148,7 +162,7 @@ async def _table(
 
 
 async def table_rows(
-    listed: list[ListedGame], store: AnyStore, person: str | None
+    listed: list[ListedGame], store: TheStore, person: str | None
 ) -> list[TableRow]:
     """Lists, with those first that wait for me."""
     names = await store.names({one for game in listed for one in people(game.summary.seats)})
@@ -181,7 +195,9 @@ async def table_rows(
 
 
 @post("/tables/{table:str}/links", opt=demands(OWNER), tags=["tables"])
-async def add_link(table: str, data: NewLink, hosting: Hosting, settings: Settings) -> Link:
+async def add_link(
+    table: TableId, data: JSONBody[NewLink], hosting: TheHosting, settings: TheSettings
+) -> Link:
     """Make a link to sit down with."""
     link, secret = await hosting.add_link(table, data.seat)
     url = f"{settings.public_url}/join#{secret}"
@@ -189,13 +205,13 @@ async def add_link(table: str, data: NewLink, hosting: Hosting, settings: Settin
 
 
 @get("/tables/{table:str}/links", opt=demands(OWNER), tags=["tables"])
-async def links(table: str, store: AnyStore) -> list[Link]:
+async def links(table: TableId, store: TheStore) -> list[Link]:
     """Links that can still be used."""
     return [_link(link) for link in await store.links(table)]
 
 
 @delete("/tables/{table:str}/links/{link:str}", opt=demands(OWNER), tags=["tables"])
-async def revoke(table: str, link: str, store: AnyStore) -> None:
+async def revoke(table: TableId, link: FromPath[str], store: TheStore) -> None:
     """Make a link useless."""
     if not await store.revoke(table, link):
         raise Refused("no_such_link")
