@@ -17,7 +17,7 @@ from quebec.server.hosting import Hosting
 from quebec.server.hub import Hub
 from quebec.server.identity.demands import ANYBODY, demands, guard
 from quebec.server.identity.keys import signing_key
-from quebec.server.identity.middleware import Entrance, Identify
+from quebec.server.identity.middleware import Identify
 from quebec.server.identity.sessions import Sessions
 from quebec.server.problems import HANDLERS
 from quebec.server.routes import health, live, people, play, tables
@@ -40,7 +40,7 @@ def make_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[api, *health.HANDLERS],
         guards=[guard],
-        middleware=[Entrance(), Identify()],
+        middleware=[Identify()],
         dependencies={name: Provide(given) for name, given in PROVIDED.items()},
         exception_handlers=HANDLERS,
         lifespan=[running],

@@ -14,6 +14,7 @@ import uvicorn
 
 from quebec.engine import BadInput
 from quebec.server.app import make_app
+from quebec.server.identity.middleware import Entrance
 from quebec.server.lock import DirectoryLock
 from quebec.server.settings import Settings
 
@@ -43,7 +44,7 @@ def serve(settings: Settings) -> int:
         settings = msgspec.structs.replace(settings, port=port, public_url=address)
         server = Announcing(
             uvicorn.Config(
-                make_app(settings),
+                Entrance(make_app(settings), settings),
                 ws="websockets-sansio",
                 lifespan="on",
                 log_config=None,

@@ -33,26 +33,27 @@ SECURITY_HEADERS: Final[list[tuple[bytes, bytes]]] = [
 ]
 
 
-class Entrance(ASGIMiddleware):
-    """Outermost: headers of every answer, and a number for every request."""
+class Entrance:
+    """Around the whole application: headers of every answer, and a number for every request."""
 
-    scopes = (ScopeType.HTTP,)
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self._app: Final = app
+        self._headers: Final = list(SECURITY_HEADERS)
+        if settings.is_secure:
+            self._headers.append((b"strict-transport-security", b"max-age=31536000"))
 
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         number = secrets.token_hex(8)
         structlog.contextvars.clear_contextvars()
         structlog.contextvars.bind_contextvars(request=number)
-        secure = scope["app"].state.settings.is_secure
-        more = [*SECURITY_HEADERS, (b"x-request-id", number.encode())]
-        if secure:
-            more.append((b"strict-transport-security", b"max-age=31536000"))
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                more = [*self._headers, (b"x-request-id", number.encode())]
                 message["headers"] = [*message["headers"], *more]
             await send(message)
 
-        await next_app(scope, receive, send_with_headers)
+        await self._app(scope, receive, send_with_headers)
 
 
 class Identify(ASGIMiddleware):
