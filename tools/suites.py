@@ -84,9 +84,11 @@ class Pytest:
     options: str = ""
     form: str = ""
     """The form of the engine to run with: compiled, interpreted, or whichever there is."""
+    modules: tuple[str, ...] = ()
+    """What has to be installed, besides pytest."""
 
     def obstacle(self, root: Path) -> str:
-        return lacking(["pytest"]) or lacks_form(self.form, root)
+        return lacking(["pytest", *self.modules]) or lacks_form(self.form, root)
 
     def run(self, root: Path) -> Tally:
         with tempfile.TemporaryDirectory() as scratch:
@@ -118,6 +120,8 @@ SUITES: tuple[Suite, ...] = (
             Pytest(f"bots/{form}", "tests/bots", PARALLEL, form),
         )
     ),
+    Pytest("arena", "tests/arena", PARALLEL),
+    Pytest("ray", "tests/ray", modules=("ray",)),
     Pytest("tools", "tests/tools"),
     Pytest("package", "tests/package"),
     Pytest("terminal", "tests/terminal", PARALLEL),

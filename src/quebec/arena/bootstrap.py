@@ -40,14 +40,19 @@ class Bootstrap:
                 ]
 
     def interval(
-        self, tops: Sequence[int], bottom: int, scale: float
+        self, tops: Sequence[int], bottom: int, divisor: int
     ) -> tuple[float, float] | None:
-        """Where the sum of some columns, over another column, lies in 95 % of the replicas."""
+        """Where the sum of some columns, over another column, lies in 95 % of the replicas.
+
+        It is divided once, so that replicas that are all alike give exactly what the match gives.
+        """
         total = [sum(some) for some in zip(*(self._sums[top] for top in tops), strict=True)]
         ratios = sorted(
-            top / below for top, below in zip(total, self._sums[bottom], strict=True) if below
+            top / (below * divisor)
+            for top, below in zip(total, self._sums[bottom], strict=True)
+            if below
         )
         if not ratios:
             return None
         outside = int(OUTSIDE * len(ratios))
-        return ratios[outside] * scale, ratios[-1 - outside] * scale
+        return ratios[outside], ratios[-1 - outside]

@@ -123,7 +123,7 @@ def _report(options: argparse.Namespace, standings: Standings) -> None:
         console = Console()
         if not console.is_terminal:
             console.width = WIDE
-        console.print(table(standings))
+        console.print(table(standings, console.width))
         for line in remarks(standings, options.within):
             console.print(line, highlight=False, markup=False, soft_wrap=True)
     if options.plot and standings.setups:

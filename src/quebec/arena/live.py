@@ -10,6 +10,7 @@ from typing import Final
 from rich.console import Console, Group
 from rich.live import Live
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.text import Text
 
 from quebec.arena.standings import Standings
 from quebec.arena.table import table, verdict
@@ -44,7 +45,9 @@ def shown_live(
             nonlocal drawn
             if monotonic() - drawn >= PAUSE:
                 bar.update(task, completed=now.games)
-                live.update(Group(table(now), verdict(now, within), bar), refresh=True)
+                live.update(
+                    Group(table(now, console.width), Text(verdict(now, within)), bar), refresh=True
+                )
                 drawn = monotonic()
 
         yield tell

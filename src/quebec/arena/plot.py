@@ -7,7 +7,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from quebec.arena.standings import Interval, Row, Standings
+from quebec.arena.standings import Interval, Standings
 from quebec.engine import BadInput
 
 if TYPE_CHECKING:
@@ -41,12 +41,11 @@ def draw(standings: Standings, path: Path) -> None:
     figure = Figure(figsize=(9, 1.6 + 0.5 * len(rows)), layout="constrained")
     left, right = figure.subplots(1, 2, sharey=True)
     _points(left, [(100 * row.win_share, _scaled(row.ci95, 100)) for row in rows])
-    left.axvline(100 / match.seats, linestyle="--", color="grey", label="fair share")
-    left.set_xlabel("win share in %, with 95 % interval")
-    left.legend()
+    left.axvline(100 / match.seats, linestyle="--", color="grey")
+    left.set_xlabel("win share in %, with 95 % interval; dashed: the fair share")
     _points(right, [(row.mean_score, row.mean_score_ci95) for row in rows])
     right.set_xlabel("mean score, with 95 % interval")
-    left.set_yticks(range(len(rows)), [_name(row) for row in rows])
+    left.set_yticks(range(len(rows)), [row.title for row in rows])
     left.set_ylim(len(rows) - 0.5, -0.5)
     figure.suptitle(f"{standings.games} games, rules {match.rules}, seed {match.seed}")
     try:
@@ -71,7 +70,3 @@ def _points(axes: Axes, values: Sequence[tuple[float | None, Interval | None]]) 
 
 def _scaled(interval: Interval, scale: float) -> Interval:
     return interval[0] * scale, interval[1] * scale
-
-
-def _name(row: Row) -> str:
-    return row.player if row.copies == 1 else f"{row.bot} ×{row.copies}"

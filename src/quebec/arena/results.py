@@ -25,7 +25,7 @@ class ResultsFile:
             raise _no_file(path, error) from error
 
     def _opened(self, resume: bool) -> BinaryIO:
-        if self._path.exists() and self._path.stat().st_size:
+        if self._path.is_file() and self._path.stat().st_size:
             if resume:
                 return self._path.open("r+b")
             raise BadInput(

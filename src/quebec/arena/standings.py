@@ -52,6 +52,11 @@ class Row(NamedTuple):
     losses_by_fault: int
     faults: tuple[str, ...]
 
+    @property
+    def title(self) -> str:
+        """The name, with how many bear it."""
+        return self.player if self.copies == 1 else f"{self.bot} ×{self.copies}"
+
 
 class Standings:
     """The results of a match so far."""
@@ -132,31 +137,32 @@ class Standings:
         moves = sum(tally.moves for tally in tallies)
         seats = self.match.seats
 
-        def mean(measure: int, scale: float, below: int) -> float | None:
+        def mean(measure: int, divisor: int, column: int) -> float | None:
             total = sum(tally.sums[measure] for tally in tallies)
-            return total * scale / (len(group) * below) if below else None
+            below = self.setups if column == SETUPS else self.complete
+            return total / (below * divisor * len(group)) if below else None
 
-        def interval(measure: int, scale: float, column: int) -> Interval | None:
+        def interval(measure: int, divisor: int, column: int) -> Interval | None:
             if self.setups < 2:
                 return None
             tops = [FIRST + MEASURES * entrant + measure for entrant in group]
-            return self._bootstrap.interval(tops, column, scale / len(group))
+            return self._bootstrap.interval(tops, column, divisor * len(group))
 
-        win, rank, played = 1 / WHOLE_WIN, 1 / 2, self.games
+        win, rank = WHOLE_WIN * seats, 2 * seats
         name = self.match.entrants[group[0]].name
         return Row(
             player=self.match.labels[group[0]],
             bot=name,
             copies=len(group),
-            games=played,
-            win_share=mean(WIN, win, played) or 0.0,
-            ci95=interval(WIN, win / seats, SETUPS) or (0.0, 1.0),
-            mean_score=mean(SCORE, 1, self.complete),
+            games=self.games,
+            win_share=mean(WIN, win, SETUPS) or 0.0,
+            ci95=interval(WIN, win, SETUPS) or (0.0, 1.0),
+            mean_score=mean(SCORE, 1, COMPLETE),
             mean_score_ci95=interval(SCORE, 1, COMPLETE),
-            margin=mean(MARGIN, 1, self.complete),
+            margin=mean(MARGIN, 1, COMPLETE),
             margin_ci95=interval(MARGIN, 1, COMPLETE),
-            rank=mean(RANK, rank, played) or 0.0,
-            rank_ci95=interval(RANK, rank / seats, SETUPS),
+            rank=mean(RANK, rank, SETUPS) or 0.0,
+            rank_ci95=interval(RANK, rank, SETUPS),
             ms_per_move=sum(tally.ms for tally in tallies) / moves if moves else None,
             moves=moves,
             losses_by_fault=sum(tally.losses_by_fault for tally in tallies),

@@ -3,40 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from rich.table import Table
 
 from quebec.arena.sequential import ABOVE, BELOW, ERROR, NEAR, OPEN
 from quebec.arena.standings import Interval, Row, Standings
 
-COLUMNS = ("games", "win share %", "score", "margin", "rank", "ms/move", "faults")
+COLUMNS: Final = ("win share %", "score", "margin", "rank", "ms/move", "faults")
+ROOMY: Final = 110
+"""Columns of a terminal that hold all the intervals; a narrower one shows those of the shares."""
 
 
-def table(standings: Standings) -> Table:
+def table(standings: Standings, width: int) -> Table:
     match = standings.match
     title = (
         f"rules {match.rules}, seed {match.seed}: {standings.setups} set-ups"
         f" × {match.seats} rotations = {standings.games} games"
     )
-    made = Table(title=title, title_justify="left", box=None, header_style="bold", pad_edge=False)
-    made.add_column("player", overflow="fold")
+    made = Table(
+        title=title,
+        title_justify="left",
+        title_style="",
+        box=None,
+        header_style="bold",
+        pad_edge=False,
+    )
+    made.add_column("player", overflow="fold", min_width=10)
     for name in COLUMNS:
         made.add_column(name, justify="right", no_wrap=True)
     for row in standings.grouped_rows():
-        made.add_row(*cells(row))
+        made.add_row(*cells(row, roomy=width >= ROOMY))
     return made
 
 
-def cells(row: Row) -> tuple[str, ...]:
+def cells(row: Row, roomy: bool) -> tuple[str, ...]:
     """The row in words and rounded numbers."""
-    name = row.player if row.copies == 1 else f"{row.bot} ×{row.copies}"
     return (
-        name,
-        str(row.games),
+        row.title,
         _with_interval(row.win_share, row.ci95, 1, 100),
-        _with_interval(row.mean_score, row.mean_score_ci95, 1),
-        _with_interval(row.margin, row.margin_ci95, 1),
-        _with_interval(row.rank, row.rank_ci95, 2),
+        _with_interval(row.mean_score, row.mean_score_ci95 if roomy else None, 1),
+        _with_interval(row.margin, row.margin_ci95 if roomy else None, 1),
+        _with_interval(row.rank, row.rank_ci95 if roomy else None, 2),
         "–" if row.ms_per_move is None else f"{row.ms_per_move:.3g}",
         str(row.losses_by_fault),
     )
