@@ -115,7 +115,7 @@ class EngineProcess:
             if line.startswith("bestmove"):
                 move = one_line(line)
                 raise Forfeit(
-                    "engine_out_of_turn", {"move": move}, f"said {move} when nobody asked"
+                    "engine_out_of_turn", {"move": move}, f"said “{move}” when nobody asked"
                 )
         deal, rules = state.setting.deal, f"{state.setting.ruleset.name}/{RULES_VERSION}"
         if self.identity:
@@ -148,7 +148,7 @@ class EngineProcess:
             raise Forfeit(
                 "engine_illegal_move",
                 {"move": given, "known": known},
-                f"played {given!r}, which is not legal; legal were: {known}",
+                f"played “{given}”, which is not legal; legal were: {known}",
             )
         return legal[texts.index(text)], heard
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import subprocess
 from typing import Final
 
-WATCH: Final = 'read -r _ || kill -9 -- "-$1"'
+WATCH: Final = 'read -r _ || kill -s KILL -- "-$1"'
 
 
 class Lifeline:

@@ -42,7 +42,9 @@ class Program:
             )
         except OSError as error:
             why = one_line(error.strerror or str(error))
-            raise Forfeit("engine_cannot_start", {"why": why}, f"cannot start: {why}") from error
+            raise Forfeit(
+                "engine_cannot_start", {"why": why}, f"cannot be started: {why}"
+            ) from error
         self._lifeline = Lifeline(self._process.pid)
         self._input, self._output, self._errors = (
             _unblocked(stream)
@@ -106,7 +108,7 @@ class Program:
                 raise Forfeit(
                     "engine_long_line",
                     {"most": LONGEST_LINE},
-                    f"said a line of more than {LONGEST_LINE} bytes",
+                    f"said a line of more than {LONGEST_LINE:,} bytes",
                 )
             return None
         line = self._unread[:end].decode("utf-8", "replace")
@@ -132,7 +134,7 @@ class Program:
             if self._said > self._limits.answer_bytes:
                 most = self._limits.answer_bytes
                 raise Forfeit(
-                    "engine_flooded", {"most": most}, f"said more than {most} bytes in one answer"
+                    "engine_flooded", {"most": most}, f"said more than {most:,} bytes in one answer"
                 )
 
     def _send(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
 from threading import Event, Lock, Thread, Timer
 from time import monotonic
@@ -111,8 +112,9 @@ class Thinking:
         """Tell what the bot thinks; with a time to keep to, that takes half of it."""
         imagined = draw_hidden_events(self._state, rng)
         evaluation = self._bot.evaluate(imagined, self._budget(0.5), rng)
-        best = [one.move for one in evaluation.moves if one.move in self._allowed]
-        self._best = best[0] if best else self._best
+        moves = tuple(one for one in evaluation.moves if one.move in self._allowed)
+        evaluation = replace(evaluation, moves=moves)
+        self._best = moves[0].move if moves else self._best
         milliseconds = round(1000 * (monotonic() - self._began))
         lines = info_lines(evaluation, self._ranked, milliseconds) if not self._go.quiet else []
         with self._lock:
