@@ -105,7 +105,7 @@ PARALLEL = "-n auto"
 
 SUITES: tuple[Suite, ...] = (
     Commands("style", ("ruff format --check .", "ruff check .")),
-    Commands("types", ("mypy --strict src tests tools",)),
+    Commands("types", ("mypy --strict src tests tools examples",)),
     *(
         suite
         for form in ("interpreted", "compiled")
@@ -118,6 +118,7 @@ SUITES: tuple[Suite, ...] = (
             Pytest(f"bots/{form}", "tests/bots", PARALLEL, form),
         )
     ),
+    Pytest("engines", "tests/engines", PARALLEL),
     Pytest("tools", "tests/tools"),
     Pytest("package", "tests/package"),
     Pytest("terminal", "tests/terminal", PARALLEL),

@@ -54,6 +54,7 @@ class Talk:
         """The lines up to the one that begins with this word."""
         lines = [self.hear()]
         while lines[-1].split()[:1] != [word]:
+            assert not lines[-1].startswith("error"), lines[-1]
             lines.append(self.hear())
         return lines
 

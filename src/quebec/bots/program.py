@@ -91,6 +91,8 @@ class Program:
         """End it and all that it has started."""
         if politely:
             self.say("quit")
+            if self._process.stdin:
+                self._process.stdin.close()
             with suppress(subprocess.TimeoutExpired):
                 self._process.wait(self._limits.farewell)
         self._kill()

@@ -145,7 +145,7 @@ class Engine:
             self._thinking.stop()
 
     def _ping(self, words: list[str]) -> None:
-        self._say(" ".join(("pong", *words)))
+        self._say(one_line(" ".join(("pong", *words))))
 
     def _quit(self, words: list[str]) -> None:
         self.has_quit = True
