@@ -835,3 +835,15 @@ error-engine_no_info = the engine { $bot } does not tell what it expects each se
 
 ## Records
 
+## The arena
+
+error-arena_file_exists = { $file } is there already; --resume goes on with it
+error-arena_file_strange = { $file } does not hold the results of a match
+error-arena_file_other = { $file } is of another match: { $what } is { $found } there, but { $expected } here
+error-arena_file_line = { $file }, line { $line }: the game that should stand there does not
+error-arena_no_file = { $file }: { $why }
+error-arena_plot_suffix = a picture needs a name that ends in one of { $known }, unlike { $file }
+error-arena_resume_what = --resume needs --out FILE: the match to go on with
+error-arena_no_program = there is no such program to be an engine: { $text }
+error-extra_missing = { $what } needs more than is installed: pip install { $name }
+error-ray_unreachable = there is no Ray cluster at { $place }: { $why }

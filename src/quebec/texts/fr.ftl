@@ -937,3 +937,15 @@ error-engine_no_info = le moteur { $bot } ne dit pas le score qu’il attend pou
 
 ## Parties enregistrées
 
+## L’arène
+
+error-arena_file_exists = { $file } existe déjà ; --resume le continue
+error-arena_file_strange = { $file } ne contient pas les résultats d’un match
+error-arena_file_other = { $file } est d’un autre match : { $what } y vaut { $found }, mais { $expected } ici
+error-arena_file_line = { $file }, ligne { $line } : ce n’est pas la partie qui devrait s’y trouver
+error-arena_no_file = { $file } : { $why }
+error-arena_plot_suffix = le nom d’une image se termine par l’un de { $known }, contrairement à { $file }
+error-arena_resume_what = --resume demande --out FILE : le match à continuer
+error-arena_no_program = il n’y a pas de tel programme pour servir de moteur : { $text }
+error-extra_missing = { $what } demande plus que ce qui est installé : pip install { $name }
+error-ray_unreachable = il n’y a pas de grappe Ray à l’adresse { $place } : { $why }

@@ -826,3 +826,15 @@ error-engine_no_info = de engine { $bot } zegt niet welke score die voor elke pl
 
 ## Spelverslagen
 
+## De arena
+
+error-arena_file_exists = { $file } bestaat al; --resume gaat ermee verder
+error-arena_file_strange = { $file } bevat niet de resultaten van een match
+error-arena_file_other = { $file } is van een andere match: { $what } is daar { $found }, maar hier { $expected }
+error-arena_file_line = { $file }, regel { $line }: dit is niet de partij die daar hoort te staan
+error-arena_no_file = { $file }: { $why }
+error-arena_plot_suffix = de naam van een afbeelding eindigt op een van { $known }, anders dan { $file }
+error-arena_resume_what = --resume heeft --out FILE nodig: de match om mee verder te gaan
+error-arena_no_program = er is geen programma dat de engine kan zijn: { $text }
+error-extra_missing = { $what } heeft meer nodig dan er geïnstalleerd is: pip install { $name }
+error-ray_unreachable = er is geen Ray-cluster op { $place }: { $why }
