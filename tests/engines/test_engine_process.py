@@ -70,6 +70,15 @@ def test_an_engine_that_does_not_greet_forfeits() -> None:
         engine.choose(opening(), Budget(), Random(1))
 
 
+def test_an_engine_can_be_started_before_it_is_asked() -> None:
+    with EngineProcess(misbehaving("silent", "9"), PATIENT) as engine:
+        engine.start()
+        assert engine.identity is not None
+        assert engine.identity.name == "silent"
+        engine.start()
+        assert engine.choose(opening(), Budget(), Random(1)) in opening().legal_moves()
+
+
 def test_the_last_words_of_a_crash_are_told() -> None:
     with (
         EngineProcess(misbehaving("crashing"), PATIENT) as engine,

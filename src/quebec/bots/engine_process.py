@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import shlex
 import shutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from random import Random
 from time import monotonic
 from types import TracebackType
@@ -70,6 +71,11 @@ class EngineProcess:
             )
         return evaluation
 
+    def start(self) -> None:
+        """Start the program now, if it does not run; else it is started when it is first asked."""
+        with self._ending_at_fault():
+            self._program = self._program or self._started()
+
     def close(self) -> None:
         """End the program, if it runs."""
         if self._program:
@@ -88,10 +94,15 @@ class EngineProcess:
         self.close()
 
     def _ask(self, state: State, budget: Budget, rng: Random, quiet: bool) -> tuple[Move, Heard]:
-        try:
-            program = self._program or self._start()
+        with self._ending_at_fault():
+            program = self._program or self._started()
             self._prepare(program, state)
             return self._answer(program, state, budget, rng.getrandbits(32), quiet)
+
+    @contextmanager
+    def _ending_at_fault(self) -> Iterator[None]:
+        try:
+            yield
         except BaseException:
             # Whatever it was, what the program says next would belong to a question of the past.
             if self._program:
@@ -99,7 +110,7 @@ class EngineProcess:
                 self._program = None
             raise
 
-    def _start(self) -> Program:
+    def _started(self) -> Program:
         self._program = program = Program(self.command, self.limits)
         self._game = ()
         self.identity = greet(program, self.limits)
