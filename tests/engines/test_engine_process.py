@@ -23,8 +23,13 @@ from tests.engines.talk import PATIENCE, QUEBEC, misbehaving
 from tools.invariants import TABLES
 
 PATIENT = Limits(greeting=PATIENCE, natural=PATIENCE, grace=PATIENCE)
-HASTY = Limits(greeting=PATIENCE, grace=0.1)
 BLINK = Budget(seconds=0.01)
+HURRIES = {
+    "silent": (Limits(greeting=PATIENCE, grace=0.1), BLINK),
+    "slow": (Limits(greeting=PATIENCE, grace=2.0), BLINK),
+    "hung-up": (Limits(greeting=PATIENCE, farewell=0.1), Budget()),
+}
+"""Where a host has to lose its patience; the others need none to be found out."""
 
 FAULTS = {
     "slow": "engine_slow",
@@ -49,10 +54,7 @@ def opening() -> State:
 
 @pytest.mark.parametrize(("how", "key"), FAULTS.items())
 def test_an_engine_that_does_not_play_as_it_should_forfeits(how: str, key: str) -> None:
-    timed = how in ("slow", "silent")
-    limits, budget = (HASTY, BLINK) if timed else (PATIENT, Budget())
-    if how == "hung-up":
-        limits = Limits(greeting=PATIENCE, farewell=0.1)
+    limits, budget = HURRIES.get(how, (PATIENT, Budget()))
     with (
         EngineProcess(misbehaving(how), limits) as engine,
         pytest.raises(Forfeit) as caught,
