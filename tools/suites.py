@@ -107,7 +107,7 @@ PARALLEL = "-n auto"
 
 SUITES: tuple[Suite, ...] = (
     Commands("style", ("ruff format --check .", "ruff check .")),
-    Commands("types", ("mypy --strict src tests tools",)),
+    Commands("types", ("mypy --strict src tests tools examples",)),
     *(
         suite
         for form in ("interpreted", "compiled")
@@ -122,6 +122,7 @@ SUITES: tuple[Suite, ...] = (
     ),
     Pytest("arena", "tests/arena", PARALLEL),
     Pytest("ray", "tests/ray", modules=("ray",)),
+    Pytest("engines", "tests/engines", PARALLEL),
     Pytest("tools", "tests/tools"),
     Pytest("package", "tests/package"),
     Pytest("terminal", "tests/terminal", PARALLEL),

@@ -813,6 +813,26 @@ error-unknown_kind_of_player = there is no player “{ $text }”; choose among:
 error-seats_differ = give { $players } of them, one for each player, not { $given }
 error-no_game_kept = no game has been kept in { $place } yet
 
+## What a program that plays did wrong: the rest of a sentence that begins with its name
+
+forfeit-engine_cannot_start = cannot be started: { $why }
+forfeit-engine_no_greeting = did not greet within { $seconds } s of its start
+forfeit-engine_version = speaks version { $version } of the protocol, not { $known }
+forfeit-engine_rules = does not play the rules { $rules }; it plays { $known }
+forfeit-engine_silent = has not answered for { $seconds } s
+forfeit-engine_slow = took { $seconds } s to answer, and had { $most } s
+forfeit-engine_crashed = ended in the middle of the game ({ $how }); its last words: { $why }
+forfeit-engine_hung_up = closed its output in the middle of the game
+forfeit-engine_flooded = said more than { $most } bytes in one answer
+forfeit-engine_long_line = said a line of more than { $most } bytes
+forfeit-engine_illegal_move = played “{ $move }”, which is not legal; legal were: { $known }
+forfeit-engine_out_of_turn = said “{ $move }” when nobody asked
+forfeit-engine_refused = refused to play: { $why }
+error-engine_command = the command “{ $text }” cannot be understood: { $why }
+error-engine_not_found = there is no program “{ $name }” that can be run
+error-engine_option = the engine { $bot } cannot have the option { $name }: { $why }
+error-engine_no_info = the engine { $bot } does not tell what it expects each seat to score
+
 ## Records
 
 ## The arena

@@ -915,6 +915,26 @@ error-unknown_kind_of_player = il n’y a pas de joueur « { $text } » ; cho
 error-seats_differ = donnez-en { $players }, un par joueur, et non { $given }
 error-no_game_kept = aucune partie n’est encore gardée dans { $place }
 
+## Ce qu’un programme qui joue a fait de travers : la fin d’une phrase qui commence par son nom
+
+forfeit-engine_cannot_start = ne peut pas être lancé : { $why }
+forfeit-engine_no_greeting = n’a pas salué dans les { $seconds } s après son lancement
+forfeit-engine_version = parle la version { $version } du protocole, et non { $known }
+forfeit-engine_rules = ne joue pas aux règles { $rules } ; il joue à { $known }
+forfeit-engine_silent = n’a pas répondu pendant { $seconds } s
+forfeit-engine_slow = a mis { $seconds } s pour répondre, et en avait { $most }
+forfeit-engine_crashed = s’est arrêté au milieu de la partie ({ $how }) ; ses derniers mots : { $why }
+forfeit-engine_hung_up = a fermé sa sortie au milieu de la partie
+forfeit-engine_flooded = a dit plus de { $most } octets en une réponse
+forfeit-engine_long_line = a dit une ligne de plus de { $most } octets
+forfeit-engine_illegal_move = a joué « { $move } », qui n’est pas permis ; étaient permis : { $known }
+forfeit-engine_out_of_turn = a dit « { $move } » sans qu’on lui demande
+forfeit-engine_refused = a refusé de jouer : { $why }
+error-engine_command = la commande « { $text } » ne peut pas être comprise : { $why }
+error-engine_not_found = il n’y a pas de programme « { $name } » qui puisse être lancé
+error-engine_option = le moteur { $bot } ne peut pas avoir l’option { $name } : { $why }
+error-engine_no_info = le moteur { $bot } ne dit pas le score qu’il attend pour chaque siège
+
 ## Parties enregistrées
 
 ## L’arène

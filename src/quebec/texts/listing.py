@@ -63,6 +63,8 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "rules": ("2026",),
     "known": ("a, b",),
     "why": ("…",),
+    "how": ("…",),
+    "seconds": ("1.5",),
     "tile": ("kirk_hall",),
     "events": ("1603 1756",),
     "language": ("de",),

@@ -804,6 +804,26 @@ error-unknown_kind_of_player = er is geen speler “{ $text }”; kies uit: { $k
 error-seats_differ = geef er { $players }, een per speler, niet { $given }
 error-no_game_kept = er is nog geen spel bewaard in { $place }
 
+## Wat een programma dat speelt verkeerd deed: het vervolg van een zin die met zijn naam begint
+
+forfeit-engine_cannot_start = kan niet worden gestart: { $why }
+forfeit-engine_no_greeting = heeft binnen { $seconds } s na de start niet gegroet
+forfeit-engine_version = spreekt versie { $version } van het protocol, niet { $known }
+forfeit-engine_rules = speelt niet volgens de regels { $rules }; het speelt { $known }
+forfeit-engine_silent = heeft { $seconds } s lang niet geantwoord
+forfeit-engine_slow = deed { $seconds } s over het antwoord, en had { $most } s
+forfeit-engine_crashed = is midden in het spel gestopt ({ $how }); de laatste woorden: { $why }
+forfeit-engine_hung_up = heeft midden in het spel zijn uitvoer gesloten
+forfeit-engine_flooded = zei meer dan { $most } bytes in één antwoord
+forfeit-engine_long_line = zei een regel van meer dan { $most } bytes
+forfeit-engine_illegal_move = speelde “{ $move }”, en dat mag niet; dit mocht: { $known }
+forfeit-engine_out_of_turn = zei “{ $move }” terwijl niemand iets vroeg
+forfeit-engine_refused = weigerde te spelen: { $why }
+error-engine_command = de opdracht “{ $text }” is niet te begrijpen: { $why }
+error-engine_not_found = er is geen programma “{ $name }” dat kan worden gestart
+error-engine_option = de engine { $bot } kan de optie { $name } niet krijgen: { $why }
+error-engine_no_info = de engine { $bot } zegt niet welke score die voor elke plaats verwacht
+
 ## Spelverslagen
 
 ## De arena
