@@ -22,7 +22,6 @@ from quebec.engine.state import (
     COMPLETED,
     LAST_CENTURY,
     NEUTRAL,
-    TILES_A_CENTURY,
     State,
 )
 
@@ -112,8 +111,7 @@ class RevealEvent(Effect):
 
 
 def sites_of_century(s: State) -> list[i64]:
-    first = (s.century - 1) * TILES_A_CENTURY
-    return [s.setting.sites[k] for k in range(first, first + TILES_A_CENTURY)]
+    return list(s.setting.sites[s.century - 1])
 
 
 END_CENTURY: Final = EndCentury("end-century")

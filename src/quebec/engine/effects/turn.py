@@ -8,7 +8,10 @@ from quebec.engine.board import ZONE_COUNT
 from quebec.engine.effect import Choice, Effect
 from quebec.engine.effects.century import END_CENTURY
 from quebec.engine.facts import TurnBegan
-from quebec.engine.moves import ACTION, ZONE
+from quebec.engine.effects.leaders import can_take_leader
+from quebec.engine.effects.stage import any_takes_stage
+from quebec.engine.moves import ACTION, SEND, STAGE, START, ZONE
+from quebec.engine.moves import TAKE_LEADER as LEADER
 from quebec.engine.native import i64, vec
 from quebec.engine.reasons import Reason
 from quebec.engine.state import State
@@ -21,7 +24,7 @@ class BeginTurn(Effect):
         if s.facts is not None:
             s.facts.append(TurnBegan(seat, s.century))
         s.push(seat, CHOOSE_ACTION)
-        if s.workers(seat) == 0:
+        if s.active[seat] + s.passive[seat] == 0:
             s.push(seat, END_CENTURY)
 
 
@@ -33,13 +36,17 @@ class ChooseAction(Choice):
         self.always = True
 
     def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
-        count: i64 = 0
-        move: i64 = ACTION
-        for action in s.table.actions:
-            if action.useful(s, seat, at):
-                moves[count] = move
-                count += 1
-            move += 1
+        moves[0] = START
+        count: i64 = 1
+        if any_takes_stage(s, s.active[seat]):
+            moves[count] = STAGE
+            count += 1
+        if can_take_leader(s, seat):
+            moves[count] = LEADER
+            count += 1
+        if s.active[seat] > 0:
+            moves[count] = SEND
+            count += 1
         return count
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
@@ -55,15 +62,15 @@ class SendWorker(Choice):
     def __init__(self) -> None:
         super().__init__("send", "zone")
 
-    def useful(self, s: State, seat: i64, at: i64) -> bool:
-        return s.active[seat] > 0
-
     def hindrance(self, s: State, seat: i64) -> Reason | None:
         return None if s.active[seat] > 0 else Reason("no_active_worker", {})
 
     def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
-        for zone in range(ZONE_COUNT):
-            moves[zone] = ZONE + zone
+        moves[0] = ZONE
+        moves[1] = ZONE + 1
+        moves[2] = ZONE + 2
+        moves[3] = ZONE + 3
+        moves[4] = ZONE + 4
         return ZONE_COUNT
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
