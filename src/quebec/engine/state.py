@@ -227,7 +227,8 @@ class State:
         while not self.is_over:
             if self.depth == 0:
                 # R4.4: play goes on clockwise.
-                self.begin_turn((self.turn + 1) % self.players)
+                self.turn = (self.turn + 1) % self.players
+                self.setting.ruleset.turn.run(self, self.turn, NOWHERE)
             depth = self.depth - 1
             effect = effects[what[depth]]
             count = effect.offer(self, who[depth], where[depth], moves)
@@ -375,7 +376,9 @@ class State:
 
     def activate(self, seat: i64, count: i64) -> None:
         """R1.4: passive workers become active, as many as there are."""
-        moved = min(count, self.passive[seat])
+        moved = self.passive[seat]
+        if moved > count:
+            moved = count
         if moved > 0:
             self.passive[seat] -= moved
             self.active[seat] += moved

@@ -11,10 +11,12 @@ from quebec.engine.native import i64, vec
 from quebec.engine.reasons import Reason
 from quebec.engine.state import STAGES, State
 
+LAST_STAGE: Final = 2
+
 
 def takes_stage(s: State, site: i64, workers: i64) -> bool:
     """Whether a site with an architect has a free stage that so many workers can pay."""
-    return COST_OF[site] <= workers and s.builder[site * STAGES + STAGES - 1] == NOBODY
+    return COST_OF[site] <= workers and s.builder[site * STAGES + LAST_STAGE] == NOBODY
 
 
 def any_takes_stage(s: State, workers: i64, elsewhere: i64 = NOWHERE) -> bool:
@@ -23,7 +25,7 @@ def any_takes_stage(s: State, workers: i64, elsewhere: i64 = NOWHERE) -> bool:
         if (
             site != NOWHERE
             and COST_OF[site] <= workers
-            and s.builder[site * STAGES + STAGES - 1] == NOBODY
+            and s.builder[site * STAGES + LAST_STAGE] == NOBODY
             and site != elsewhere
         ):
             return True
@@ -33,11 +35,12 @@ def any_takes_stage(s: State, workers: i64, elsewhere: i64 = NOWHERE) -> bool:
 def offer_stages(s: State, workers: i64, elsewhere: i64, moves: vec[i64]) -> i64:
     """Offer the buildings that take a stage, other than one; gives how many there are."""
     count: i64 = 0
+    builder = s.builder
     for site in s.architect:
         if (
             site != NOWHERE
             and COST_OF[site] <= workers
-            and s.builder[site * STAGES + STAGES - 1] == NOBODY
+            and builder[site * STAGES + LAST_STAGE] == NOBODY
             and site != elsewhere
         ):
             moves[count] = SITE + site

@@ -38,13 +38,14 @@ class ChooseAction(Choice):
     def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
         moves[0] = START
         count: i64 = 1
-        if any_takes_stage(s, s.active[seat]):
+        active = s.active[seat]
+        if active > 0 and any_takes_stage(s, active):
             moves[count] = STAGE
             count += 1
         if can_take_leader(s, seat):
             moves[count] = LEADER
             count += 1
-        if s.active[seat] > 0:
+        if active > 0:
             moves[count] = SEND
             count += 1
         return count

@@ -34,10 +34,10 @@ class Cascade(Effect):
         most = majority(s, zone)
         everybody = zone == CITADELLE and s.terms.all_leave_citadelle
         for seat in range(s.players):
-            workers = s.in_zone(seat, zone)
-            moving = min(MOST_CASCADING, workers // 2)
-            if moving == 0 or (workers < most and not everybody):
+            workers = s.zones[zone * SEATS + seat]
+            if workers < 2 or (workers < most and not everybody):
                 continue
+            moving = min(MOST_CASCADING, workers // 2)
             if self._is_blocked(s, seat, following, present):
                 if s.facts is not None:
                     s.facts.append(CascadeBlocked(seat, ZONES[zone], s.event.year))
@@ -76,21 +76,23 @@ def score_workers(s: State, zone: i64) -> None:
         counts = tuple(s.in_zone(seat, zone) for seat in range(s.players))
         s.facts.append(ZoneScored(ZONES[zone], s.century, counts))
     for seat in range(s.players):
-        s.gain_at(seat, s.in_zone(seat, zone), "zone", zone)
+        s.gain_at(seat, s.zones[zone * SEATS + seat], "zone", zone)
 
 
 def majority(s: State, zone: i64) -> i64:
     """The most workers that anybody has in a zone."""
     most: i64 = 0
     for seat in range(s.players):
-        most = max(most, s.zones[zone * SEATS + seat])
+        workers = s.zones[zone * SEATS + seat]
+        if workers > most:
+            most = workers
     return most
 
 
 def clear(s: State, zone: i64) -> None:
     """R9.2, R9.7: the workers still there become passive."""
     for seat in range(s.players):
-        workers = s.in_zone(seat, zone)
+        workers = s.zones[zone * SEATS + seat]
         if workers > 0:
             s.recall(seat, workers, zone)
 
