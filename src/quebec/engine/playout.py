@@ -30,7 +30,7 @@ class Dice:
         """A whole number from 0 to n - 1, as good as equally likely."""
         state = (self.state * _MULTIPLIER + _INCREMENT) & _STATE
         self.state = state
-        return ((state >> 10) * n) >> 32
+        return ((state >> 12) * n) >> 30
 
 
 class Weights:

@@ -227,7 +227,7 @@ class State:
         while not self.is_over:
             if self.depth == 0:
                 # R4.4: play goes on clockwise.
-                self.turn = (self.turn + 1) % self.players
+                self.turn = self.turn + 1 if self.turn + 1 < self.players else 0
                 self.setting.ruleset.turn.run(self, self.turn, NOWHERE)
             depth = self.depth - 1
             effect = effects[what[depth]]
@@ -237,10 +237,10 @@ class State:
                 return
             # A single option is not asked; without any, what then happens is the effect's affair.
             self.depth = depth
-            if count == 1:
-                effect.apply(self, who[depth], where[depth], moves[0])
-            else:
+            if count == 0:
                 effect.run(self, who[depth], where[depth])
+            else:
+                effect.apply(self, who[depth], where[depth], moves[0])
         self.depth = 0
         self.move_count = 0
 
@@ -330,8 +330,9 @@ class State:
     def workers_on(self, site: i64, seat: i64) -> i64:
         """The seat's workers on a building."""
         groups: i64 = 0
-        for k in range(STAGES):
-            if self.builder[site * STAGES + k] == seat:
+        first = site * STAGES
+        for k in range(first, first + STAGES):
+            if self.builder[k] == seat:
                 groups += 1
         return groups * COST_OF[site]
 

@@ -7,9 +7,9 @@ from typing import Final
 from quebec.engine.board import ZONE_COUNT
 from quebec.engine.effect import Choice, Effect
 from quebec.engine.effects.century import END_CENTURY
-from quebec.engine.facts import TurnBegan
 from quebec.engine.effects.leaders import can_take_leader
 from quebec.engine.effects.stage import any_takes_stage
+from quebec.engine.facts import TurnBegan
 from quebec.engine.moves import ACTION, SEND, STAGE, START, ZONE
 from quebec.engine.moves import TAKE_LEADER as LEADER
 from quebec.engine.native import i64, vec
