@@ -34,7 +34,7 @@ COMPLETED: Final = 3
 STAGES: Final[i64] = 3
 """Stages of a building (R1.5)."""
 SEATS: Final[i64] = 5
-NEUTRAL: Final = 5
+NEUTRAL: Final[i64] = 5
 """The neutral architect's number; a player's architect has the number of the seat."""
 ARCHITECTS: Final[i64] = 6
 LAST_CENTURY: Final = 4
@@ -213,34 +213,30 @@ class State:
         """Play a move known to be legal, by its number: the inner loop of simulations."""
         depth = self.depth - 1
         self.depth = depth
-        effect = CATALOGUE.effects[self.what[depth]]
-        effect.apply(self, self.who[depth], self.where[depth], index)
+        CATALOGUE.effects[self.what[depth]].apply(self, self.who[depth], self.where[depth], index)
         self.advance()
 
     def advance(self) -> None:
         """Do everything that needs no choice, up to the next decision or the end of the game."""
-        effects = CATALOGUE.effects
-        who = self.who
-        what = self.what
-        where = self.where
-        moves = self.moves
         while not self.is_over:
             if self.depth == 0:
                 # R4.4: play goes on clockwise.
-                self.turn = self.turn + 1 if self.turn + 1 < self.players else 0
+                self.turn += 1
+                if self.turn == self.players:
+                    self.turn = 0
                 self.setting.ruleset.turn.run(self, self.turn, NOWHERE)
             depth = self.depth - 1
-            effect = effects[what[depth]]
-            count = effect.offer(self, who[depth], where[depth], moves)
+            effect = CATALOGUE.effects[self.what[depth]]
+            count = effect.offer(self, self.who[depth], self.where[depth], self.moves)
             if count > 1 or (count == 1 and effect.always):
                 self.move_count = count
                 return
             # A single option is not asked; without any, what then happens is the effect's affair.
             self.depth = depth
             if count == 0:
-                effect.run(self, who[depth], where[depth])
+                effect.run(self, self.who[depth], self.where[depth])
             else:
-                effect.apply(self, who[depth], where[depth], moves[0])
+                effect.apply(self, self.who[depth], self.where[depth], self.moves[0])
         self.depth = 0
         self.move_count = 0
 

@@ -16,7 +16,7 @@ from quebec.engine.facts import (
     LeadersReturned,
     TilesFlipped,
 )
-from quebec.engine.native import i64
+from quebec.engine.native import i64, vec
 from quebec.engine.state import (
     AVAILABLE,
     COMPLETED,
@@ -110,8 +110,8 @@ class RevealEvent(Effect):
         s.event.on_reveal.run(s, seat, at)
 
 
-def sites_of_century(s: State) -> list[i64]:
-    return list(s.setting.sites[s.century - 1])
+def sites_of_century(s: State) -> vec[i64]:
+    return s.setting.sites[s.century - 1]
 
 
 END_CENTURY: Final = EndCentury("end-century")

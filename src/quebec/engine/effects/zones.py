@@ -19,11 +19,14 @@ class Cascade(Effect):
     def run(self, s: State, seat: i64, at: i64) -> None:
         present = vec[i64]([0] * 5)
         for who in range(s.players):
-            present[who] = 1 if stands_in_all_colours(s, who) else 0
+            if stands_in_all_colours(s, who):
+                present[who] = 1
         zone: i64 = CITADELLE
         for step in range(ZONE_COUNT):
             # R9.1: after the citadelle clockwise from the century's most influential zone.
-            following = (s.century - 1 + step) % COLOURS if step < COLOURS else NOWHERE
+            following: i64 = NOWHERE
+            if step < COLOURS:
+                following = (s.century - 1 + step) % COLOURS
             score_workers(s, zone)
             self._cascade(s, zone, following, present)
             clear(s, zone)
