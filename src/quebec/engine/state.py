@@ -335,7 +335,8 @@ class State:
     def stages(self, site: i64) -> i64:
         """How many stages are constructed; they are filled in order (R1.5)."""
         done: i64 = 0
-        while done < STAGES and self.builder[site * STAGES + done] != NOBODY:
+        first = site * STAGES
+        while done < STAGES and self.builder[first + done] != NOBODY:
             done += 1
         return done
 
@@ -344,9 +345,11 @@ class State:
 
     def architect_on(self, site: i64) -> i64:
         """The architect that stands on a site, or NOBODY."""
-        for k in range(ARCHITECTS):
-            if self.architect[k] == site:
-                return k
+        architect: i64 = 0
+        for stands_on in self.architect:
+            if stands_on == site:
+                return architect
+            architect += 1
         return NOBODY
 
     def owner(self, architect: i64) -> i64:
@@ -357,9 +360,11 @@ class State:
 
     def holder(self, leader: i64) -> i64:
         """The seat that holds a leader, or NOBODY."""
-        for seat in range(self.players):
-            if self.leader[seat] == leader:
+        seat: i64 = 0
+        for held in self.leader:
+            if held == leader:
                 return seat
+            seat += 1
         return NOBODY
 
     def leaders_taken(self) -> i64:

@@ -35,15 +35,12 @@ class Complete(Choice):
         super().__init__("complete", "zone", about="site")
 
     def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
-        if not self._redirects(s, seat, at):
+        if s.leader[seat] != POLITICAL or s.workers_on(at, seat) == 0:
             moves[0] = ZONE + COLOUR_OF[at]
             return 1
         for zone in range(COLOURS):
             moves[zone] = ZONE + zone
         return COLOURS
-
-    def _redirects(self, s: State, seat: i64, site: i64) -> bool:
-        return s.leader[seat] == POLITICAL and s.workers_on(site, seat) > 0
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         architect = s.architect_on(at)

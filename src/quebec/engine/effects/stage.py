@@ -11,7 +11,7 @@ from quebec.engine.native import i64, vec
 from quebec.engine.reasons import Reason
 from quebec.engine.state import STAGES, State
 
-LAST_STAGE: Final = 2
+LAST_STAGE: Final[i64] = STAGES - 1
 
 
 def takes_stage(s: State, site: i64, workers: i64) -> bool:
@@ -35,12 +35,11 @@ def any_takes_stage(s: State, workers: i64, elsewhere: i64 = NOWHERE) -> bool:
 def offer_stages(s: State, workers: i64, elsewhere: i64, moves: vec[i64]) -> i64:
     """Offer the buildings that take a stage, other than one; gives how many there are."""
     count: i64 = 0
-    builder = s.builder
     for site in s.architect:
         if (
             site != NOWHERE
             and COST_OF[site] <= workers
-            and builder[site * STAGES + LAST_STAGE] == NOBODY
+            and s.builder[site * STAGES + LAST_STAGE] == NOBODY
             and site != elsewhere
         ):
             moves[count] = SITE + site

@@ -10,8 +10,7 @@ from quebec.engine.effects.century import END_CENTURY
 from quebec.engine.effects.leaders import can_take_leader
 from quebec.engine.effects.stage import any_takes_stage
 from quebec.engine.facts import TurnBegan
-from quebec.engine.moves import ACTION, SEND, STAGE, START, ZONE
-from quebec.engine.moves import TAKE_LEADER as LEADER
+from quebec.engine.moves import ACTION, SEND, STAGE, START, TAKE_LEADER, ZONE
 from quebec.engine.native import i64, vec
 from quebec.engine.reasons import Reason
 from quebec.engine.state import State
@@ -43,7 +42,7 @@ class ChooseAction(Choice):
             moves[count] = STAGE
             count += 1
         if can_take_leader(s, seat):
-            moves[count] = LEADER
+            moves[count] = TAKE_LEADER
             count += 1
         if active > 0:
             moves[count] = SEND
@@ -67,11 +66,8 @@ class SendWorker(Choice):
         return None if s.active[seat] > 0 else Reason("no_active_worker", {})
 
     def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
-        moves[0] = ZONE
-        moves[1] = ZONE + 1
-        moves[2] = ZONE + 2
-        moves[3] = ZONE + 3
-        moves[4] = ZONE + 4
+        for zone in range(ZONE_COUNT):
+            moves[zone] = ZONE + zone
         return ZONE_COUNT
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:

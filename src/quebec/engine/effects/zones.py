@@ -78,8 +78,11 @@ def score_workers(s: State, zone: i64) -> None:
     if s.facts is not None:
         counts = tuple(s.in_zone(seat, zone) for seat in range(s.players))
         s.facts.append(ZoneScored(ZONES[zone], s.century, counts))
+    first = zone * SEATS
     for seat in range(s.players):
-        s.gain_at(seat, s.zones[zone * SEATS + seat], "zone", zone)
+        workers = s.zones[first + seat]
+        if workers > 0:
+            s.gain_at(seat, workers, "zone", zone)
 
 
 def majority(s: State, zone: i64) -> i64:
