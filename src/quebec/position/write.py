@@ -73,10 +73,9 @@ def builders(state: State, site: int) -> list[int]:
 
 def pending(state: State) -> list[Pending]:
     """What is pending, the next first."""
-    todo = state.todo
     return [
-        Pending(todo[k], CATALOGUE.effects[todo[k + 1]], todo[k + 2])
-        for k in range(3 * (state.depth - 1), -1, -3)
+        Pending(state.who[k], CATALOGUE.effects[state.what[k]], state.where[k])
+        for k in range(state.depth - 1, -1, -1)
     ]
 
 
