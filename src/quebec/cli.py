@@ -8,7 +8,17 @@ import os
 import sys
 from collections.abc import Sequence
 
-from quebec.commands import bench, check, completion, play, position, replay, texts
+from quebec.commands import (
+    bench,
+    check,
+    completion,
+    play,
+    position,
+    replay,
+    simulate,
+    stats,
+    texts,
+)
 from quebec.doctor import report
 from quebec.engine import BadInput, IllegalMove
 from quebec.texts import Texts
@@ -39,6 +49,8 @@ def _parser() -> argparse.ArgumentParser:
     position.add_parser(commands)
     texts.add_parser(commands)
     bench.add_parser(commands)
+    simulate.add_parser(commands)
+    stats.add_parser(commands)
     completion.add_parser(commands, parser)
     commands.add_parser("doctor", help="tell what this installation is and has")
     return parser

@@ -915,5 +915,66 @@ error-unknown_kind_of_player = il n’y a pas de joueur « { $text } » ; cho
 error-seats_differ = donnez-en { $players }, un par joueur, et non { $given }
 error-no_game_kept = aucune partie n’est encore gardée dans { $place }
 
+## Simulations et statistiques
+
+stats-title = Règles { $rules }, { $players } joueurs, { $count } parties
+stats-note = les moustaches montrent les intervalles à 95 %
+stats-bots = Joueurs
+stats-bot = Joueur
+stats-rows = Sièges joués
+stats-seats = Avantage du siège
+stats-leaders = Valeur des leaders
+stats-events = Valeur des événements
+stats-sources = Points par source et par siècle
+stats-length = Longueur de la partie
+stats-place = Ordre du tour
+stats-score = Score moyen
+stats-lead = Au-dessus de la moyenne de la table
+stats-win-share = Part de victoires
+stats-century = Siècle
+stats-leader = Leader
+stats-no-leader = aucun leader
+stats-taken = Pris
+stats-with = Avec
+stats-others = Autres
+stats-difference = Différence
+stats-event = Événement
+stats-games = Parties
+stats-spread = Du premier au dernier
+stats-turns = Tours
+stats-card-points = PV de la carte
+stats-source = Source
+stats-source-goal = Événement du siècle I
+stats-final = Décompte final
+stats-winners = Gagnants
+stats-whole-game = Toute la partie
+stats-end-start = Fini par un chantier
+stats-end-idle = par un joueur sans ouvriers
+stats-decisions = Décisions par partie
+stats-axis-place = Place dans l’ordre du tour, 1 commence
+stats-axis-win-share = Part de victoires (%) ; tirets : part égale
+stats-axis-lead = PV au-dessus de la moyenne de la table
+stats-axis-difference = PV de plus que les autres à la table
+stats-axis-event-score = Score moyen, écart en PV avec toutes les parties
+stats-axis-spread = PV du premier au dernier
+stats-axis-turns = Tours dans la partie
+stats-axis-points = PV moyens par joueur
+
+error-bot_failed = le joueur automatique { $bot } a échoué au siège { $seat } dans la partie de graine { $seed } : { $why }
+error-bad_budget = un budget est un nombre d’unités de travail comme 200, ou un temps comme 50ms ou 0.1s, et non « { $text } »
+error-bad_jobs = utilisez au moins un processus, et non { $count }
+error-simulation_unsaid = dites combien de parties avec --games, et qui joue avec --players
+error-simulation_exists = { $file } existe ; continuez avec --resume, ou recommencez avec --force
+error-simulation_not_known = rien ne dit avec quels réglages { $file } a été fait ; recommencez avec --force
+error-simulation_settings = { $file } ne contient pas les réglages d’une simulation ; recommencez avec --force
+error-simulation_differs = { $file } a été commencé avec { $what } { $before }, et non { $given } ; continuez ainsi, ou recommencez avec --force
+error-cannot_write = { $file } ne peut pas être écrit : { $why }
+error-extra_missing = il faut { $package } ; à installer avec : pip install quebec[{ $extra }]
+error-table_suffix = le nom d’un tableau finit par « .parquet » ou « .csv » ; celui de { $file } non
+error-table_columns = { $file } n’est pas un tableau de parties simulées : il n’a pas de colonne { $name }
+error-table_unreadable = { $file } ne peut pas être lu comme tableau de parties simulées : { $why }
+error-table_mixed = { $file } a des parties de plusieurs sortes ({ $known }) ; les statistiques sont d’une seule sorte
+error-plot_suffix = { $file } n’est ni un dossier ni une image ; les images sont { $known }
+
 ## Parties enregistrées
 
