@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -126,3 +127,38 @@ def test_budgets_are_work_or_time() -> None:
     for wrong in ("0", "0s", "1.5", "-3", "5 ms", "fast"):
         with pytest.raises(BadInput):
             parse_budget(wrong)
+
+
+@pytest.mark.parametrize(
+    ("package", "arguments"),
+    [
+        ("pyarrow", ("simulate", "--games", "1", *RANDOM, "--out", "b.parquet")),
+        ("pyarrow", ("stats", "b.parquet")),
+        ("matplotlib", ("stats", "a.csv", "--plot", "plots")),
+    ],
+)
+def test_an_extra_that_is_not_installed_is_named(
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    package: str,
+    arguments: tuple[str, ...],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    simulated(tmp_path / "a.csv", settings())
+    monkeypatch.setitem(sys.modules, package, None)
+    ran = quebec(capsys, *arguments)
+    assert ran.code == 2
+    assert ran.err == f"quebec: this needs {package}; install it with: pip install quebec[stats]\n"
+
+
+def test_a_table_in_csv_needs_no_extra(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for package in ("pyarrow", "matplotlib", "numpy"):
+        monkeypatch.setitem(sys.modules, package, None)
+    out = tmp_path / "a.csv"
+    made = quebec(capsys, "simulate", "--games", "3", *RANDOM, "--out", out, "--jobs", "1")
+    assert made.code == 0
+    assert "3 games in" in made.err
+    assert quebec(capsys, "stats", out).code == 0

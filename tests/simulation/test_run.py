@@ -47,7 +47,9 @@ def test_parquet_and_csv_hold_the_same(tmp_path: Path) -> None:
     other = simulated(tmp_path / "a.parquet", wanted)
     chunks = list(Parquet().read(other, NAMES))
     assert len(chunks) == 1
-    assert plain == [dict(zip(NAMES, row, strict=True)) for row in zip(*chunks[0].values(), strict=True)]
+    assert plain == [
+        dict(zip(NAMES, row, strict=True)) for row in zip(*chunks[0].values(), strict=True)
+    ]
     assert len(plain) == 4 * 12
 
 

@@ -56,12 +56,12 @@ def run(options: argparse.Namespace) -> int:
     except OSError as error:
         raise unreadable(table, error.strerror or str(error)) from error
     words = Words(options.lang, summary)
+    if target:
+        _draw(target, summary, words)
     if options.json:
         print(json.dumps(asdict(summary), indent=1))
     else:
         show(summary, words, sys.stdout)
-    if target:
-        _draw(target, summary, words)
     return 0
 
 
