@@ -126,6 +126,7 @@ SUITES: tuple[Suite, ...] = (
     Pytest("tools", "tests/tools"),
     Pytest("package", "tests/package"),
     Pytest("terminal", "tests/terminal", PARALLEL),
+    Pytest("simulation", "tests/simulation", PARALLEL),
     Pytest("build", "tests/build"),
     Commands("instructions", ("tools.instructions",), programs=("valgrind",), form="compiled"),
 )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from importlib import import_module
-from importlib.util import find_spec
 from logging import ERROR
 from typing import Any, Final
 
@@ -14,6 +13,7 @@ from quebec.arena.match import Match
 from quebec.arena.process import WorkerBroke
 from quebec.arena.worker import Worker
 from quebec.engine import BadInput
+from quebec.extras import require_extra
 
 QUIET: Final = {
     # On loopback only, unless a cluster says otherwise; and nothing is reported to anybody.
@@ -56,12 +56,7 @@ def ray_crew(match: Match, keep: bool, address: str, jobs: int | None) -> Crew:
 
 def _connected(address: str) -> Any:
     """The module of Ray, in touch with a cluster."""
-    if find_spec("ray") is None:
-        raise BadInput(
-            "extra_missing",
-            {"what": "--ray", "name": "quebec[ray]"},
-            "--ray needs more than is installed: pip install quebec[ray]",
-        )
+    require_extra("ray", "ray")
     for name, value in QUIET.items():
         os.environ.setdefault(name, value)
     ray: Any = import_module("ray")

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from importlib import import_module
 
 from quebec.arena.match import Entrant
 from quebec.bots import Bot, make_bot
+from quebec.bots.engine_process import EngineProcess
 
 
 def seat_player(entrant: Entrant) -> Bot:
     """The player that an entrant stands for."""
     if entrant.engine:
-        made: Bot = import_module("quebec.bots.engine_process").EngineProcess(entrant.engine)
-        return made
+        engine = EngineProcess(entrant.engine)
+        engine.start()
+        return engine
     return make_bot(entrant.bot)
 
 

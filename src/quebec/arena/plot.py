@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from quebec.arena.standings import Interval, Standings
 from quebec.engine import BadInput
+from quebec.extras import require_extra
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -24,12 +24,7 @@ def check_plot(path: Path) -> None:
             {"file": str(path), "known": ", ".join(SUFFIXES)},
             f"the name of a picture ends in one of {', '.join(SUFFIXES)}, not {path.name!r}",
         )
-    if find_spec("matplotlib") is None:
-        raise BadInput(
-            "extra_missing",
-            {"what": "--plot", "name": "quebec[stats]"},
-            "--plot needs more than is installed: pip install quebec[stats]",
-        )
+    require_extra("matplotlib", "stats")
 
 
 def draw(standings: Standings, path: Path) -> None:

@@ -34,7 +34,7 @@ def position_text(state: State, public: bool = False) -> str:
             str(s.century),
             str(s.turn),
             str(deal.first),
-            _layout_text(deal.layout),
+            layout_text(deal.layout),
             ",".join(shown_events(s) if public else deal.events) or NONE,
             _goal_text(s),
             "/".join(_seat_text(s, seat) for seat in range(s.players)),
@@ -83,7 +83,8 @@ def _listed(items: Iterable[str]) -> str:
     return ",".join(items) or NONE
 
 
-def _layout_text(layout: tuple[str, ...]) -> str:
+def layout_text(layout: tuple[str, ...]) -> str:
+    """The tiles as letters, row by row of the board."""
     return "/".join("".join(TILE_LETTERS[layout[site]] for site in row) for row in ROWS)
 
 

@@ -73,6 +73,8 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "problem": ("…",),
     "rule": ("R99",),
     "place": ("…",),
+    "package": ("pyarrow",),
+    "extra": ("stats",),
     "pending": ("action",),
     "turn": ("I.3",),
     **dict.fromkeys(("effect", "character", "format", "fields", "version", "field"), ("…",)),
