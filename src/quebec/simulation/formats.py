@@ -17,7 +17,7 @@ from quebec.engine import BadInput
 from quebec.extras import require_extra
 from quebec.simulation.columns import COLUMNS, KIND, NAMES, Chunk, Row
 
-CHUNK: Final = 20_000
+CHUNK: Final = 6_000
 """Rows that are read at a time."""
 GROUP: Final = 120_000
 """Rows of a row group in Parquet; whole games for any number of players."""
