@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from quebec.bots import Budget, make_bot
-from quebec.bots.protocol.go import LARGEST_SEED, Go, read_go
+from quebec.bots.protocol.go import LARGEST_SEED, LONGEST_TIME, Go, read_go
 from quebec.bots.protocol.identity import Identity
 from quebec.bots.protocol.info import Heard, info_lines
 from quebec.bots.protocol.options import CHOICE, FLAG, INT, TEXT, Option
@@ -23,10 +23,11 @@ from tests.engines.talk import OPENING
 if TYPE_CHECKING:
     from _typeshed import ReadableBuffer
 
+times = st.none() | st.integers(0, LONGEST_TIME)
 whole = st.none() | st.integers(1, LARGEST_SEED)
 
 
-@given(whole, whole, whole, st.booleans(), st.lists(st.sampled_from([m.text for m in MOVES])))
+@given(times, whole, whole, st.booleans(), st.lists(st.sampled_from([m.text for m in MOVES])))
 def test_a_question_reads_as_it_was_written(
     time: int | None, work: int | None, seed: int | None, quiet: bool, moves: list[str]
 ) -> None:
