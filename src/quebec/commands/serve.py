@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 from quebec.engine import BadInput
+from quebec.extras import require_extra
 
 PORT = 8000
 
@@ -45,20 +46,10 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(options: argparse.Namespace) -> int:
-    try:
-        from quebec.server.running import serve
-        from quebec.server.settings import (
-            Settings,
-            check_public_url,
-            data_directory,
-            free_cores,
-        )
-    except ImportError as error:
-        raise BadInput(
-            "needs_extra",
-            {"extra": "server"},
-            f"{error}; install it with: pip install 'quebec[server]'",
-        ) from error
+    require_extra("litestar", "server")
+    from quebec.server.running import serve
+    from quebec.server.settings import Settings, check_public_url, data_directory, free_cores
+
     lan = _flag(_setting(options, "lan"))
     data = _setting(options, "data")
     return serve(
