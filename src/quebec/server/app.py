@@ -19,6 +19,8 @@ from quebec.server.identity.demands import ANYBODY, demands, guard
 from quebec.server.identity.keys import signing_key
 from quebec.server.identity.middleware import Identify
 from quebec.server.identity.sessions import Sessions
+from quebec.server.operations.metrics import Metrics
+from quebec.server.operations.readiness import Readiness
 from quebec.server.problems import HANDLERS
 from quebec.server.routes import health, live, people, play, tables
 from quebec.server.service import Service
@@ -44,7 +46,7 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={name: Provide(given) for name, given in PROVIDED.items()},
         exception_handlers=HANDLERS,
         lifespan=[running],
-        state=State({"settings": settings}),
+        state=State({"settings": settings, "metrics": Metrics(), "readiness": Readiness()}),
         request_max_body_size=BODY_LIMIT,
         openapi_config=OpenAPIConfig(
             title="Québec",
@@ -67,17 +69,21 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     thinkers = Thinkers(settings.thinkers)
     bots = BotPlay(service, thinkers)
     service.changed.append(bots.look)
+    store.writer.watchers.append(app.state.metrics.committed)
     app.state.store = store
     app.state.hub = hub
     app.state.service = service
     app.state.hosting = Hosting(service)
+    app.state.bots = bots
     app.state.sessions = Sessions(store, signing_key(settings.data))
+    app.state.metrics.watch(app.state)
     await bots.resume()
     try:
         yield
     finally:
         bots.close()
         thinkers.close()
+        await service.close()
         await store.close()
 
 
@@ -106,6 +112,16 @@ async def provide_sessions(state: State) -> Sessions:
     return sessions
 
 
+async def provide_metrics(state: State) -> Metrics:
+    metrics: Metrics = state.metrics
+    return metrics
+
+
+async def provide_readiness(state: State) -> Readiness:
+    readiness: Readiness = state.readiness
+    return readiness
+
+
 async def provide_settings(state: State) -> Settings:
     settings: Settings = state.settings
     return settings
@@ -118,4 +134,6 @@ PROVIDED: Final[dict[str, Any]] = {
     "hosting": provide_hosting,
     "sessions": provide_sessions,
     "settings": provide_settings,
+    "metrics": provide_metrics,
+    "readiness": provide_readiness,
 }

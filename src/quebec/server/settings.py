@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
 from urllib.parse import urlsplit
 
 from msgspec import Struct
@@ -25,6 +26,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     lan: bool = False
     thinkers: int = 1
     """Processes in which bots think."""
+    log: Literal["json", "text"] = "json"
+    log_level: str = "info"
+    drain: int = 0
+    """Seconds of going on after the signal to stop, while no longer being ready."""
+    operations_token: str = ""
+    """What has to be shown to read the metrics."""
 
     @property
     def is_secure(self) -> bool:
