@@ -24,11 +24,10 @@ from quebec.server.operations.readiness import Readiness
 from quebec.server.problems import HANDLERS
 from quebec.server.routes import health, live, people, play, tables
 from quebec.server.service import Service
-from quebec.server.settings import Settings
+from quebec.server.settings import DATABASE, Settings
 from quebec.server.store import Store, open_store
 from quebec.server.thinking import Thinkers
 
-DATABASE: Final = "quebec.sqlite3"
 BODY_LIMIT: Final = 256 * 1024
 API: Final = "/api/v1"
 

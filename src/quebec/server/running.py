@@ -15,14 +15,14 @@ import uvicorn
 from litestar import Litestar
 
 from quebec.engine import BadInput
-from quebec.server.app import DATABASE, make_app
+from quebec.server.app import make_app
 from quebec.server.identity.middleware import Entrance
 from quebec.server.lock import DirectoryLock
 from quebec.server.operations import logs
 from quebec.server.operations.gate import Gate
 from quebec.server.operations.readiness import Readiness
 from quebec.server.operations.watched import Watched
-from quebec.server.settings import Settings
+from quebec.server.settings import DATABASE, Settings
 from quebec.server.store.shape import check_shape
 
 log = structlog.get_logger()

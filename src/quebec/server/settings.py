@@ -5,12 +5,15 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal
+from typing import Final, Literal
 from urllib.parse import urlsplit
 
 from msgspec import Struct
 
 from quebec.engine import BadInput
+
+DATABASE: Final = "quebec.sqlite3"
+"""The file in the data directory."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):

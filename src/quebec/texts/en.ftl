@@ -941,6 +941,7 @@ error-database_newer = { $place } was written by a newer version of this program
 error-database_older = { $place } has the older shape { $found }, and this program works with { $present }; start the server once to bring it up to date
 error-no_database = there is no database at { $place }; say where the server keeps its data with --data
 error-file_exists = { $file } exists already; choose another name
+error-table_or_all = name a table, or a folder with --all
 error-bad_signing_key = { $file } does not hold a signing key; put the right one back, or remove it to make a new one
 error-cannot_listen = cannot listen at { $place } ({ $why }); choose another with --port
 error-bad_setting = { $name } is a whole number from { $least } to { $most }, not “{ $text }”

@@ -1043,6 +1043,7 @@ error-database_newer = { $place } a été écrit par une version plus récente d
 error-database_older = { $place } a la forme plus ancienne { $found }, et ce programme travaille avec { $present } ; démarrez une fois le serveur pour la mettre à jour
 error-no_database = il n’y a pas de base de données à { $place } ; dites avec --data où le serveur garde ses données
 error-file_exists = { $file } existe déjà ; choisissez un autre nom
+error-table_or_all = nommez une table, ou un dossier avec --all
 error-bad_signing_key = { $file } ne contient pas de clé de signature ; remettez la bonne, ou supprimez-le pour en créer une nouvelle
 error-cannot_listen = impossible d’écouter à { $place } ({ $why }) ; choisissez un autre port avec --port
 error-bad_setting = { $name } est un nombre entier de { $least } à { $most }, et non « { $text } »

@@ -932,6 +932,7 @@ error-database_newer = { $place } is geschreven door een nieuwere versie van dit
 error-database_older = { $place } heeft de oudere vorm { $found }, en dit programma werkt met { $present }; start de server één keer om hem bij te werken
 error-no_database = er is geen databank op { $place }; zeg met --data waar de server zijn gegevens bewaart
 error-file_exists = { $file } bestaat al; kies een andere naam
+error-table_or_all = noem een tafel, of een map met --all
 error-bad_signing_key = { $file } bevat geen sleutel om mee te tekenen; zet de juiste terug, of verwijder het om een nieuwe te maken
 error-cannot_listen = luisteren op { $place } lukt niet ({ $why }); kies een andere poort met --port
 error-bad_setting = { $name } is een geheel getal van { $least } tot { $most }, niet “{ $text }”

@@ -4,20 +4,36 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from quebec.engine import BadInput
+from quebec.server.store.rows import ListedGame
 from quebec.server.store.shape import NEWEST, check_shape, shape_of
-from quebec.server.store.sqlite import SqliteStore
+from quebec.server.store.sqlite import LISTED, SqliteStore
 
+T = TypeVar("T")
 PRIVATE: Final = 0o600
 
 
+class ReadStore(SqliteStore):
+    """A database in one transaction that only reads. It has no writer, no threads."""
+
+    def __init__(self, database: sqlite3.Connection) -> None:
+        self._database: Final = database
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        return work(self._database)
+
+    async def listed(self) -> list[ListedGame]:
+        """All tables, the oldest first."""
+        return await self._listed(f"{LISTED} ORDER BY created, id")
+
+
 @contextmanager
-def to_read(file: Path) -> Iterator[SqliteStore]:
+def to_read(file: Path) -> Iterator[ReadStore]:
     """The database as it is at this moment; what a server writes from now on is not seen."""
     check_there(file)
     shape = shape_of(file)
@@ -29,7 +45,7 @@ def to_read(file: Path) -> Iterator[SqliteStore]:
         )
     with closing(read_only(file)) as database:
         database.execute("BEGIN")
-        yield SqliteStore(file, database)
+        yield ReadStore(database)
 
 
 def backup(file: Path, target: Path) -> None:
@@ -65,5 +81,8 @@ def check_there(file: Path) -> None:
 
 def read_only(file: Path) -> sqlite3.Connection:
     return sqlite3.connect(
-        f"{file.resolve().as_uri()}?mode=ro", uri=True, isolation_level=None, check_same_thread=False
+        f"{file.resolve().as_uri()}?mode=ro",
+        uri=True,
+        isolation_level=None,
+        check_same_thread=False,
     )
