@@ -7,6 +7,8 @@ import secrets
 import signal
 import subprocess
 import sys
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,15 +22,31 @@ API = "/api/v1"
 class Server:
     """`quebec serve` on a free port; may be stopped or killed, and started again on its data."""
 
-    def __init__(self, data: Path, *flags: str) -> None:
+    def __init__(self, data: Path, *flags: str, under: Sequence[str] = ()) -> None:
         self.data = data
         self.flags = flags
+        self.under = under
+        """A program that runs it and looks on, such as strace."""
         self.url = ""
         self.people: list[Person] = []
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> Server:
-        command = [sys.executable, "-m", "quebec.cli", "serve", "--port", "0", "--thinkers", "1"]
+        return self.launch().until_ready()
+
+    def launch(self) -> Server:
+        """Begin to start it."""
+        command = [
+            *self.under,
+            sys.executable,
+            "-m",
+            "quebec.cli",
+            "serve",
+            "--port",
+            "0",
+            "--thinkers",
+            "1",
+        ]
         errors = (self.data.parent / "errors.txt").open("a")
         self._process = subprocess.Popen(
             [*command, "--data", str(self.data), *self.flags],
@@ -38,6 +56,15 @@ class Server:
             env={**os.environ, "PYTHONWARNINGS": "error::UserWarning"},
         )
         errors.close()
+        return self
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def until_ready(self) -> Server:
+        assert self._process is not None
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert " is at " in line, self.errors()
@@ -53,14 +80,26 @@ class Server:
             person.http.close()
         self.stop()
 
+    def signal(self, which: signal.Signals) -> None:
+        assert self._process is not None
+        self._process.send_signal(which)
+
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Ends it; gives its exit code."""
         assert self._process is not None
-        self._process.send_signal(how)
+        self.signal(how)
         code = self._process.wait(timeout=30)
         assert self._process.stdout is not None
         self._process.stdout.close()
         return code
+
+
+def wait_until(holds: Callable[[], bool], seconds: float = 60) -> None:
+    """Look again and again until something holds."""
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.02)
 
 
 class Person:
