@@ -9,7 +9,7 @@ import os
 import shutil
 import subprocess
 
-PACKAGES = {"valgrind": "valgrind"}
+PACKAGES = {"strace": "strace", "valgrind": "valgrind"}
 """The package of each program that may be asked for."""
 
 

@@ -80,14 +80,14 @@ class Server:
             person.http.close()
         self.stop()
 
-    def signal(self, which: signal.Signals) -> None:
+    def send(self, which: signal.Signals) -> None:
         assert self._process is not None
         self._process.send_signal(which)
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Ends it; gives its exit code."""
         assert self._process is not None
-        self.signal(how)
+        self.send(how)
         code = self._process.wait(timeout=30)
         assert self._process.stdout is not None
         self._process.stdout.close()

@@ -79,7 +79,7 @@ def test_what_happens_is_counted(server: Server) -> None:
         now = play_on(anne, table, [0], Random(1), 3)
     anne.http.get(f"{server.url}/nowhere/{table}")
     after = metrics(server)
-    moves = 'quebec_requests_total{method="POST",route="/api/v1/tables/{table}/moves",status="201"}'
+    moves = 'quebec_requests_total{method="POST",route="/api/v1/tables/{table}/moves",status="200"}'
     assert number(after, moves) == 3
     seconds = 'quebec_request_seconds_count{route="/api/v1/tables/{table}/moves"}'
     assert number(after, seconds) == 3
@@ -153,7 +153,7 @@ def test_told_to_stop_it_answers_those_who_wait_and_tells_sockets_to_come_back(
 def test_while_it_drains_it_serves_but_is_not_ready(tmp_path: Path) -> None:
     server = Server(tmp_path / "data", "--drain", "600").start()
     anne = Person(server)
-    server.signal(signal.SIGTERM)
+    server.send(signal.SIGTERM)
     wait_until(lambda: httpx.get(f"{server.url}/readyz").status_code == 503)
     assert httpx.get(f"{server.url}/readyz").json()["key"] == "server_stopping"
     assert httpx.get(f"{server.url}/healthz").status_code == 200
