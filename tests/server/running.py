@@ -22,8 +22,11 @@ API = "/api/v1"
 class Server:
     """`quebec serve` on a free port; may be stopped or killed, and started again on its data."""
 
-    def __init__(self, data: Path, *flags: str, under: Sequence[str] = ()) -> None:
+    def __init__(
+        self, data: Path, *flags: str, under: Sequence[str] = (), errors: Path | None = None
+    ) -> None:
         self.data = data
+        self.log = errors or data.parent / "errors.txt"
         self.flags = flags
         self.under = under
         """A program that runs it and looks on, such as strace."""
@@ -47,7 +50,7 @@ class Server:
             "--thinkers",
             "1",
         ]
-        errors = (self.data.parent / "errors.txt").open("a")
+        errors = self.log.open("a")
         self._process = subprocess.Popen(
             [*command, "--data", str(self.data), *self.flags],
             stdout=subprocess.PIPE,
@@ -72,7 +75,7 @@ class Server:
         return self
 
     def errors(self) -> str:
-        return (self.data.parent / "errors.txt").read_text()
+        return self.log.read_text()
 
     def close(self) -> None:
         """Everybody goes home."""
@@ -84,14 +87,19 @@ class Server:
         assert self._process is not None
         self._process.send_signal(which)
 
+    def wait(self) -> int:
+        """For the end of a server that ends by itself; gives its exit code."""
+        assert self._process is not None
+        code = self._process.wait(timeout=120)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        return code
+
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Ends it; gives its exit code."""
         assert self._process is not None
         self.send(how)
-        code = self._process.wait(timeout=30)
-        assert self._process.stdout is not None
-        self._process.stdout.close()
-        return code
+        return self.wait()
 
 
 def wait_until(holds: Callable[[], bool], seconds: float = 60) -> None:
