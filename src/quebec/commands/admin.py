@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 DIFFERENT = 1
 UNWRITABLE = 2
+WIDE = 200
+"""Signs a line, where nothing says how many there is room for."""
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -69,13 +71,11 @@ def list_tables(options: argparse.Namespace) -> int:
     from rich.console import Console
     from rich.table import Table
 
-    shown = Table(box=SIMPLE_HEAD)
-    for row in map(_row, listed):
-        if not shown.columns:
-            for name in row:
-                shown.add_column(name, overflow="fold")
+    rows = [_row(one) for one in listed]
+    shown = Table(*(rows[0] if rows else ()), box=SIMPLE_HEAD)
+    for row in rows:
         shown.add_row(*("" if value is None else str(value) for value in row.values()))
-    Console().print(shown if listed else "0")
+    Console(width=None if sys.stdout.isatty() else WIDE).print(shown)
     return 0
 
 
