@@ -116,7 +116,7 @@ async def _export(store: Store, table: str) -> str:
     from quebec.server.play.refusals import Refused
 
     try:
-        return (await record_of(store, table)).write()
+        return (await record_of(store, table)).write(hidden=True)
     except Refused as refused:
         raise refused.as_bad_input() from refused
 
