@@ -75,8 +75,8 @@ format: .venv/.dev ## lay out the source, and repair what can be repaired by its
 
 lock: .tools/.done ## write the lock files anew: make lock [ARGS=--upgrade]
 	@printf 'uv\n' | $(LOCK) - --no-annotate -o requirements/bootstrap.lock $(ARGS)
-	@$(LOCK) pyproject.toml --extra build --extra server -o requirements/run.lock $(ARGS)
-	@$(LOCK) pyproject.toml --extra build --extra server --extra stats --extra ray --extra dev --extra fuzz --extra vector -c requirements/run.lock -o requirements/dev.lock $(ARGS)
+	@$(LOCK) pyproject.toml --extra build --extra server --extra web -o requirements/run.lock $(ARGS)
+	@$(LOCK) pyproject.toml --extra build --extra server --extra web --extra stats --extra ray --extra dev --extra fuzz --extra vector -c requirements/run.lock -o requirements/dev.lock $(ARGS)
 	@$(LOCK) pyproject.toml --extra bench -c requirements/dev.lock -o requirements/bench.lock $(ARGS)
 
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header

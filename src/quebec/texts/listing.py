@@ -55,6 +55,7 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "reason": ("…",),
     "counts": (f"{PLAYER} 3, Bob 5",),
     "winners": (PLAYER,),
+    "people": (f"{PLAYER}, Bob",),
     "buildings": ("…",),
     "text": ("abc",),
     "line": (12,),

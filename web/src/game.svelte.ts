@@ -1,0 +1,135 @@
+/** The one store: a game as the server tells it, and where the player is looking. */
+
+import { getContext, setContext } from 'svelte'
+import { sites, zoneOf } from './board/board'
+import type { Catalogue } from './texts/catalogue'
+import { type Seats, Texts } from './texts/texts'
+import type { Colour, Fact, Forecast, Offer, Reason, Seen, Told, Update } from './wire'
+
+/** A way to something on the board: the moves that lead there, and the offer of the last one. */
+export interface Way {
+  moves: string[]
+  offer: Offer
+  /** The action that it begins with, if that is chosen along with it. */
+  lead: Offer | null
+}
+
+/** What each action of a turn goes on to choose. */
+const chosenNext: Record<string, string> = {
+  start: 'site',
+  stage: 'site',
+  leader: 'leader',
+  send: 'zone',
+}
+
+export class Game {
+  update = $state.raw<Update>() as Update
+  mine = $state.raw<number[]>([])
+  reasons = $state.raw<Record<string, Reason>>({})
+  catalogue = $state.raw<Catalogue>() as Catalogue
+  /** What the pointer or the focus is on: a move such as "por1" or "rel", legal or not. */
+  aim = $state<string | null>(null)
+  /** The action that has been picked, while its site, leader or zone is not. */
+  action = $state<string | null>(null)
+
+  readonly shown = $derived(this.update.game)
+  readonly view = $derived(this.shown.view as Seen)
+  readonly texts = $derived(new Texts(this.catalogue, this.view.edition))
+  readonly seats: Seats = $derived({
+    names: this.shown.seats.map((seat) => seat.name),
+    layout: this.view.sites.map((site) => site.tile),
+  })
+  readonly decision = $derived(this.view.decision)
+  readonly isMine = $derived(
+    this.decision !== null && this.mine.includes(this.decision.seat) && !this.shown.must_confirm,
+  )
+  readonly offers = $derived(this.isMine ? this.shown.offers : [])
+  readonly ways = $derived(waysOf(this.offers, this.action))
+  readonly aimed = $derived(this.aim === null ? undefined : this.ways.get(this.aim))
+  /** What would happen on the way that is aimed at. */
+  readonly ahead: Fact[] = $derived(
+    this.aimed ? [...(this.aimed.lead?.facts ?? []), ...this.aimed.offer.facts] : [],
+  )
+  readonly forecastAhead: Forecast | null = $derived(this.aimed?.offer.forecast ?? null)
+
+  constructor(
+    update: Update,
+    mine: number[],
+    catalogue: Catalogue,
+    private readonly sendMoves: (moves: string[]) => void,
+  ) {
+    this.update = update
+    this.mine = mine
+    this.catalogue = catalogue
+  }
+
+  colour(seat: number): Colour {
+    return this.shown.seats[seat]?.colour ?? 'black'
+  }
+
+  name(seat: number): string {
+    return this.shown.seats[seat]?.name ?? ''
+  }
+
+  site(name: string) {
+    return this.view.sites[sites.findIndex((site) => site.name === name)]
+  }
+
+  /** Who holds a leader; -1 if nobody does. */
+  holder(leader: string): number {
+    return this.view.seats.findIndex((seat) => seat.leader === leader)
+  }
+
+  /** Tokens of a player, by stars. */
+  tokens(seat: number): [number, number, number] {
+    const count: [number, number, number] = [0, 0, 0]
+    for (const site of this.view.sites) {
+      if (site.token?.seat === seat) count[(site.token.stars - 1) as 0 | 1 | 2]++
+    }
+    return count
+  }
+
+  /** Follow the way to a target; an action by itself is picked first. */
+  take(move: string): void {
+    const way = this.ways.get(move)
+    if (!way) return
+    if (way.offer.kind === 'action' && way.offer.then?.length) {
+      this.action = this.action === move ? null : move
+      return
+    }
+    this.action = null
+    this.aim = null
+    this.sendMoves(way.moves)
+  }
+
+  /** Entries since the last one of mine. */
+  readonly recent: Told[] = $derived.by(() => {
+    const entries = this.update.entries
+    let last = entries.length - 1
+    while (last >= 0 && !this.mine.includes(entries[last]?.act.seat ?? -1)) last--
+    return entries.slice(last + 1)
+  })
+}
+
+function waysOf(offers: Offer[], action: string | null): Map<string, Way> {
+  const ways = new Map<string, Way>()
+  for (const offer of offers) {
+    ways.set(offer.move, { moves: [offer.move], offer, lead: null })
+    const next = chosenNext[offer.move]
+    if (!next || (action !== null && action !== offer.move)) continue
+    for (const then of offer.then ?? []) {
+      if (then.kind === next) {
+        ways.set(then.move, { moves: [offer.move, then.move], offer: then, lead: offer })
+      }
+    }
+  }
+  return ways
+}
+
+/** The place on the board that a way leads to. */
+export const targetOf = (way: Way): string | null =>
+  way.offer.target ?? zoneOf(way.offer.move) ?? null
+
+const KEY = Symbol('game')
+export const provideGame = (game: Game): Game => setContext(KEY, game)
+export const useGame = (): Game => getContext<Game>(KEY)
