@@ -118,6 +118,8 @@ SUITES: tuple[Suite, ...] = (
             Pytest(f"bots/{form}", "tests/bots", PARALLEL, form),
         )
     ),
+    Commands("web/types", ("tools.page.npm run --silent types",)),
+    Commands("web/unit", ("tools.page.samples", "tools.page.npm run --silent unit")),
     Pytest("tools", "tests/tools"),
     Pytest("package", "tests/package"),
     Pytest("terminal", "tests/terminal", PARALLEL),

@@ -13,7 +13,7 @@ Plain = None | str | int | bool | list["Plain"] | dict[str, "Plain"]
 
 
 def plain_wording(wording: Wording) -> dict[str, Plain]:
-    return {"part": "said", "key": wording.key, "args": _plain_args(wording.args)}
+    return {"part": "said", "key": wording.key, "args": plain_args(wording.args)}
 
 
 def plain_fact(fact: Fact) -> dict[str, Plain]:
@@ -30,14 +30,14 @@ def plain_reason(reason: Reason) -> dict[str, Plain]:
     return {"key": reason.key, "args": dict(reason.args)}
 
 
-def _plain_args(args: Mapping[str, Part]) -> dict[str, Plain]:
+def plain_args(args: Mapping[str, Part]) -> dict[str, Plain]:
     return {name: _plain(value) for name, value in args.items()}
 
 
 def _plain(part: Part) -> Plain:
     match part:
         case Name(message, args):
-            return {"part": "name", "key": message, "args": _plain_args(args)}
+            return {"part": "name", "key": message, "args": plain_args(args)}
         case Wording():
             return plain_wording(part)
         case Team(parts):

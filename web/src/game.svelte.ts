@@ -2,9 +2,11 @@
 
 import { getContext, setContext } from 'svelte'
 import { sites, zoneOf } from './board/board'
+import { type Traveller, travellers } from './board/travel'
+import { type Scene, scenes } from './panels/scoring'
 import type { Catalogue } from './texts/catalogue'
 import { type Seats, Texts } from './texts/texts'
-import type { Colour, Fact, Forecast, Offer, Reason, Seen, Told, Update } from './wire'
+import type { Colour, Fact, Forecast, Offer, Reason, Seen, Told, Update, Zone } from './wire'
 
 /** A way to something on the board: the moves that lead there, and the offer of the last one. */
 export interface Way {
@@ -32,8 +34,19 @@ export class Game {
   /** The action that has been picked, while its site, leader or zone is not. */
   action = $state<string | null>(null)
 
+  /** The end of a century that is being shown, and which of its zones. */
+  scenes = $state.raw<Scene[]>([])
+  step = $state(0)
+  past = $state.raw<Seen | null>(null)
+  /** Workers on their way over the board. */
+  travelling = $state.raw<Traveller[]>([])
+
   readonly shown = $derived(this.update.game)
-  readonly view = $derived(this.shown.view as Seen)
+  /** The board: as it stands, or while a century's end is shown as it was before. */
+  readonly view = $derived((this.scenes.length ? this.past : null) ?? (this.shown.view as Seen))
+  readonly scene: Scene | undefined = $derived(this.scenes[this.step])
+  /** Workers in the zones as they stand, or as they stood in the scene that is shown. */
+  readonly zones: Record<Zone, number[]> = $derived(this.scene?.zones ?? this.view.zones)
   readonly texts = $derived(new Texts(this.catalogue, this.view.edition))
   readonly seats: Seats = $derived({
     names: this.shown.seats.map((seat) => seat.name),
@@ -41,7 +54,9 @@ export class Game {
   })
   readonly decision = $derived(this.view.decision)
   readonly isMine = $derived(
-    this.decision !== null && this.mine.includes(this.decision.seat) && !this.shown.must_confirm,
+    this.decision !== null && this.mine.includes(this.decision.seat) &&
+      !this.shown.must_confirm &&
+      !this.scenes.length,
   )
   readonly offers = $derived(this.isMine ? this.shown.offers : [])
   readonly ways = $derived(waysOf(this.offers, this.action))
@@ -61,6 +76,38 @@ export class Game {
     this.update = update
     this.mine = mine
     this.catalogue = catalogue
+  }
+
+  /** What has happened: pieces travel, and a century's end is shown zone by zone. */
+  receive(update: Update, news: Told[]): void {
+    const before = this.view
+    this.update = update
+    this.action = null
+    this.present(news, before)
+    this.travel(this.scene ? [] : news.flatMap((entry) => entry.facts))
+  }
+
+  /** Begin the show of a century's end, if one ended. */
+  present(news: Told[], before: Seen): void {
+    this.past = before
+    this.step = 0
+    this.scenes = scenes(news, before.zones)
+  }
+
+  travel(facts: Fact[]): void {
+    this.travelling = travellers(facts, this.shown.seats.length, (seat) => this.colour(seat))
+  }
+
+  arrive(one: Traveller): void {
+    this.travelling = this.travelling.filter((other) => other !== one)
+  }
+
+  /** Go to a scene of the century's end; beyond the last one the show is over. */
+  show(step: number): void {
+    const leaving = this.scene
+    if (step >= this.scenes.length) this.scenes = []
+    else if (step >= 0) this.step = step
+    if (leaving && step > 0) this.travel(leaving.facts)
   }
 
   colour(seat: number): Colour {

@@ -3,15 +3,8 @@ import '../app.css'
 import '../fonts.css'
 import { languages, type Language } from '../texts/catalogue'
 import { load } from '../texts/load'
-import type { Reason, Update } from '../wire'
 import Gallery from './Gallery.svelte'
-
-interface Moment {
-  name: string
-  mine: number[]
-  update: Update
-  why: Record<string, Reason>
-}
+import type { Moment } from './moment'
 
 const moments = import.meta.glob<{ default: Moment }>('../../.generated/moments/*.json')
 const asked = new URLSearchParams(location.search)

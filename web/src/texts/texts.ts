@@ -217,7 +217,7 @@ export class Texts {
 }
 
 /** A name that came over the wire; its own arguments can be names again. */
-function named(name: NameOf): Name {
+export function named(name: NameOf): Name {
   const args: Record<string, Value> = {}
   for (const [key, value] of Object.entries(name.args)) {
     if (typeof value !== 'object') args[key] = value
