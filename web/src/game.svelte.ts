@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte'
 import { sites, zoneOf } from './board/board'
 import { type Traveller, travellers } from './board/travel'
+import { effective } from './panels/log'
 import { type Scene, scenes } from './panels/scoring'
 import type { Catalogue } from './texts/catalogue'
 import { type Seats, Texts } from './texts/texts'
@@ -26,6 +27,8 @@ const chosenNext: Record<string, string> = {
 
 export class Game {
   update = $state.raw<Update>() as Update
+  /** The log, without what was taken back. */
+  entries = $state.raw<Told[]>([])
   mine = $state.raw<number[]>([])
   reasons = $state.raw<Record<string, Reason>>({})
   catalogue = $state.raw<Catalogue>() as Catalogue
@@ -49,7 +52,7 @@ export class Game {
   readonly zones: Record<Zone, number[]> = $derived(this.scene?.zones ?? this.view.zones)
   readonly texts = $derived(new Texts(this.catalogue, this.view.edition))
   readonly seats: Seats = $derived({
-    names: this.shown.seats.map((seat) => seat.name),
+    names: this.shown.seats.map((_, seat) => this.name(seat)),
     layout: this.view.sites.map((site) => site.tile),
   })
   readonly decision = $derived(this.view.decision)
@@ -74,14 +77,19 @@ export class Game {
     private readonly sendMoves: (moves: string[]) => void,
   ) {
     this.update = update
+    this.entries = effective(update.entries)
     this.mine = mine
     this.catalogue = catalogue
   }
 
   /** What has happened: pieces travel, and a century's end is shown zone by zone. */
-  receive(update: Update, news: Told[]): void {
+  receive(update: Update): void {
+    const seen = this.update.at
+    const news = update.entries.filter((entry) => entry.n > seen)
+    if (update.at < seen) return
     const before = this.view
     this.update = update
+    this.entries = effective([...this.entries, ...news])
     this.action = null
     this.present(news, before)
     this.travel(this.scene ? [] : news.flatMap((entry) => entry.facts))
@@ -114,8 +122,11 @@ export class Game {
     return this.shown.seats[seat]?.colour ?? 'black'
   }
 
+  /** Bots, and whoever has no name, are called by their colour. */
   name(seat: number): string {
-    return this.shown.seats[seat]?.name ?? ''
+    const shown = this.shown.seats[seat]
+    if (shown?.kind === 'person' && shown.name) return shown.name
+    return this.texts.say(`colour-${this.colour(seat)}`)
   }
 
   site(name: string) {
@@ -151,7 +162,7 @@ export class Game {
 
   /** Entries since the last one of mine. */
   readonly recent: Told[] = $derived.by(() => {
-    const entries = this.update.entries
+    const entries = this.entries
     let last = entries.length - 1
     while (last >= 0 && !this.mine.includes(entries[last]?.act.seat ?? -1)) last--
     return entries.slice(last + 1)

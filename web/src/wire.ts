@@ -153,6 +153,58 @@ export interface Update {
   game: GameShown
 }
 
+export interface SeatPlan {
+  kind: 'me' | 'open' | 'bot'
+  name?: string
+  bot?: string
+  colour?: Colour
+}
+
+export interface NewTable {
+  seats: SeatPlan[]
+  ruleset: string
+  start?: boolean
+}
+
+/** A table, its game, and what of it is mine. */
+export interface Table {
+  id: string
+  ruleset: string
+  rematch: string | null
+  mine: number[]
+  owned: boolean
+  now: Update
+}
+
+export interface TableRow {
+  id: string
+  ruleset: string
+  phase: 'gathering' | 'playing' | 'over'
+  seats: SeatShown[]
+  waiting: number | null
+  outcome: Outcome | null
+  waits_for_me: boolean
+}
+
+export interface Me {
+  name: string
+  bots: string[]
+}
+
+export interface Link {
+  id: string
+  seat: number | null
+  url: string | null
+}
+
+/** What is wrong with a request, in words. */
+export interface Refusal {
+  key: string
+  args: Record<string, string | number>
+  message: string
+  changed: Update | null
+}
+
 export type Fact =
   | { fact: 'turn_began'; seat: number; century: number }
   | { fact: 'workers_moved'; seat: number; number: number; source: string; target: string }
