@@ -209,10 +209,14 @@ def test_every_class_of_facts_has_its_words() -> None:
     assert family("fact-scored-") == {word for pair in reasons for word in pair if word}
 
 
+FAMILIES = {"Reason": "reason-", "BadInput": "error-", "Forfeit": "forfeit-"}
+"""How the messages begin that explain what is raised."""
+
+
 def raised() -> Iterator[tuple[str, str, frozenset[str]]]:
-    """Each place in the source that makes a Reason or BadInput: which, its key, its arguments."""
+    """Each place in the source that makes one of the FAMILIES: which, its key, its arguments."""
     for call in calls():
-        if isinstance(call.func, ast.Name) and call.func.id in ("Reason", "BadInput"):
+        if isinstance(call.func, ast.Name) and call.func.id in FAMILIES:
             key, given = call.args[0], call.args[1]
             if isinstance(key, ast.Constant):
                 assert isinstance(given, ast.Dict), "arguments that cannot be read"
@@ -227,7 +231,7 @@ def calls() -> Iterator[ast.Call]:
                 yield node
 
 
-@pytest.mark.parametrize(("made", "prefix"), [("Reason", "reason-"), ("BadInput", "error-")])
+@pytest.mark.parametrize(("made", "prefix"), FAMILIES.items())
 def test_every_reason_and_error_has_its_words(made: str, prefix: str) -> None:
     keys = {key for kind, key, _ in raised() if kind == made}
     assert len(keys) > 10
@@ -246,7 +250,7 @@ def test_every_error_of_records_has_its_words() -> None:
 
 def test_a_reason_or_error_gives_what_its_words_ask_for() -> None:
     for made, key, arguments in raised():
-        message = f"reason-{key}" if made == "Reason" else f"error-{key}"
+        message = f"{FAMILIES[made]}{key}"
         needed = bases(catalogue("en"), message)
         # One number stands under the name that counts workers.
         needed -= {"number"} if key == "too_few_active" else set()

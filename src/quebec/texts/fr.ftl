@@ -904,7 +904,7 @@ page-tagline = Quatre siècles de construction, 1608–2008
 page-play-now = Jouer
 page-play-now-about = Vous et deux robots, règles de 2026
 page-one-screen = Autour d’un écran
-page-one-screen-about = 2 à 5 joueurs à la même table
+page-one-screen-about = 2 à 5 joueurs à la même table
 page-friends = Avec des amis
 page-friends-about = Envoyez un lien, sans compte
 page-load = Charger une partie
@@ -1067,5 +1067,96 @@ error-unknown_kind_of_player = il n’y a pas de joueur « { $text } » ; cho
 error-seats_differ = donnez-en { $players }, un par joueur, et non { $given }
 error-no_game_kept = aucune partie n’est encore gardée dans { $place }
 
+## Ce qu’un programme qui joue a fait de travers : la fin d’une phrase qui commence par son nom
+
+forfeit-engine_cannot_start = ne peut pas être lancé : { $why }
+forfeit-engine_no_greeting = n’a pas salué dans les { $seconds } s après son lancement
+forfeit-engine_version = parle la version { $version } du protocole, et non { $known }
+forfeit-engine_rules = ne joue pas aux règles { $rules } ; il joue à { $known }
+forfeit-engine_silent = n’a pas répondu pendant { $seconds } s
+forfeit-engine_slow = a mis { $seconds } s pour répondre, et en avait { $most }
+forfeit-engine_crashed = s’est arrêté au milieu de la partie ({ $how }) ; ses derniers mots : { $why }
+forfeit-engine_hung_up = a fermé sa sortie au milieu de la partie
+forfeit-engine_flooded = a dit plus de { $most } octets en une réponse
+forfeit-engine_long_line = a dit une ligne de plus de { $most } octets
+forfeit-engine_illegal_move = a joué « { $move } », qui n’est pas permis ; étaient permis : { $known }
+forfeit-engine_out_of_turn = a dit « { $move } » sans qu’on lui demande
+forfeit-engine_refused = a refusé de jouer : { $why }
+error-engine_command = la commande « { $text } » ne peut pas être comprise : { $why }
+error-engine_not_found = il n’y a pas de programme « { $name } » qui puisse être lancé
+error-engine_option = le moteur { $bot } ne peut pas avoir l’option { $name } : { $why }
+error-engine_no_info = le moteur { $bot } ne dit pas le score qu’il attend pour chaque siège
+## Simulations et statistiques
+
+stats-title = Règles { $rules }, { $players } joueurs, { $count } parties
+stats-note = les moustaches montrent les intervalles à 95 %
+stats-bots = Joueurs
+stats-bot = Joueur
+stats-rows = Sièges joués
+stats-seats = Avantage du siège
+stats-leaders = Valeur des leaders
+stats-events = Valeur des événements
+stats-sources = Points par source et par siècle
+stats-length = Longueur de la partie
+stats-place = Ordre du tour
+stats-score = Score moyen
+stats-lead = Au-dessus de la moyenne de la table
+stats-win-share = Part de victoires
+stats-century = Siècle
+stats-leader = Leader
+stats-no-leader = aucun leader
+stats-taken = Pris
+stats-with = Avec
+stats-others = Autres
+stats-difference = Différence
+stats-event = Événement
+stats-games = Parties
+stats-spread = Du premier au dernier
+stats-turns = Tours
+stats-card-points = PV de la carte
+stats-source = Source
+stats-source-goal = Événement du siècle I
+stats-final = Décompte final
+stats-winners = Gagnants
+stats-whole-game = Toute la partie
+stats-end-start = Fini par un chantier
+stats-end-idle = par un joueur sans ouvriers
+stats-decisions = Décisions par partie
+stats-axis-place = Place dans l’ordre du tour, 1 commence
+stats-axis-win-share = Part de victoires (%) ; tirets : part égale
+stats-axis-lead = PV au-dessus de la moyenne de la table
+stats-axis-difference = PV de plus que les autres à la table
+stats-axis-event-score = Score moyen, écart en PV avec toutes les parties
+stats-axis-spread = PV du premier au dernier
+stats-axis-turns = Tours dans la partie
+stats-axis-points = PV moyens par joueur
+
+error-bot_failed = le joueur automatique { $bot } a échoué au siège { $seat } dans la partie de graine { $seed } : { $why }
+error-bad_budget = un budget est un nombre d’unités de travail comme 200, ou un temps comme 50ms ou 0.1s, et non « { $text } »
+error-bad_jobs = utilisez au moins un processus, et non { $count }
+error-simulation_unsaid = dites combien de parties avec --games, et qui joue avec --players
+error-simulation_exists = { $file } existe ; continuez avec --resume, ou recommencez avec --force
+error-simulation_not_known = rien ne dit avec quels réglages { $file } a été fait ; recommencez avec --force
+error-simulation_settings = { $file } ne contient pas les réglages d’une simulation ; recommencez avec --force
+error-simulation_differs = { $file } a été commencé avec { $what } { $before }, et non { $given } ; continuez ainsi, ou recommencez avec --force
+error-cannot_write = { $file } ne peut pas être écrit : { $why }
+error-extra_missing = il faut { $package } ; à installer avec : pip install quebec[{ $extra }]
+error-table_suffix = le fichier { $file } n’a pas le bon nom : celui d’un tableau finit par « .parquet » ou « .csv »
+error-table_columns = { $file } n’est pas un tableau de parties simulées : il n’a pas de colonne { $name }
+error-table_unreadable = { $file } ne peut pas être lu comme tableau de parties simulées : { $why }
+error-table_mixed = { $file } a des parties de plusieurs sortes ({ $known }) ; les statistiques sont d’une seule sorte
+error-plot_suffix = { $file } n’est ni un dossier ni une image ; les images sont { $known }
+
 ## Parties enregistrées
 
+## L’arène
+
+error-arena_file_exists = { $file } existe déjà ; --resume le continue
+error-arena_file_strange = { $file } ne contient pas les résultats d’un match
+error-arena_file_other = { $file } est d’un autre match : { $what } y vaut { $found }, mais { $expected } ici
+error-arena_file_line = { $file }, ligne { $line } : ce n’est pas la partie qui devrait s’y trouver
+error-arena_no_file = { $file } : { $why }
+error-arena_plot_suffix = le nom d’une image se termine par l’un de { $known }, contrairement à { $file }
+error-arena_resume_what = --resume demande --out FILE : le match à continuer
+error-arena_no_program = il n’y a pas de tel programme pour servir de moteur : { $text }
+error-ray_unreachable = il n’y a pas de grappe Ray à l’adresse { $place } : { $why }

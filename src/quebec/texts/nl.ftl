@@ -950,5 +950,96 @@ error-unknown_kind_of_player = er is geen speler “{ $text }”; kies uit: { $k
 error-seats_differ = geef er { $players }, een per speler, niet { $given }
 error-no_game_kept = er is nog geen spel bewaard in { $place }
 
+## Wat een programma dat speelt verkeerd deed: het vervolg van een zin die met zijn naam begint
+
+forfeit-engine_cannot_start = kan niet worden gestart: { $why }
+forfeit-engine_no_greeting = heeft binnen { $seconds } s na de start niet gegroet
+forfeit-engine_version = spreekt versie { $version } van het protocol, niet { $known }
+forfeit-engine_rules = speelt niet volgens de regels { $rules }; het speelt { $known }
+forfeit-engine_silent = heeft { $seconds } s lang niet geantwoord
+forfeit-engine_slow = deed { $seconds } s over het antwoord, en had { $most } s
+forfeit-engine_crashed = is midden in het spel gestopt ({ $how }); de laatste woorden: { $why }
+forfeit-engine_hung_up = heeft midden in het spel zijn uitvoer gesloten
+forfeit-engine_flooded = zei meer dan { $most } bytes in één antwoord
+forfeit-engine_long_line = zei een regel van meer dan { $most } bytes
+forfeit-engine_illegal_move = speelde “{ $move }”, en dat mag niet; dit mocht: { $known }
+forfeit-engine_out_of_turn = zei “{ $move }” terwijl niemand iets vroeg
+forfeit-engine_refused = weigerde te spelen: { $why }
+error-engine_command = de opdracht “{ $text }” is niet te begrijpen: { $why }
+error-engine_not_found = er is geen programma “{ $name }” dat kan worden gestart
+error-engine_option = de engine { $bot } kan de optie { $name } niet krijgen: { $why }
+error-engine_no_info = de engine { $bot } zegt niet welke score die voor elke plaats verwacht
+## Simulaties en statistieken
+
+stats-title = Regels { $rules }, { $players } spelers, { $count } spellen
+stats-note = de snorharen tonen 95%-intervallen
+stats-bots = Spelers
+stats-bot = Speler
+stats-rows = Gespeelde plaatsen
+stats-seats = Voordeel van de plaats
+stats-leaders = Waarde van de leiders
+stats-events = Waarde van de gebeurtenissen
+stats-sources = Punten per bron en per eeuw
+stats-length = Lengte van het spel
+stats-place = Beurtvolgorde
+stats-score = Gemiddelde score
+stats-lead = Boven het gemiddelde van de tafel
+stats-win-share = Aandeel in de winst
+stats-century = Eeuw
+stats-leader = Leider
+stats-no-leader = geen leider
+stats-taken = Genomen
+stats-with = Met
+stats-others = Anderen
+stats-difference = Verschil
+stats-event = Gebeurtenis
+stats-games = Spellen
+stats-spread = Eerste tot laatste
+stats-turns = Beurten
+stats-card-points = OP’s van de kaart
+stats-source = Bron
+stats-source-goal = Gebeurtenis van eeuw I
+stats-final = Eindtelling
+stats-winners = Winnaars
+stats-whole-game = Hele spel
+stats-end-start = Geëindigd door een start
+stats-end-idle = door een speler zonder werkers
+stats-decisions = Keuzes per spel
+stats-axis-place = Plaats in de beurtvolgorde, 1 begint
+stats-axis-win-share = Aandeel in de winst (%); streeplijn: gelijk aandeel
+stats-axis-lead = OP’s boven het gemiddelde van de tafel
+stats-axis-difference = OP’s meer dan de anderen aan tafel
+stats-axis-event-score = Gemiddelde score, OP’s verschil met alle spellen
+stats-axis-spread = OP’s van eerste tot laatste
+stats-axis-turns = Beurten in het spel
+stats-axis-points = Gemiddelde OP’s per speler
+
+error-bot_failed = de computerspeler { $bot } faalde op plaats { $seat } in het spel met seed { $seed }: { $why }
+error-bad_budget = een budget is een aantal eenheden werk zoals 200, of een tijd zoals 50ms of 0.1s, niet “{ $text }”
+error-bad_jobs = gebruik minstens één proces, niet { $count }
+error-simulation_unsaid = zeg hoeveel spellen met --games, en wie er speelt met --players
+error-simulation_exists = { $file } bestaat; ga verder met --resume, of begin opnieuw met --force
+error-simulation_not_known = nergens staat met welke instellingen { $file } is gemaakt; begin opnieuw met --force
+error-simulation_settings = { $file } bevat niet de instellingen van een simulatie; begin opnieuw met --force
+error-simulation_differs = { $file } is begonnen met { $what } { $before }, niet { $given }; ga daarmee verder, of begin opnieuw met --force
+error-cannot_write = { $file } kan niet worden geschreven: { $why }
+error-extra_missing = dit heeft { $package } nodig; installeer het met: pip install quebec[{ $extra }]
+error-table_suffix = de naam van een tabel eindigt op “.parquet” of “.csv”; die van { $file } niet
+error-table_columns = { $file } is geen tabel van gesimuleerde spellen: er is geen kolom { $name }
+error-table_unreadable = { $file } kan niet worden gelezen als tabel van gesimuleerde spellen: { $why }
+error-table_mixed = { $file } heeft spellen van verschillende soorten ({ $known }); statistieken zijn van één soort
+error-plot_suffix = { $file } is geen map en geen afbeelding; afbeeldingen zijn { $known }
+
 ## Spelverslagen
 
+## De arena
+
+error-arena_file_exists = { $file } bestaat al; --resume gaat ermee verder
+error-arena_file_strange = { $file } bevat niet de resultaten van een match
+error-arena_file_other = { $file } is van een andere match: { $what } is daar { $found }, maar hier { $expected }
+error-arena_file_line = { $file }, regel { $line }: dit is niet de partij die daar hoort te staan
+error-arena_no_file = { $file }: { $why }
+error-arena_plot_suffix = de naam van een afbeelding eindigt op een van { $known }, anders dan { $file }
+error-arena_resume_what = --resume heeft --out FILE nodig: de match om mee verder te gaan
+error-arena_no_program = er is geen programma dat de engine kan zijn: { $text }
+error-ray_unreachable = er is geen Ray-cluster op { $place }: { $why }
