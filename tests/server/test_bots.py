@@ -112,16 +112,19 @@ def test_whoever_leaves_a_game_is_followed_by_a_bot_until_somebody_sits_down(hos
     assert now["game"]["seats"][1]["bot"] == ""
 
 
-@pytest.mark.parametrize("bot", ["stuck", "waits"])
-def test_a_kill_amid_thinking_leaves_no_process_behind_and_loses_nothing(
-    tmp_path: Path, bot: str
+@pytest.mark.parametrize(
+    ("bot", "how"),
+    [("stuck", signal.SIGKILL), ("waits", signal.SIGKILL), ("stuck", signal.SIGTERM)],
+)
+def test_an_end_amid_thinking_leaves_no_process_behind_and_loses_nothing(
+    tmp_path: Path, bot: str, how: signal.Signals
 ) -> None:
     place = tmp_path / "package"
     server = Server(tmp_path / "data", "--bot-seconds", "30", **install(place)).start()
     anne = Person(server)
     table = anne.post("/tables", seats=seats(bot, "me", "me"), start=True, first=0)["id"]
     thinker = os.pidfd_open(written(place / bot))
-    server.stop(signal.SIGKILL)
+    assert server.stop(how) == (-how if how == signal.SIGKILL else 0)
     assert select.select([thinker], [], [], PATIENCE)[0], "a bot outlived its server"
     os.close(thinker)
     server.flags = ("--bot-seconds", "1")
@@ -132,6 +135,7 @@ def test_a_kill_amid_thinking_leaves_no_process_behind_and_loses_nothing(
     assert [entry["n"] for entry in now["entries"]] == list(range(1, now["at"] + 1))
     assert [entry["act"]["act"] for entry in now["entries"]].count("confirmed") == 1
     server.close()
+    assert "Traceback" not in server.errors(), server.errors()
 
 
 @pytest.mark.parametrize("value", ["0", "4000", "soon"])

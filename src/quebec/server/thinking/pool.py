@@ -31,15 +31,19 @@ class Thinkers:
                     self._idle.append(thinker)
                 else:
                     # What a bot that failed has left behind is nobody's to meet.
-                    self._all.discard(thinker)
-                    thinker.end()
+                    self._end(thinker)
 
     async def _start(self) -> Thinker:
         thinker = await Thinker.start()
         self._all.add(thinker)
         return thinker
 
-    async def close(self) -> None:
-        for thinker in self._all:
+    def _end(self, thinker: Thinker) -> None:
+        if thinker in self._all:
+            self._all.discard(thinker)
             thinker.end()
+
+    async def close(self) -> None:
+        for thinker in list(self._all):
+            self._end(thinker)
             await thinker.gone()
