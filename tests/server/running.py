@@ -22,14 +22,13 @@ API = "/api/v1"
 class Server:
     """`quebec serve` on a free port; may be stopped or killed, and started again on its data."""
 
-    def __init__(
-        self, data: Path, *flags: str, under: Sequence[str] = (), errors: Path | None = None
-    ) -> None:
+    def __init__(self, data: Path, *flags: str, **environment: str) -> None:
         self.data = data
-        self.log = errors or data.parent / "errors.txt"
+        self.log = data.parent / "errors.txt"
         self.flags = flags
-        self.under = under
+        self.under: Sequence[str] = ()
         """A program that runs it and looks on, such as strace."""
+        self.environment = environment
         self.url = ""
         self.people: list[Person] = []
         self._process: subprocess.Popen[str] | None = None
@@ -56,7 +55,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
-            env={**os.environ, "PYTHONWARNINGS": "error::UserWarning"},
+            env={**os.environ, "PYTHONWARNINGS": "error::UserWarning", **self.environment},
         )
         errors.close()
         return self

@@ -86,7 +86,9 @@ def disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Disk]:
 
 
 def test_a_full_disk_is_a_clear_refusal_and_not_the_end(disk: Disk, tmp_path: Path) -> None:
-    server = Server(disk.data, errors=tmp_path / "errors.txt").start()
+    server = Server(disk.data)
+    server.log = tmp_path / "errors.txt"
+    server.start()
     anne, chance = Person(server, "Anne"), Random(1)
     made = anne.post("/tables", seats=seats("me", "me", "me"), start=True)
     table, now = made["id"], made["now"]

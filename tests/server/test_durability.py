@@ -76,7 +76,9 @@ def test_no_acknowledgement_leaves_before_its_group_is_synced(tmp_path: Path) ->
         assert os.environ.get("QUEBEC_REQUIRE") != "all", lacking
         pytest.skip(lacking)
     trace = tmp_path / "trace.txt"
-    server = Server(tmp_path / "data", under=strace(trace)).start()
+    server = Server(tmp_path / "data")
+    server.under = strace(trace)
+    server.start()
     with ThreadPoolExecutor(PEOPLE) as people:
         asked = [one for mine in people.map(move_on, [server] * PEOPLE) for one in mine]
     end = f"{server.pid} +++ exited with 0 +++"

@@ -13,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from quebec.server.botplay import BotPlay
+from quebec.server.clocks import Clocks
 from quebec.server.hosting import Hosting
 from quebec.server.hub import Hub
 from quebec.server.identity.demands import ANYBODY, demands, guard
@@ -65,9 +66,10 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     store = await open_store(settings.data / DATABASE)
     hub = Hub()
     service = Service(store, hub)
-    thinkers = Thinkers(settings.thinkers)
+    clocks = Clocks(service)
+    thinkers = Thinkers(settings.thinkers, settings.bot_seconds)
     bots = BotPlay(service, thinkers)
-    service.changed.append(bots.look)
+    service.changed.extend([clocks.look, bots.look])
     store.writer.watchers.append(app.state.metrics.committed)
     app.state.store = store
     app.state.hub = hub
@@ -76,12 +78,14 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     app.state.bots = bots
     app.state.sessions = Sessions(store, signing_key(settings.data))
     app.state.metrics.watch(app.state)
+    await clocks.resume()
     await bots.resume()
     try:
         yield
     finally:
         bots.close()
-        thinkers.close()
+        await thinkers.close()
+        await clocks.close()
         await service.close()
         await store.close()
 

@@ -29,6 +29,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     lan: bool = False
     thinkers: int = 1
     """Processes in which bots think."""
+    bot_seconds: int = 10
+    """How long a bot may think about one decision."""
     log: Literal["json", "text"] = "json"
     log_level: str = "info"
     drain: int = 0
