@@ -1,0 +1,67 @@
+"""Weights by matches: two tastes, a little apart in all weights at once, play each other.
+
+Simultaneous perturbation (SPSA): every weight is moved up or down by chance, in steps that count
+the same in points; both tastes sit at the same tables, on the same set-ups; all weights then move
+towards the one that did better, and the more so the better it did.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+
+from tools.tune.games import PLAIN, SORTS, Array, Taste, meetings, outcome, play_all
+
+STEADY = 20
+"""Steps from which on the moves become smaller."""
+
+
+def climb(
+    workers: ProcessPoolExecutor,
+    start: Taste,
+    spread: Array,
+    *,
+    steps: int,
+    setups: int,
+    reach: float,
+    gain: float,
+    seed: int,
+) -> Iterator[tuple[Taste, float]]:
+    """After each step: the taste, and by how many points the better of two was better."""
+    chance = Random(seed)
+    taste = start
+    for step in range(steps):
+        up = {
+            term: tuple(
+                chance.choice((-1, 1)) * reach / max(spread[century, PLAIN + k], 0.05)
+                for century in range(len(row))
+            )
+            for k, (term, row) in enumerate(taste.table.items())
+        }
+        more = chance.choice((-1, 1)) * reach * 0.2
+        pair = (moved(taste, up, more, 1.0), moved(taste, up, more, -1.0))
+        games = []
+        for k in range(setups):
+            sort = SORTS[(step * setups + k) % len(SORTS)]
+            deal = chance.getrandbits(32)
+            games += meetings(sort, [deal], pair)
+            games += meetings(sort, [deal], (pair[1], pair[0]))
+        scores = play_all(workers, games)
+        ahead = [game for game in range(len(games)) if games[game].tastes[0] is pair[0]]
+        behind = [game for game in range(len(games)) if games[game].tastes[0] is pair[1]]
+        first = outcome([games[k] for k in ahead], [scores[k] for k in ahead])
+        second = outcome([games[k] for k in behind], [scores[k] for k in behind])
+        better = (first.margin - second.margin) / 2
+        move = gain * better / (1 + step / STEADY) ** 0.6
+        taste = moved(taste, up, more, move)
+        yield taste, better
+
+
+def moved(taste: Taste, direction: dict[str, tuple[float, ...]], more: float, far: float) -> Taste:
+    """A taste, moved in a direction."""
+    table = {
+        term: tuple(weight + far * step for weight, step in zip(row, direction[term], strict=True))
+        for term, row in taste.table.items()
+    }
+    return taste._replace(table=table, envy=taste.envy + far * more)
