@@ -9,9 +9,9 @@ import pytest
 from quebec.engine import IllegalMove, State
 from quebec.engine.facts import EventRevealed, TurnBegan
 from quebec.record import Player, Record
-from quebec.terminal.session import RANDOM, Refused, Session
+from quebec.terminal.session import Refused, Session
 
-ALONE = (Player("Anne"), Player("Bob", RANDOM), Player("Chloé", RANDOM))
+ALONE = (Player("Anne"), Player("Bob", "random"), Player("Chloé", "greedy"))
 TOGETHER = (Player("Anne"), Player("Bob"), Player("Chloé"))
 
 
@@ -23,7 +23,7 @@ def begun(players: tuple[Player, ...] = ALONE, rules: str = "2026", seed: int = 
 
 def until_asked(session: Session) -> None:
     while not session.state.is_over and not session.waits_for_human:
-        session.play_for_random()
+        session.play_for_bot()
 
 
 def play_on(session: Session, moves: int, seed: int = 1) -> None:
@@ -63,7 +63,7 @@ def test_undo_restores_the_table_before_the_last_choice() -> None:
     assert table(session.state) == before
 
 
-def test_undo_takes_back_what_random_players_did_since() -> None:
+def test_undo_takes_back_what_bots_did_since() -> None:
     session = begun()
     before = table(session.state), session.notation()
     play_on(session, 3)
@@ -74,7 +74,7 @@ def test_undo_takes_back_what_random_players_did_since() -> None:
     assert table(session.state) == before[0]
 
 
-def test_the_same_choice_again_meets_the_same_random_players() -> None:
+def test_the_same_choice_again_meets_the_same_bots() -> None:
     session = begun()
     play_on(session, 1)
     first = session.notation()

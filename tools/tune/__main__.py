@@ -36,6 +36,7 @@ from tools.tune.games import (
     play_all,
     seen_in,
 )
+from tools.tune.shares import calibration, spreads_of
 
 
 def learn(
@@ -73,7 +74,12 @@ def fit(options: argparse.Namespace, workers: ProcessPoolExecutor) -> Taste:
 def rest(options: argparse.Namespace, workers: ProcessPoolExecutor) -> Taste:
     taste = read_taste(options.start)
     sorts = [Sort(*table) for table in TABLES]
-    return with_rests(taste, learn(workers, taste, sorts, options.games * len(sorts), options.seed))
+    seen = learn(workers, taste, sorts, options.games * len(sorts), options.seed)
+    taste = with_rests(taste, seen)
+    taste = taste._replace(spreads=spreads_of(seen, taste))
+    for band, seats, share, real in calibration(seen, taste):
+        print(f"win share {band}: {seats:6} seats, expected {share:.3f}, won {real:.3f}")
+    return taste
 
 
 def with_rests(taste: Taste, seen: Sequence[Seen]) -> Taste:

@@ -9,7 +9,7 @@ from tools.tune.games import Taste
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "quebec" / "bots" / "weights.py"
 
-HEAD = '''"""The weights of the greedy player. tools.tune writes this file; docs/bots.md explains it."""
+HEAD = '''"""The weights of the greedy player: tools.tune wrote them, docs/bots.md explains."""
 
 from typing import Final
 
@@ -20,7 +20,7 @@ from typing import Final
 
 def read_taste(path: Path) -> Taste:
     names = runpy.run_path(str(path))
-    return Taste(names["TABLE"], names["RESTS"], names["ENVY"])
+    return Taste(names["TABLE"], names["RESTS"], names["ENVY"], names["SPREADS"])
 
 
 def write_taste(path: Path, taste: Taste) -> None:
@@ -41,6 +41,11 @@ def write_taste(path: Path, taste: Taste) -> None:
         "# fmt: on",
         f"ENVY: Final = {taste.envy:.3f}",
         '"""What a point of the others\' mean takes from an own point."""',
+        "SPREADS: Final = (",
+        *(f"    ({late:.1f}, {more:.1f})," for late, more in taste.spreads),
+        ")",
+        '"""How far apart scores must be to tell the winner, by century: at its end, and how much',
+        'more at its start."""',
         "",
     ]
     path.write_text("\n".join(lines))

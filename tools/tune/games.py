@@ -54,6 +54,8 @@ class Taste(NamedTuple):
     rests: dict[tuple[bool, int], Rest]
     """By whether the game has leaders, and the number of players."""
     envy: float
+    spreads: tuple[tuple[float, float], ...]
+    """How far scores are still open, by century: at its end, and how much more at its start."""
 
     def weights(self, state: State) -> Weights:
         return Weights(

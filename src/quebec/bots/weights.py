@@ -1,4 +1,4 @@
-"""The weights of the greedy player. tools.tune writes this file; docs/bots.md explains it."""
+"""The weights of the greedy player: tools.tune wrote them, docs/bots.md explains."""
 
 from typing import Final
 
@@ -57,3 +57,11 @@ the game beside all that, and what more of it is left brings."""
 # fmt: on
 ENVY: Final = 0.300
 """What a point of the others' mean takes from an own point."""
+SPREADS: Final = (
+    (10.0, 4.0),
+    (8.0, 3.0),
+    (6.0, 3.0),
+    (2.0, 4.0),
+)
+"""How far apart scores must be to tell the winner, by century: at its end, and how much
+more at its start."""

@@ -676,10 +676,7 @@ error-position_other_seat = seat { $seat } cannot have { $effect } pending in th
 
 ## The command quebec
 
-play-title = Québec, rules { $rules }, { $players ->
-    [one] { $players } random player
-   *[other] { $players } random players
-}, seed { $seed }
+play-title = Québec, rules { $rules }, seed { $seed }
 
 ## The terminal
 
@@ -808,6 +805,7 @@ terminal-replay-no-move = There is no move { $text }; there are { $total }
 
 error-unknown_bot = there is no bot { $bot }; there are { $known }
 error-broken_bot = the bot { $bot } cannot be made: { $why }
+error-bot_failed = the bot { $bot } failed: { $why }
 error-unknown_seat = there is no seat { $seat } in this game; choose among: { $known }
 error-unknown_kind_of_player = there is no player “{ $text }”; choose among: { $known }
 error-seats_differ = give { $players } of them, one for each player, not { $given }
