@@ -38,6 +38,11 @@ from tools.tune.games import (
 )
 from tools.tune.shares import calibration, spreads_of
 
+NOISE = 0.7
+"""Points by which the tastes that teach differ, for a term as it typically varies."""
+SLIPS = 0.02
+"""How often they leave a move to chance."""
+
 
 def learn(
     workers: ProcessPoolExecutor,
@@ -60,13 +65,13 @@ def learn(
 
 def fit(options: argparse.Namespace, workers: ProcessPoolExecutor) -> Taste:
     taste = read_taste(options.start)
-    for round_ in range(options.rounds):
-        seed = options.seed + 10 * options.games * round_
-        seen = learn(workers, taste, SORTS, options.games, seed, noise=0.7, slips=0.02)
+    for number in range(options.rounds):
+        seed = options.seed + 10 * options.games * number
+        seen = learn(workers, taste, SORTS, options.games, seed, noise=NOISE, slips=SLIPS)
         table, errors = regression(seen)
         told = ", ".join(f"{error:.1f}" for error in errors)
         mean = np.mean([np.mean(game.final) for game in seen])
-        print(f"round {round_ + 1}: mean score {mean:.1f}, off by {told} in the four centuries")
+        print(f"round {number + 1}: mean score {mean:.1f}, off by {told} in the four centuries")
         taste = with_rests(taste._replace(table=table), seen)
     return taste
 
@@ -142,7 +147,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--steps", type=int, default=50, help="climb: steps")
     parser.add_argument("--setups", type=int, default=8, help="climb: set-ups a step")
     parser.add_argument("--reach", type=float, default=0.4, help="climb: points either way")
-    parser.add_argument("--gain", type=float, default=0.1, help="climb: of a step, per point")
+    parser.add_argument("--gain", type=float, default=0.02, help="climb: of a step, per point")
     options = parser.parse_args(argv)
     with ProcessPoolExecutor(options.workers) as workers:
         if options.task == "compare":

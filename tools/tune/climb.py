@@ -15,6 +15,10 @@ from tools.tune.games import PLAIN, SORTS, Array, Taste, meetings, outcome, play
 
 STEADY = 20
 """Steps from which on the moves become smaller."""
+ENVY_REACH = 0.1
+"""How far envy is moved for each point that a term is."""
+LEAST_SPREAD = 0.05
+"""A term that hardly ever varies is moved as if it varied so much."""
 
 
 def climb(
@@ -34,25 +38,23 @@ def climb(
     for step in range(steps):
         up = {
             term: tuple(
-                chance.choice((-1, 1)) * reach / max(spread[century, PLAIN + k], 0.05)
+                chance.choice((-1, 1)) * reach / max(spread[century, PLAIN + k], LEAST_SPREAD)
                 for century in range(len(row))
             )
             for k, (term, row) in enumerate(taste.table.items())
         }
-        more = chance.choice((-1, 1)) * reach * 0.2
+        more = chance.choice((-1, 1)) * reach * ENVY_REACH
         pair = (moved(taste, up, more, 1.0), moved(taste, up, more, -1.0))
-        games = []
-        for k in range(setups):
-            sort = SORTS[(step * setups + k) % len(SORTS)]
-            deal = chance.getrandbits(32)
-            games += meetings(sort, [deal], pair)
-            games += meetings(sort, [deal], (pair[1], pair[0]))
-        scores = play_all(workers, games)
-        ahead = [game for game in range(len(games)) if games[game].tastes[0] is pair[0]]
-        behind = [game for game in range(len(games)) if games[game].tastes[0] is pair[1]]
-        first = outcome([games[k] for k in ahead], [scores[k] for k in ahead])
-        second = outcome([games[k] for k in behind], [scores[k] for k in behind])
-        better = (first.margin - second.margin) / 2
+        sorts = [SORTS[(step * setups + k) % len(SORTS)] for k in range(setups)]
+        deals = [chance.getrandbits(32) for _ in sorts]
+        first, second = (
+            [game for k, sort in enumerate(sorts) for game in meetings(sort, [deals[k]], sides)]
+            for sides in (pair, (pair[1], pair[0]))
+        )
+        scores = play_all(workers, [*first, *second])
+        ahead = outcome(first, scores[: len(first)])
+        behind = outcome(second, scores[len(first) :])
+        better = (ahead.margin - behind.margin) / 2
         move = gain * better / (1 + step / STEADY) ** 0.6
         taste = moved(taste, up, more, move)
         yield taste, better

@@ -92,9 +92,7 @@ CHASE_TERM: Final[i64] = 34
 """Zones in which the lead is one or two workers away."""
 OPTIONS_TERM: Final[i64] = 35
 """Stages that can be paid on buildings of others."""
-WAIT_TERM: Final[i64] = 36
-"""Turns of others before the own next one."""
-GOAL_TERM: Final[i64] = 37
+GOAL_TERM: Final[i64] = 36
 """How much of the goal of century I is reached, if it can still be scored."""
 TERMS: Final = (
     "century",
@@ -133,10 +131,9 @@ TERMS: Final = (
     "lead",
     "chase",
     "options",
-    "wait",
     "goal",
 )
-TERM_COUNT: Final[i64] = 38
+TERM_COUNT: Final[i64] = 37
 
 FULL_HAND: Final = 10.0
 """Workers in hand from which on a century is not about to end for want of them."""
@@ -186,7 +183,6 @@ class Terms:
         row[at + FINAL_TERM] = float(final)
         row[at + RISING_TERM] = float(rising)
         row[at + RISING_LEFT_TERM] = float(rising) * left
-        row[at + WAIT_TERM] = float((seat - s.turn + s.players - 1) % s.players)
 
     def _workers(self, s: State, seat: i64, left: float) -> None:
         row = self.rows
