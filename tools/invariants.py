@@ -68,7 +68,9 @@ def snapshot(s: State) -> tuple[object, ...]:
         tuple(s.token),
         tuple(s.stars),
         s.depth,
-        tuple(s.todo[: 3 * s.depth]),
+        tuple(s.who[: s.depth]),
+        tuple(s.what[: s.depth]),
+        tuple(s.where[: s.depth]),
         s.move_count,
         tuple(s.moves[: s.move_count]),
     )
@@ -451,15 +453,15 @@ class Watch:
         self.look()
 
     def _mark_buffers(self) -> None:
-        for k in range(3 * self.s.depth, len(self.s.todo)):
-            self.s.todo[k] = UNTOUCHED
+        for k in range(self.s.depth, len(self.s.what)):
+            self.s.what[k] = UNTOUCHED
         for k in range(self.s.move_count, len(self.s.moves)):
             self.s.moves[k] = UNTOUCHED
 
     def _describe_setting(self) -> tuple[object, ...]:
         setting = self.s.setting
         events = tuple(event.year for event in setting.events)
-        return (tuple(setting.century_of), tuple(setting.sites), events, setting.deal)
+        return (tuple(setting.century_of), tuple(map(tuple, setting.sites)), events, setting.deal)
 
     def look(self) -> None:
         """What holds at every decision."""
@@ -510,13 +512,13 @@ class Watch:
 
     def measures(self) -> Measures:
         require(self._describe_setting() == self._setting, "the setting of the game has changed")
-        touched = [k for k in range(len(self.s.todo)) if self.s.todo[k] != UNTOUCHED]
+        touched = [k for k in range(len(self.s.what)) if self.s.what[k] != UNTOUCHED]
         written = [k for k in range(len(self.s.moves)) if self.s.moves[k] != UNTOUCHED]
         return Measures(
             decisions=len(self.played),
             turns=self.chronicle.turns,
             options=self._options,
             most_options=max(written) + 1,
-            deepest=(max(touched) + 1) // 3,
+            deepest=max(touched) + 1,
             longest_turn=self._longest_turn,
         )

@@ -84,9 +84,11 @@ class Pytest:
     options: str = ""
     form: str = ""
     """The form of the engine to run with: compiled, interpreted, or whichever there is."""
+    modules: tuple[str, ...] = ()
+    """What has to be installed, besides pytest."""
 
     def obstacle(self, root: Path) -> str:
-        return lacking(["pytest"]) or lacks_form(self.form, root)
+        return lacking(["pytest", *self.modules]) or lacks_form(self.form, root)
 
     def run(self, root: Path) -> Tally:
         with tempfile.TemporaryDirectory() as scratch:
@@ -105,7 +107,7 @@ PARALLEL = "-n auto"
 
 SUITES: tuple[Suite, ...] = (
     Commands("style", ("ruff format --check .", "ruff check .")),
-    Commands("types", ("mypy --strict src tests tools",)),
+    Commands("types", ("mypy --strict src tests tools examples",)),
     *(
         suite
         for form in ("interpreted", "compiled")
@@ -118,9 +120,14 @@ SUITES: tuple[Suite, ...] = (
             Pytest(f"bots/{form}", "tests/bots", PARALLEL, form),
         )
     ),
+    Pytest("arena", "tests/arena", PARALLEL),
+    Pytest("ray", "tests/ray", modules=("ray",)),
+    Pytest("engines", "tests/engines", PARALLEL),
     Pytest("tools", "tests/tools"),
     Pytest("package", "tests/package"),
     Pytest("terminal", "tests/terminal", PARALLEL),
+    Pytest("simulation", "tests/simulation", PARALLEL),
+    Pytest("server", "tests/server", "-n 2"),
     Pytest("build", "tests/build"),
     Commands("instructions", ("tools.instructions",), programs=("valgrind",), form="compiled"),
 )

@@ -8,7 +8,20 @@ import os
 import sys
 from collections.abc import Sequence
 
-from quebec.commands import bench, check, completion, play, position, replay, texts
+from quebec.commands import (
+    arena,
+    bench,
+    check,
+    completion,
+    engine,
+    play,
+    position,
+    replay,
+    serve,
+    simulate,
+    stats,
+    texts,
+)
 from quebec.doctor import report
 from quebec.engine import BadInput, IllegalMove
 from quebec.texts import Texts
@@ -37,8 +50,13 @@ def _parser() -> argparse.ArgumentParser:
     check.add_parser(commands)
     replay.add_parser(commands)
     position.add_parser(commands)
+    engine.add_parser(commands)
     texts.add_parser(commands)
+    serve.add_parser(commands)
+    arena.add_parser(commands)
     bench.add_parser(commands)
+    simulate.add_parser(commands)
+    stats.add_parser(commands)
     completion.add_parser(commands, parser)
     commands.add_parser("doctor", help="tell what this installation is and has")
     return parser

@@ -30,6 +30,8 @@ PARTS = (
         "bench",
     ),
     Part("numpy, to play many games at once in arrays", ("numpy",), "vector"),
+    Part("matplotlib, to draw results (quebec arena --plot)", ("matplotlib",), "stats"),
+    Part("ray, for matches on many machines (quebec arena --ray)", ("ray",), "ray"),
 )
 
 

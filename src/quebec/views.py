@@ -5,6 +5,7 @@ Nothing in it depends on the events that lie face down, nor on the seed: all els
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Final, NamedTuple, TypedDict
 
@@ -176,6 +177,19 @@ def preview(state: State, move: Move | str) -> Preview:
         if isinstance(told, EventRevealed):
             return Preview(tuple(facts[:k]), True)
     return Preview(tuple(facts), False)
+
+
+def play_on(state: State, moves: Sequence[str], hides: bool) -> None:
+    """Play moves; where the position hides events, none can be played that reveals one."""
+    for move in moves:
+        if hides and preview(state, move).reveals:
+            raise BadInput(
+                "position_reveals_event",
+                {"move": move},
+                f"after {move} an event is revealed that this position shows as {HIDDEN};"
+                " give the full position",
+            )
+        state.play(move)
 
 
 def view(state: State, seat: int | None = None, with_forecast: bool = False) -> View:

@@ -26,7 +26,7 @@ def really_ended(s: State) -> State:
     twin.advance()
     while not twin.is_over and twin.century == century:
         # The Political leader's choice about the neutral building: its own colour.
-        place = twin.todo[3 * (twin.depth - 1) + 2]
+        place = twin.where[twin.depth - 1]
         twin.apply(ZONE + COLOUR_OF[place])
     return twin
 

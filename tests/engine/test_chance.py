@@ -233,7 +233,7 @@ def test_a_shuffle_takes_each_item_to_each_place_equally_often() -> None:
 
 
 # Only the engine can make an array of its own kind, so this one is taken out of a game.
-ARRAY = new_game("2011", 3, seed=1).todo
+ARRAY = new_game("2011", 3, seed=1).what
 
 
 def shuffled(chance: Chance, size: int) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ from quebec.engine import MOVES, BadInput, IllegalMove, Move, State, new_game
 from quebec.engine import facts as fact
 from quebec.engine import state as state_module
 from quebec.engine.chance import SEED_LIMIT
-from quebec.engine.effect import CATALOGUE
+from quebec.engine.effect import CATALOGUE, Choice
 from quebec.engine.facts import Fact
 from quebec.engine.state import DEEPEST, MOST_MOVES
 from tools import invariants
@@ -200,7 +200,7 @@ def test_a_forecast_leaves_the_game_alone(
 
 def test_random_play_comes_to_every_decision_and_every_fact() -> None:
     """What random games never reach, they cannot prove."""
-    decisions = {effect.key for effect in CATALOGUE.effects if effect.asks}
+    decisions = {effect.key for effect in CATALOGUE.effects if isinstance(effect, Choice)}
     games = [(*table, seed) for table in TABLES for seed in range(4)]
     # That two players' Political leader finds fewer than four workers (R10.5) is rare.
     games += [("2011-events", 2, seed) for seed in range(4, 1000)]

@@ -122,7 +122,8 @@ def everything(s: State) -> tuple[object, ...]:
         s.century, s.turn, s.event.year, s.goals_scored, s.first_goal, s.is_over, s.terms,
         tuple(s.active), tuple(s.passive), tuple(s.score), tuple(s.zones), tuple(s.leader),
         tuple(s.architect), tuple(s.mark), tuple(s.builder), tuple(s.token), tuple(s.stars),
-        s.depth, tuple(s.todo), s.move_count, tuple(s.moves), s.facts, s.decision,
+        s.depth, tuple(s.who), tuple(s.what), tuple(s.where), s.move_count, tuple(s.moves),
+        s.facts, s.decision,
     )  # fmt: skip
 
 

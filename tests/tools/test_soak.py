@@ -95,15 +95,15 @@ def send_two_architects(s: State) -> None:
 
 
 def lay_a_token_without_stars(s: State) -> None:
-    s.token[s.setting.sites[0]] = 1
+    s.token[s.setting.sites[0][0]] = 1
 
 
 def lay_a_token_on_a_waiting_tile(s: State) -> None:
-    s.token[s.setting.sites[40]], s.stars[s.setting.sites[40]] = 1, 2
+    s.token[s.setting.sites[3][7]], s.stars[s.setting.sites[3][7]] = 1, 2
 
 
 def open_a_tile_too_early(s: State) -> None:
-    s.mark[s.setting.sites[40]] = AVAILABLE
+    s.mark[s.setting.sites[3][7]] = AVAILABLE
 
 
 def share_a_leader(s: State) -> None:

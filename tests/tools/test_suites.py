@@ -111,6 +111,13 @@ def test_a_suite_without_its_tool_fails_where_all_is_required(
     assert bench.closing_line == "0 passed, 1 failed, 0 skipped"
 
 
+def test_tests_without_the_module_they_need_are_skipped(bench: Bench) -> None:
+    bench.tests("good", PASSES)
+    assert bench.run(Pytest("good", "good", modules=("no_such_module",))) == 0
+    assert "no_such_module is not installed" in bench.output
+    assert bench.closing_line == "0 passed, 0 failed, 1 skipped"
+
+
 def test_a_folder_without_tests_fails(bench: Bench) -> None:
     assert bench.run(bench.tests("empty")) == 1
     assert bench.table == {"empty": [0, 1, 0]}

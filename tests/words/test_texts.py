@@ -208,15 +208,27 @@ def test_every_class_of_facts_has_its_words() -> None:
     assert family("fact-scored-") == {word for pair in reasons for word in pair if word}
 
 
+FAMILIES = {"Reason": "reason-", "BadInput": "error-", "Forfeit": "forfeit-"}
+"""How the messages begin that explain what is raised."""
+
+
 def raised() -> Iterator[tuple[str, str, frozenset[str]]]:
-    """Each place in the source that makes a Reason or BadInput: which, its key, its arguments."""
+    """Each place in the source that makes one of the FAMILIES: which, its key, its arguments."""
     for call in calls():
-        if isinstance(call.func, ast.Name) and call.func.id in ("Reason", "BadInput"):
+        if isinstance(call.func, ast.Name) and call.func.id in FAMILIES:
+            if not call.args:
+                # The structure of that name on the wire.
+                continue
             key, given = call.args[0], call.args[1]
             if isinstance(key, ast.Constant):
                 assert isinstance(given, ast.Dict), "arguments that cannot be read"
                 names = [one.value for one in given.keys if isinstance(one, ast.Constant)]
                 yield call.func.id, str(key.value), frozenset(str(name) for name in names)
+        elif isinstance(call.func, ast.Name) and call.func.id == "Refused":
+            # The server's; the keys of the terminal's have hyphens.
+            key = call.args[0]
+            if isinstance(key, ast.Constant) and "-" not in str(key.value):
+                yield "BadInput", str(key.value), frozenset(one.arg or "" for one in call.keywords)
 
 
 def calls() -> Iterator[ast.Call]:
@@ -226,7 +238,7 @@ def calls() -> Iterator[ast.Call]:
                 yield node
 
 
-@pytest.mark.parametrize(("made", "prefix"), [("Reason", "reason-"), ("BadInput", "error-")])
+@pytest.mark.parametrize(("made", "prefix"), FAMILIES.items())
 def test_every_reason_and_error_has_its_words(made: str, prefix: str) -> None:
     keys = {key for kind, key, _ in raised() if kind == made}
     assert len(keys) > 10
@@ -245,7 +257,7 @@ def test_every_error_of_records_has_its_words() -> None:
 
 def test_a_reason_or_error_gives_what_its_words_ask_for() -> None:
     for made, key, arguments in raised():
-        message = f"reason-{key}" if made == "Reason" else f"error-{key}"
+        message = f"{FAMILIES[made]}{key}"
         needed = bases(catalogue("en"), message)
         # One number stands under the name that counts workers.
         needed -= {"number"} if key == "too_few_active" else set()

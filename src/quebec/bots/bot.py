@@ -6,12 +6,18 @@ bot's own chance, so that nothing a bot does can depend on what nobody may know.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
+from time import monotonic
 from typing import Final, Protocol
 
 from quebec.engine import Move, State
 from quebec.position import draw_hidden_events
+
+
+def never() -> bool:
+    return False
 
 
 @dataclass(frozen=True)
@@ -23,6 +29,15 @@ class Budget:
     work: int | None = None
     """Units of the bot's own work (positions looked at, games played out): the same strength on
     every machine."""
+    stopped: Callable[[], bool] = never
+    """Whether somebody wants the answer now, the best there is so far."""
+
+    def begin(self) -> Callable[[], bool]:
+        """Starts the clock; what comes back tells whether it is time to answer."""
+        if self.seconds is None:
+            return self.stopped
+        end = monotonic() + self.seconds
+        return lambda: self.stopped() or monotonic() >= end
 
 
 NATURAL: Final = Budget()
@@ -50,6 +65,8 @@ class Evaluation:
     """Shares of the win, by seat; they add up to 1."""
     moves: tuple[RankedMove, ...]
     """The legal moves of the decision, best first; none when the game is over."""
+    work: int = 0
+    """Units of the bot's own work that went into it; 0 if it does not count them."""
 
 
 class Bot(Protocol):

@@ -5,14 +5,13 @@ from __future__ import annotations
 import argparse
 import secrets
 import sys
-from collections.abc import Sequence
 from random import Random
 
-from quebec.engine import RULESETS, BadInput, State, new_game
+from quebec.engine import RULESETS, State, new_game
 from quebec.position import imagine_position, parse_position, position_text
 from quebec.position.words import HIDDEN
 from quebec.record.words import CENTURY_NUMERALS
-from quebec.views import Seen, SeenSite, preview, view
+from quebec.views import Seen, SeenSite, play_on, view
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -51,21 +50,9 @@ def run(options: argparse.Namespace) -> int:
         for move in state.legal_moves():
             print(move)
     else:
-        _play(state, options.moves, hides)
+        play_on(state, options.moves, hides)
         print(position_text(state, options.public or hides))
     return 0
-
-
-def _play(state: State, moves: Sequence[str], hides: bool) -> None:
-    for move in moves:
-        if hides and preview(state, move).reveals:
-            raise BadInput(
-                "position_reveals_event",
-                {"move": move},
-                f"after {move} an event is revealed that this position shows as {HIDDEN};"
-                " give the full position",
-            )
-        state.play(move)
 
 
 def description(state: State) -> list[str]:

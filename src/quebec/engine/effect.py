@@ -20,8 +20,6 @@ class Effect:
     def __init__(self, key: str) -> None:
         self.key: Final = key
         self.number: Final[i64] = CATALOGUE.enter(self)
-        self.asks: bool = False
-        """Whether somebody has to choose."""
         self.always: bool = False
         """Whether it is asked even if there is only one option."""
 
@@ -38,7 +36,7 @@ class Effect:
 
     def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
         """Write the numbers of the legal moves into the buffer; gives how many there are."""
-        raise AssertionError(self.key)
+        return 0
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         """Do what the move chose."""
@@ -70,7 +68,6 @@ class Choice(Effect):
 
     def __init__(self, key: str, kind: str, may_skip: bool = False, about: str = "") -> None:
         super().__init__(key)
-        self.asks = True
         self.kind: Final = kind
         self.may_skip: Final = may_skip
         self.about: Final = about

@@ -56,12 +56,11 @@ def carry_out(s: State, steps: tuple[Effect, ...]) -> None:
     s.push_all(s.turn, steps)
     while s.depth > 0:
         s.depth -= 1
-        top = 3 * s.depth
-        effect = CATALOGUE.effects[s.todo[top + 1]]
+        effect = CATALOGUE.effects[s.what[s.depth]]
         if effect is COMPLETE:
-            COMPLETE.apply(s, s.todo[top], s.todo[top + 2], ZONE + COLOUR_OF[s.todo[top + 2]])
+            COMPLETE.apply(s, s.who[s.depth], s.where[s.depth], ZONE + COLOUR_OF[s.where[s.depth]])
         else:
-            effect.run(s, s.todo[top], s.todo[top + 2])
+            effect.run(s, s.who[s.depth], s.where[s.depth])
 
 
 def gathered(facts: list[Fact], scores: tuple[int, ...]) -> Forecast:

@@ -15,7 +15,7 @@ from quebec.engine.layout import CENTURIES, check_layout, draw_layout
 from quebec.engine.native import i64, vec
 from quebec.engine.reasons import BadInput
 from quebec.engine.rulesets import ruleset_named, table_for
-from quebec.engine.state import AVAILABLE, DEEPEST, MOST_MOVES, TILES_A_CENTURY, State
+from quebec.engine.state import AVAILABLE, DEEPEST, MOST_MOVES, State
 from quebec.engine.table import Deal, Ruleset, Setting, Table
 from quebec.engine.tiles import TILE_NUMBER, TILES
 
@@ -75,7 +75,7 @@ def game_from_deal(ruleset: str, players: int, deal: Deal) -> State:
 def opening(state: State) -> list[Fact]:
     """What happened before the first decision of a game: the start of its log."""
     setting = state.setting
-    sites = tuple(SITES[setting.sites[k]].name for k in range(TILES_A_CENTURY))
+    sites = tuple(SITES[site].name for site in setting.sites[0])
     told: list[Fact] = [CenturyBegan(1, sites)]
     if setting.events[0].year:
         told.append(EventRevealed(setting.events[0].year, 1))
@@ -133,8 +133,8 @@ def _set_up(setting: Setting, table: Table, first: i64) -> State:
         active[seat] = FIRST_ACTIVE if seat == first else table.later_active
         passive[seat] = table.workers - active[seat]
     mark = vec[i64]([0] * 44)
-    for k in range(TILES_A_CENTURY):
-        mark[setting.sites[k]] = AVAILABLE
+    for site in setting.sites[0]:
+        mark[site] = AVAILABLE
     return State(
         setting,
         setting.events[0],
@@ -149,6 +149,8 @@ def _set_up(setting: Setting, table: Table, first: i64) -> State:
         builder=vec[i64]([NOBODY] * 132),
         token=vec[i64]([NOBODY] * 44),
         stars=vec[i64]([0] * 44),
-        todo=vec[i64]([0] * (3 * DEEPEST)),
+        who=vec[i64]([0] * DEEPEST),
+        what=vec[i64]([0] * DEEPEST),
+        where=vec[i64]([0] * DEEPEST),
         moves=vec[i64]([0] * MOST_MOVES),
     )

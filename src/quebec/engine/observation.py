@@ -147,7 +147,7 @@ def _write_decision(s: State, viewer: i64, out: Writer) -> None:
         return
     out.put(_seen(s, viewer, s.decider()))
     out.put(KIND_NUMBER[s.asking().kind])
-    out.put(s.todo[3 * s.depth - 1] if s.asking().about else NOWHERE)
+    out.put(s.where[s.depth - 1] if s.asking().about else NOWHERE)
 
 
 def _write_events(s: State, out: Writer) -> None:

@@ -28,8 +28,9 @@ class Dice:
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, as good as equally likely."""
-        self.state = (self.state * _MULTIPLIER + _INCREMENT) & _STATE
-        return ((self.state >> 10) * n) >> 32
+        state = (self.state * _MULTIPLIER + _INCREMENT) & _STATE
+        self.state = state
+        return ((state >> 12) * n) >> 30
 
 
 class Weights:
@@ -68,8 +69,9 @@ def play_out(s: State, dice: Dice, weights: Weights | None = None) -> i64:
     """Play to the end of the game; gives the decisions made."""
     decisions: i64 = 0
     if weights is None:
+        moves = s.moves
         while not s.is_over:
-            s.apply(s.moves[dice.below(s.move_count)])
+            s.apply(moves[dice.below(s.move_count)])
             decisions += 1
     else:
         while not s.is_over:

@@ -34,10 +34,9 @@ COMPLETED: Final = 3
 STAGES: Final[i64] = 3
 """Stages of a building (R1.5)."""
 SEATS: Final[i64] = 5
-NEUTRAL: Final = 5
+NEUTRAL: Final[i64] = 5
 """The neutral architect's number; a player's architect has the number of the seat."""
 ARCHITECTS: Final[i64] = 6
-TILES_A_CENTURY: Final[i64] = 11
 LAST_CENTURY: Final = 4
 
 # More than any turn or decision can need; tests play far below.
@@ -63,7 +62,9 @@ class State:
         builder: vec[i64],
         token: vec[i64],
         stars: vec[i64],
-        todo: vec[i64],
+        who: vec[i64],
+        what: vec[i64],
+        where: vec[i64],
         moves: vec[i64],
     ) -> None:
         self.setting: Setting = setting
@@ -102,10 +103,14 @@ class State:
         self.stars: vec[i64] = stars
         """The stars of that token."""
 
-        self.todo: vec[i64] = todo
-        """What is pending, the next on top: seat, effect, and a site or zone."""
+        self.who: vec[i64] = who
+        """What is pending, the next on top: whose it is…"""
+        self.what: vec[i64] = what
+        """…the effect, by number…"""
+        self.where: vec[i64] = where
+        """…and the site or zone that it is about, or NOWHERE."""
         self.depth: i64 = 0
-        """How many entries of it count."""
+        """How many entries of them count."""
         self.moves: vec[i64] = moves
         """The legal moves of the decision, by number."""
         self.move_count: i64 = 0
@@ -129,7 +134,9 @@ class State:
             self.builder,
             self.token,
             self.stars,
-            self.todo,
+            self.who,
+            self.what,
+            self.where,
             self.moves,
         )
         twin.take_over(self)
@@ -157,7 +164,9 @@ class State:
         self.builder = other.builder[:]
         self.token = other.token[:]
         self.stars = other.stars[:]
-        self.todo = other.todo[:]
+        self.who = other.who[:]
+        self.what = other.what[:]
+        self.where = other.where[:]
         self.depth = other.depth
         self.moves = other.moves[:]
         self.move_count = other.move_count
@@ -169,9 +178,8 @@ class State:
         """Who has to choose what; None when the game is over."""
         if self.is_over:
             return None
-        top = 3 * (self.depth - 1)
         asking = self.asking()
-        at = self.todo[top + 2]
+        at = self.where[self.depth - 1]
         place = {"site": SITES[at].name, "zone": ZONES[at % ZONE_COUNT], "": ""}[asking.about]
         return Decision(self.decider(), asking.key, asking.kind, asking.may_skip, place)
 
@@ -203,38 +211,32 @@ class State:
 
     def apply(self, index: i64) -> None:
         """Play a move known to be legal, by its number: the inner loop of simulations."""
-        self.depth -= 1
-        top = 3 * self.depth
-        todo = self.todo
-        CATALOGUE.effects[todo[top + 1]].apply(self, todo[top], todo[top + 2], index)
+        depth = self.depth - 1
+        self.depth = depth
+        CATALOGUE.effects[self.what[depth]].apply(self, self.who[depth], self.where[depth], index)
         self.advance()
 
     def advance(self) -> None:
         """Do everything that needs no choice, up to the next decision or the end of the game."""
-        todo = self.todo
-        moves = self.moves
         while not self.is_over:
             if self.depth == 0:
                 # R4.4: play goes on clockwise.
-                self.begin_turn((self.turn + 1) % self.players)
+                self.turn += 1
+                if self.turn == self.players:
+                    self.turn = 0
+                self.setting.ruleset.turn.run(self, self.turn, NOWHERE)
             depth = self.depth - 1
-            seat = todo[3 * depth]
-            effect = CATALOGUE.effects[todo[3 * depth + 1]]
-            at = todo[3 * depth + 2]
-            if not effect.asks:
-                self.depth = depth
-                effect.run(self, seat, at)
-                continue
-            count = effect.offer(self, seat, at, moves)
+            effect = CATALOGUE.effects[self.what[depth]]
+            count = effect.offer(self, self.who[depth], self.where[depth], self.moves)
             if count > 1 or (count == 1 and effect.always):
                 self.move_count = count
                 return
             # A single option is not asked; without any, what then happens is the effect's affair.
             self.depth = depth
-            if count == 1:
-                effect.apply(self, seat, at, moves[0])
+            if count == 0:
+                effect.run(self, self.who[depth], self.where[depth])
             else:
-                effect.run(self, seat, at)
+                effect.apply(self, self.who[depth], self.where[depth], self.moves[0])
         self.depth = 0
         self.move_count = 0
 
@@ -248,12 +250,11 @@ class State:
             return None if asking.may_skip else Reason("cannot_skip", {})
         if chosen.kind != asking.kind:
             return Reason("not_asked", {"asked": asking.kind})
-        top = 3 * (self.depth - 1)
-        return asking.obstacle(self, self.todo[top], self.todo[top + 2], chosen.value)
+        return asking.obstacle(self, self.decider(), self.where[self.depth - 1], chosen.value)
 
     def decider(self) -> i64:
         """The seat that has to choose."""
-        return self.todo[3 * (self.depth - 1)]
+        return self.who[self.depth - 1]
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -270,7 +271,7 @@ class State:
 
     def asking(self) -> Choice:
         """The verb that waits for a choice."""
-        effect = CATALOGUE.effects[self.todo[3 * (self.depth - 1) + 1]]
+        effect = CATALOGUE.effects[self.what[self.depth - 1]]
         assert isinstance(effect, Choice)
         return effect
 
@@ -283,12 +284,11 @@ class State:
 
     def push(self, seat: i64, effect: Effect, at: i64 = NOWHERE) -> None:
         """Put an effect on top: it comes next."""
-        top = 3 * self.depth
-        todo = self.todo
-        todo[top] = seat
-        todo[top + 1] = effect.number
-        todo[top + 2] = at
-        self.depth += 1
+        depth = self.depth
+        self.who[depth] = seat
+        self.what[depth] = effect.number
+        self.where[depth] = at
+        self.depth = depth + 1
 
     def push_all(self, seat: i64, effects: tuple[Effect, ...], at: i64 = NOWHERE) -> None:
         """Put effects on top: they come next, in their order."""
@@ -326,15 +326,17 @@ class State:
     def workers_on(self, site: i64, seat: i64) -> i64:
         """The seat's workers on a building."""
         groups: i64 = 0
-        for k in range(STAGES):
-            if self.builder[site * STAGES + k] == seat:
+        first = site * STAGES
+        for k in range(first, first + STAGES):
+            if self.builder[k] == seat:
                 groups += 1
         return groups * COST_OF[site]
 
     def stages(self, site: i64) -> i64:
         """How many stages are constructed; they are filled in order (R1.5)."""
         done: i64 = 0
-        while done < STAGES and self.builder[site * STAGES + done] != NOBODY:
+        first = site * STAGES
+        while done < STAGES and self.builder[first + done] != NOBODY:
             done += 1
         return done
 
@@ -343,9 +345,11 @@ class State:
 
     def architect_on(self, site: i64) -> i64:
         """The architect that stands on a site, or NOBODY."""
-        for k in range(ARCHITECTS):
-            if self.architect[k] == site:
-                return k
+        architect: i64 = 0
+        for stands_on in self.architect:
+            if stands_on == site:
+                return architect
+            architect += 1
         return NOBODY
 
     def owner(self, architect: i64) -> i64:
@@ -356,9 +360,11 @@ class State:
 
     def holder(self, leader: i64) -> i64:
         """The seat that holds a leader, or NOBODY."""
-        for seat in range(self.players):
-            if self.leader[seat] == leader:
+        seat: i64 = 0
+        for held in self.leader:
+            if held == leader:
                 return seat
+            seat += 1
         return NOBODY
 
     def leaders_taken(self) -> i64:
@@ -372,23 +378,28 @@ class State:
 
     def activate(self, seat: i64, count: i64) -> None:
         """R1.4: passive workers become active, as many as there are."""
-        moved = min(count, self.passive[seat])
+        moved = self.passive[seat]
+        if moved > count:
+            moved = count
         if moved > 0:
             self.passive[seat] -= moved
             self.active[seat] += moved
-            self._tell_moved(seat, moved, PASSIVE, ACTIVE)
+            if self.facts is not None:
+                self._tell_moved(seat, moved, PASSIVE, ACTIVE)
 
     def retire(self, seat: i64, count: i64) -> None:
         """Active workers become passive."""
         self.active[seat] -= count
         self.passive[seat] += count
-        self._tell_moved(seat, count, ACTIVE, PASSIVE)
+        if self.facts is not None:
+            self._tell_moved(seat, count, ACTIVE, PASSIVE)
 
     def send(self, seat: i64, zone: i64) -> None:
         """R4.3: one active worker goes to a zone."""
         self.active[seat] -= 1
         self.zones[zone * SEATS + seat] += 1
-        self._tell_moved(seat, 1, ACTIVE, zone)
+        if self.facts is not None:
+            self._tell_moved(seat, 1, ACTIVE, zone)
 
     def place(self, seat: i64, count: i64, zone: i64) -> None:
         """R11.1: workers go to a zone, passive ones first, active ones for what is missing."""
@@ -399,24 +410,28 @@ class State:
         """Workers go from one zone to another."""
         self.zones[source * SEATS + seat] -= count
         self.zones[target * SEATS + seat] += count
-        self._tell_moved(seat, count, source, target)
+        if self.facts is not None:
+            self._tell_moved(seat, count, source, target)
 
     def rally(self, seat: i64, count: i64, zone: i64) -> None:
         """Workers in a zone become active."""
         self.zones[zone * SEATS + seat] -= count
         self.active[seat] += count
-        self._tell_moved(seat, count, zone, ACTIVE)
+        if self.facts is not None:
+            self._tell_moved(seat, count, zone, ACTIVE)
 
     def recall(self, seat: i64, count: i64, zone: i64) -> None:
         """Workers in a zone become passive."""
         self.zones[zone * SEATS + seat] -= count
         self.passive[seat] += count
-        self._tell_moved(seat, count, zone, PASSIVE)
+        if self.facts is not None:
+            self._tell_moved(seat, count, zone, PASSIVE)
 
     def construct(self, seat: i64, site: i64) -> None:
         """R6.1: active workers become the next stage of a building."""
         self.active[seat] -= COST_OF[site]
-        self._tell_moved(seat, COST_OF[site], ACTIVE, ON_SITE + site)
+        if self.facts is not None:
+            self._tell_moved(seat, COST_OF[site], ACTIVE, ON_SITE + site)
         self._add_stage(seat, site)
 
     def construct_from_supply(self, seat: i64, site: i64) -> None:
@@ -444,10 +459,12 @@ class State:
         active = count - passive
         if passive > 0:
             self.passive[seat] -= passive
-            self._tell_moved(seat, passive, PASSIVE, target)
+            if self.facts is not None:
+                self._tell_moved(seat, passive, PASSIVE, target)
         if active > 0:
             self.active[seat] -= active
-            self._tell_moved(seat, active, ACTIVE, target)
+            if self.facts is not None:
+                self._tell_moved(seat, active, ACTIVE, target)
 
     def _add_stage(self, seat: i64, site: i64) -> None:
         stage = self.stages(site)
@@ -456,5 +473,5 @@ class State:
             self.facts.append(fact.StageConstructed(seat, SITES[site].name, stage + 1))
 
     def _tell_moved(self, seat: i64, count: i64, source: i64, target: i64) -> None:
-        if self.facts is not None:
-            self.facts.append(fact.WorkersMoved(seat, count, PLACES[source], PLACES[target]))
+        assert self.facts is not None
+        self.facts.append(fact.WorkersMoved(seat, count, PLACES[source], PLACES[target]))

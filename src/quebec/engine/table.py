@@ -88,6 +88,10 @@ class Setting:
         """The event of each century; one that does nothing where the rules have none."""
         self.century_of: Final[vec[i64]] = vec[i64](centuries)
         """The century of the tile on each site."""
-        by_century = sorted(range(len(centuries)), key=centuries.__getitem__)
-        self.sites: Final[vec[i64]] = vec[i64](by_century)
-        """All sites, eleven of century I first, then those of II, III and IV."""
+        self.sites: Final[vec[vec[i64]]] = vec[vec[i64]](
+            [
+                vec[i64]([site for site, one in enumerate(centuries) if one == century])
+                for century in range(1, 5)
+            ]
+        )
+        """The sites with tiles of each century."""

@@ -15,7 +15,7 @@ from quebec.engine.board import (
     ZONE_COUNT,
 )
 from quebec.engine.cards import ECONOMIC, POLITICAL, POLITICAL_OF_TWO, RELIGIOUS
-from quebec.engine.effect import Effect
+from quebec.engine.effect import Choice, Effect
 from quebec.engine.effects.century import COMPLETE_NEUTRAL
 from quebec.engine.effects.completion import COMPLETE
 from quebec.engine.effects.districts import DISTRICT_ACTIONS, PERFORM
@@ -113,7 +113,7 @@ def _is_choice(s: State, entries: Sequence[Pending]) -> bool:
         return True
     effects = tuple(entry.effect for entry in entries)
     top = entries[0]
-    if len({entry.at for entry in entries}) > 1 or not top.effect.asks:
+    if len({entry.at for entry in entries}) > 1 or not isinstance(top.effect, Choice):
         return False
     if top.at == NOWHERE:
         return len(entries) == 1 and _is_action(s, top.effect)

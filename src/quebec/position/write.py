@@ -34,7 +34,7 @@ def position_text(state: State, public: bool = False) -> str:
             str(s.century),
             str(s.turn),
             str(deal.first),
-            _layout_text(deal.layout),
+            layout_text(deal.layout),
             ",".join(shown_events(s) if public else deal.events) or NONE,
             _goal_text(s),
             "/".join(_seat_text(s, seat) for seat in range(s.players)),
@@ -73,10 +73,9 @@ def builders(state: State, site: int) -> list[int]:
 
 def pending(state: State) -> list[Pending]:
     """What is pending, the next first."""
-    todo = state.todo
     return [
-        Pending(todo[k], CATALOGUE.effects[todo[k + 1]], todo[k + 2])
-        for k in range(3 * (state.depth - 1), -1, -3)
+        Pending(state.who[k], CATALOGUE.effects[state.what[k]], state.where[k])
+        for k in range(state.depth - 1, -1, -1)
     ]
 
 
@@ -84,7 +83,8 @@ def _listed(items: Iterable[str]) -> str:
     return ",".join(items) or NONE
 
 
-def _layout_text(layout: tuple[str, ...]) -> str:
+def layout_text(layout: tuple[str, ...]) -> str:
+    """The tiles as letters, row by row of the board."""
     return "/".join("".join(TILE_LETTERS[layout[site]] for site in row) for row in ROWS)
 
 

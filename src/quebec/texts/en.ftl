@@ -811,5 +811,142 @@ error-unknown_kind_of_player = there is no player “{ $text }”; choose among:
 error-seats_differ = give { $players } of them, one for each player, not { $given }
 error-no_game_kept = no game has been kept in { $place } yet
 
+## What a program that plays did wrong: the rest of a sentence that begins with its name
+
+forfeit-engine_cannot_start = cannot be started: { $why }
+forfeit-engine_no_greeting = did not greet within { $seconds } s of its start
+forfeit-engine_version = speaks version { $version } of the protocol, not { $known }
+forfeit-engine_rules = does not play the rules { $rules }; it plays { $known }
+forfeit-engine_silent = has not answered for { $seconds } s
+forfeit-engine_slow = took { $seconds } s to answer, and had { $most } s
+forfeit-engine_crashed = ended in the middle of the game ({ $how }); its last words: { $why }
+forfeit-engine_hung_up = closed its output in the middle of the game
+forfeit-engine_flooded = said more than { $most } bytes in one answer
+forfeit-engine_long_line = said a line of more than { $most } bytes
+forfeit-engine_illegal_move = played “{ $move }”, which is not legal; legal were: { $known }
+forfeit-engine_out_of_turn = said “{ $move }” when nobody asked
+forfeit-engine_refused = refused to play: { $why }
+error-engine_command = the command “{ $text }” cannot be understood: { $why }
+error-engine_not_found = there is no program “{ $name }” that can be run
+error-engine_option = the engine { $bot } cannot have the option { $name }: { $why }
+error-engine_no_info = the engine { $bot } does not tell what it expects each seat to score
+## Simulations and their statistics
+
+stats-title = Rules { $rules }, { $players } players, { $count } games
+stats-note = whiskers show 95 % intervals
+stats-bots = Players
+stats-bot = Player
+stats-rows = Seats played
+stats-seats = Seat advantage
+stats-leaders = Value of leaders
+stats-events = Value of events
+stats-sources = Points by source and century
+stats-length = Length of the game
+stats-place = Turn order
+stats-score = Mean score
+stats-lead = Above the table’s mean
+stats-win-share = Win share
+stats-century = Century
+stats-leader = Leader
+stats-no-leader = no leader
+stats-taken = Taken
+stats-with = With
+stats-others = Others
+stats-difference = Difference
+stats-event = Event
+stats-games = Games
+stats-spread = First to last
+stats-turns = Turns
+stats-card-points = VP of the card
+stats-source = Source
+stats-source-goal = Event of century I
+stats-final = Final scoring
+stats-winners = Winners
+stats-whole-game = Whole game
+stats-end-start = Ended by a start
+stats-end-idle = by a player without workers
+stats-decisions = Decisions in a game
+stats-axis-place = Place in turn order, 1 begins
+stats-axis-win-share = Win share (%); dashed: an equal share
+stats-axis-lead = VP above the table’s mean
+stats-axis-difference = VP more than the others at the table
+stats-axis-event-score = Mean score, VP from that of all games
+stats-axis-spread = VP from first to last
+stats-axis-turns = Turns in the game
+stats-axis-points = Mean VP of a player
+
+error-bot_failed = the bot { $bot } failed on seat { $seat } in the game of seed { $seed }: { $why }
+error-bad_budget = a budget is a number of units of work such as 200, or a time such as 50ms or 0.1s, not “{ $text }”
+error-bad_jobs = use at least one process, not { $count }
+error-simulation_unsaid = say how many games with --games, and who plays with --players
+error-simulation_exists = { $file } exists; go on with --resume, or start anew with --force
+error-simulation_not_known = nothing tells with which settings { $file } was made; start anew with --force
+error-simulation_settings = { $file } does not hold the settings of a simulation; start anew with --force
+error-simulation_differs = { $file } was begun with { $what } { $before }, not { $given }; go on with that, or start anew with --force
+error-cannot_write = { $file } cannot be written: { $why }
+error-extra_missing = this needs { $package }; install it with: pip install quebec[{ $extra }]
+error-table_suffix = the name of a table ends in “.parquet” or “.csv”; that of { $file } does not
+error-table_columns = { $file } is not a table of simulated games: it has no column { $name }
+error-table_unreadable = { $file } cannot be read as a table of simulated games: { $why }
+error-table_mixed = { $file } has games of several kinds ({ $known }); statistics are of one kind
+error-plot_suffix = { $file } is neither a directory nor a picture; pictures are { $known }
+
+## The server
+
+error-no_session = this needs a session; ask for one with GET /api/v1/me
+error-not_your_seat = seat { $seat } is not yours
+error-not_seated = you have no seat at this table
+error-not_owner = only whoever made the table may do that
+error-needs_link = this table is not public: sit down with a link
+error-bad_origin = this request comes from another site
+error-no_such_table = there is no such table
+error-no_such_link = this link is not valid, or no longer
+error-no_such_entry = the log of this table has { $most } entries
+error-store_full = nothing can be kept at the moment, so nothing was done
+error-stale = the table has moved on: there are { $at } entries now
+error-key_taken = this key has been used by somebody else; choose another
+error-table_frozen = this game was played under version { $recorded } of the rules and can only be looked at
+error-game_is_over = the game is over
+error-game_not_over = the game is not over yet
+error-not_started = the game has not begun yet
+error-has_started = the game has begun
+error-not_confirmed = the turn has not been handed over yet
+error-moves_go_too_far = only the first { $count } of these moves can be made together: then another seat decides, or a card is revealed
+error-too_many_moves = give at most { $most } moves at once
+error-nothing_to_undo = there is nothing to take back
+error-nothing_to_confirm = there is nothing to confirm
+error-has_resigned = this seat has resigned
+error-bot_plays_here = a bot plays for this seat
+error-no_bot_plays_here = no bot plays for this seat
+error-end_proposed_already = an end of the game has been proposed already
+error-no_end_proposed = nobody has proposed to end the game
+error-nobody_to_remove = there is nobody to be removed from this seat
+error-seated_already = you have a seat at this table
+error-no_free_seat = all seats are taken
+error-seat_taken = seat { $seat } is taken
+error-seats_are_free = some seats are still free: { $count }
+error-colour_twice = each seat has a colour of its own
+error-nothing_to_go_on_with = there is no game to go on with at this entry
+error-too_many_tables = you have { $most } tables that are not over; end some first
+error-bad_public_url = an address begins with http or https, unlike “{ $text }”
+error-data_unusable = { $place } cannot be used for data: { $why }
+error-data_in_use = another server uses { $place }; stop it, or choose another place with --data
+error-bad_signing_key = { $file } does not hold a signing key; put the right one back, or remove it to make a new one
+error-cannot_listen = cannot listen at { $place } ({ $why }); choose another with --port
+error-bad_setting = { $name } is a whole number from { $least } to { $most }, not “{ $text }”
+error-bad_request = this request cannot be understood: { $problem }
+error-server_error = something went wrong in the server; it has been noted
+
 ## Records
 
+## The arena
+
+error-arena_file_exists = { $file } is there already; --resume goes on with it
+error-arena_file_strange = { $file } does not hold the results of a match
+error-arena_file_other = { $file } is of another match: { $what } is { $found } there, but { $expected } here
+error-arena_file_line = { $file }, line { $line }: the game that should stand there does not
+error-arena_no_file = { $file }: { $why }
+error-arena_plot_suffix = a picture needs a name that ends in one of { $known }, unlike { $file }
+error-arena_resume_what = --resume needs --out FILE: the match to go on with
+error-arena_no_program = there is no such program to be an engine: { $text }
+error-ray_unreachable = there is no Ray cluster at { $place }: { $why }

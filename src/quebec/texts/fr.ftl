@@ -913,5 +913,142 @@ error-unknown_kind_of_player = il n’y a pas de joueur « { $text } » ; cho
 error-seats_differ = donnez-en { $players }, un par joueur, et non { $given }
 error-no_game_kept = aucune partie n’est encore gardée dans { $place }
 
+## Ce qu’un programme qui joue a fait de travers : la fin d’une phrase qui commence par son nom
+
+forfeit-engine_cannot_start = ne peut pas être lancé : { $why }
+forfeit-engine_no_greeting = n’a pas salué dans les { $seconds } s après son lancement
+forfeit-engine_version = parle la version { $version } du protocole, et non { $known }
+forfeit-engine_rules = ne joue pas aux règles { $rules } ; il joue à { $known }
+forfeit-engine_silent = n’a pas répondu pendant { $seconds } s
+forfeit-engine_slow = a mis { $seconds } s pour répondre, et en avait { $most }
+forfeit-engine_crashed = s’est arrêté au milieu de la partie ({ $how }) ; ses derniers mots : { $why }
+forfeit-engine_hung_up = a fermé sa sortie au milieu de la partie
+forfeit-engine_flooded = a dit plus de { $most } octets en une réponse
+forfeit-engine_long_line = a dit une ligne de plus de { $most } octets
+forfeit-engine_illegal_move = a joué « { $move } », qui n’est pas permis ; étaient permis : { $known }
+forfeit-engine_out_of_turn = a dit « { $move } » sans qu’on lui demande
+forfeit-engine_refused = a refusé de jouer : { $why }
+error-engine_command = la commande « { $text } » ne peut pas être comprise : { $why }
+error-engine_not_found = il n’y a pas de programme « { $name } » qui puisse être lancé
+error-engine_option = le moteur { $bot } ne peut pas avoir l’option { $name } : { $why }
+error-engine_no_info = le moteur { $bot } ne dit pas le score qu’il attend pour chaque siège
+## Simulations et statistiques
+
+stats-title = Règles { $rules }, { $players } joueurs, { $count } parties
+stats-note = les moustaches montrent les intervalles à 95 %
+stats-bots = Joueurs
+stats-bot = Joueur
+stats-rows = Sièges joués
+stats-seats = Avantage du siège
+stats-leaders = Valeur des leaders
+stats-events = Valeur des événements
+stats-sources = Points par source et par siècle
+stats-length = Longueur de la partie
+stats-place = Ordre du tour
+stats-score = Score moyen
+stats-lead = Au-dessus de la moyenne de la table
+stats-win-share = Part de victoires
+stats-century = Siècle
+stats-leader = Leader
+stats-no-leader = aucun leader
+stats-taken = Pris
+stats-with = Avec
+stats-others = Autres
+stats-difference = Différence
+stats-event = Événement
+stats-games = Parties
+stats-spread = Du premier au dernier
+stats-turns = Tours
+stats-card-points = PV de la carte
+stats-source = Source
+stats-source-goal = Événement du siècle I
+stats-final = Décompte final
+stats-winners = Gagnants
+stats-whole-game = Toute la partie
+stats-end-start = Fini par un chantier
+stats-end-idle = par un joueur sans ouvriers
+stats-decisions = Décisions par partie
+stats-axis-place = Place dans l’ordre du tour, 1 commence
+stats-axis-win-share = Part de victoires (%) ; tirets : part égale
+stats-axis-lead = PV au-dessus de la moyenne de la table
+stats-axis-difference = PV de plus que les autres à la table
+stats-axis-event-score = Score moyen, écart en PV avec toutes les parties
+stats-axis-spread = PV du premier au dernier
+stats-axis-turns = Tours dans la partie
+stats-axis-points = PV moyens par joueur
+
+error-bot_failed = le joueur automatique { $bot } a échoué au siège { $seat } dans la partie de graine { $seed } : { $why }
+error-bad_budget = un budget est un nombre d’unités de travail comme 200, ou un temps comme 50ms ou 0.1s, et non « { $text } »
+error-bad_jobs = utilisez au moins un processus, et non { $count }
+error-simulation_unsaid = dites combien de parties avec --games, et qui joue avec --players
+error-simulation_exists = { $file } existe ; continuez avec --resume, ou recommencez avec --force
+error-simulation_not_known = rien ne dit avec quels réglages { $file } a été fait ; recommencez avec --force
+error-simulation_settings = { $file } ne contient pas les réglages d’une simulation ; recommencez avec --force
+error-simulation_differs = { $file } a été commencé avec { $what } { $before }, et non { $given } ; continuez ainsi, ou recommencez avec --force
+error-cannot_write = { $file } ne peut pas être écrit : { $why }
+error-extra_missing = il faut { $package } ; à installer avec : pip install quebec[{ $extra }]
+error-table_suffix = le fichier { $file } n’a pas le bon nom : celui d’un tableau finit par « .parquet » ou « .csv »
+error-table_columns = { $file } n’est pas un tableau de parties simulées : il n’a pas de colonne { $name }
+error-table_unreadable = { $file } ne peut pas être lu comme tableau de parties simulées : { $why }
+error-table_mixed = { $file } a des parties de plusieurs sortes ({ $known }) ; les statistiques sont d’une seule sorte
+error-plot_suffix = { $file } n’est ni un dossier ni une image ; les images sont { $known }
+
+## Le serveur
+
+error-no_session = il faut une session ; demandez-en une avec GET /api/v1/me
+error-not_your_seat = le siège { $seat } n’est pas à vous
+error-not_seated = vous n’avez pas de siège à cette table
+error-not_owner = seule la personne qui a créé la table peut le faire
+error-needs_link = cette table n’est pas publique : prenez place avec un lien
+error-bad_origin = cette requête vient d’un autre site
+error-no_such_table = cette table n’existe pas
+error-no_such_link = ce lien n’est pas ou n’est plus valable
+error-no_such_entry = le journal de cette table compte { $most } entrées
+error-store_full = rien ne peut être enregistré pour le moment, donc rien n’a été fait
+error-stale = la table a avancé : il y a maintenant { $at } entrées
+error-key_taken = cette clé a été utilisée par quelqu’un d’autre ; choisissez-en une autre
+error-table_frozen = cette partie a été jouée selon la version { $recorded } des règles et ne peut qu’être regardée
+error-game_is_over = la partie est terminée
+error-game_not_over = la partie n’est pas encore terminée
+error-not_started = la partie n’a pas encore commencé
+error-has_started = la partie a commencé
+error-not_confirmed = le tour n’a pas encore été passé
+error-moves_go_too_far = seuls les { $count } premiers de ces coups peuvent être joués ensemble : ensuite un autre siège décide, ou une carte est révélée
+error-too_many_moves = donnez au plus { $most } coups à la fois
+error-nothing_to_undo = il n’y a rien à reprendre
+error-nothing_to_confirm = il n’y a rien à confirmer
+error-has_resigned = ce siège a abandonné
+error-bot_plays_here = un joueur automatique joue pour ce siège
+error-no_bot_plays_here = aucun joueur automatique ne joue pour ce siège
+error-end_proposed_already = la fin de la partie a déjà été proposée
+error-no_end_proposed = personne n’a proposé de terminer la partie
+error-nobody_to_remove = il n’y a personne à retirer de ce siège
+error-seated_already = vous avez un siège à cette table
+error-no_free_seat = tous les sièges sont pris
+error-seat_taken = le siège { $seat } est pris
+error-seats_are_free = des sièges sont encore libres : { $count }
+error-colour_twice = chaque siège a sa propre couleur
+error-nothing_to_go_on_with = il n’y a pas de partie à poursuivre à cette entrée
+error-too_many_tables = vous avez { $most } tables qui ne sont pas terminées ; terminez-en d’abord
+error-bad_public_url = une adresse commence par http ou https, contrairement à « { $text } »
+error-data_unusable = { $place } ne peut pas servir aux données : { $why }
+error-data_in_use = un autre serveur utilise { $place } ; arrêtez-le, ou choisissez un autre endroit avec --data
+error-bad_signing_key = { $file } ne contient pas de clé de signature ; remettez la bonne, ou supprimez-le pour en créer une nouvelle
+error-cannot_listen = impossible d’écouter à { $place } ({ $why }) ; choisissez un autre port avec --port
+error-bad_setting = { $name } est un nombre entier de { $least } à { $most }, et non « { $text } »
+error-bad_request = cette requête ne peut pas être comprise : { $problem }
+error-server_error = quelque chose s’est mal passé dans le serveur ; c’est noté
+
 ## Parties enregistrées
 
+## L’arène
+
+error-arena_file_exists = { $file } existe déjà ; --resume le continue
+error-arena_file_strange = { $file } ne contient pas les résultats d’un match
+error-arena_file_other = { $file } est d’un autre match : { $what } y vaut { $found }, mais { $expected } ici
+error-arena_file_line = { $file }, ligne { $line } : ce n’est pas la partie qui devrait s’y trouver
+error-arena_no_file = { $file } : { $why }
+error-arena_plot_suffix = le nom d’une image se termine par l’un de { $known }, contrairement à { $file }
+error-arena_resume_what = --resume demande --out FILE : le match à continuer
+error-arena_no_program = il n’y a pas de tel programme pour servir de moteur : { $text }
+error-ray_unreachable = il n’y a pas de grappe Ray à l’adresse { $place } : { $why }

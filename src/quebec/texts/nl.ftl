@@ -802,5 +802,142 @@ error-unknown_kind_of_player = er is geen speler “{ $text }”; kies uit: { $k
 error-seats_differ = geef er { $players }, een per speler, niet { $given }
 error-no_game_kept = er is nog geen spel bewaard in { $place }
 
+## Wat een programma dat speelt verkeerd deed: het vervolg van een zin die met zijn naam begint
+
+forfeit-engine_cannot_start = kan niet worden gestart: { $why }
+forfeit-engine_no_greeting = heeft binnen { $seconds } s na de start niet gegroet
+forfeit-engine_version = spreekt versie { $version } van het protocol, niet { $known }
+forfeit-engine_rules = speelt niet volgens de regels { $rules }; het speelt { $known }
+forfeit-engine_silent = heeft { $seconds } s lang niet geantwoord
+forfeit-engine_slow = deed { $seconds } s over het antwoord, en had { $most } s
+forfeit-engine_crashed = is midden in het spel gestopt ({ $how }); de laatste woorden: { $why }
+forfeit-engine_hung_up = heeft midden in het spel zijn uitvoer gesloten
+forfeit-engine_flooded = zei meer dan { $most } bytes in één antwoord
+forfeit-engine_long_line = zei een regel van meer dan { $most } bytes
+forfeit-engine_illegal_move = speelde “{ $move }”, en dat mag niet; dit mocht: { $known }
+forfeit-engine_out_of_turn = zei “{ $move }” terwijl niemand iets vroeg
+forfeit-engine_refused = weigerde te spelen: { $why }
+error-engine_command = de opdracht “{ $text }” is niet te begrijpen: { $why }
+error-engine_not_found = er is geen programma “{ $name }” dat kan worden gestart
+error-engine_option = de engine { $bot } kan de optie { $name } niet krijgen: { $why }
+error-engine_no_info = de engine { $bot } zegt niet welke score die voor elke plaats verwacht
+## Simulaties en statistieken
+
+stats-title = Regels { $rules }, { $players } spelers, { $count } spellen
+stats-note = de snorharen tonen 95%-intervallen
+stats-bots = Spelers
+stats-bot = Speler
+stats-rows = Gespeelde plaatsen
+stats-seats = Voordeel van de plaats
+stats-leaders = Waarde van de leiders
+stats-events = Waarde van de gebeurtenissen
+stats-sources = Punten per bron en per eeuw
+stats-length = Lengte van het spel
+stats-place = Beurtvolgorde
+stats-score = Gemiddelde score
+stats-lead = Boven het gemiddelde van de tafel
+stats-win-share = Aandeel in de winst
+stats-century = Eeuw
+stats-leader = Leider
+stats-no-leader = geen leider
+stats-taken = Genomen
+stats-with = Met
+stats-others = Anderen
+stats-difference = Verschil
+stats-event = Gebeurtenis
+stats-games = Spellen
+stats-spread = Eerste tot laatste
+stats-turns = Beurten
+stats-card-points = OP’s van de kaart
+stats-source = Bron
+stats-source-goal = Gebeurtenis van eeuw I
+stats-final = Eindtelling
+stats-winners = Winnaars
+stats-whole-game = Hele spel
+stats-end-start = Geëindigd door een start
+stats-end-idle = door een speler zonder werkers
+stats-decisions = Keuzes per spel
+stats-axis-place = Plaats in de beurtvolgorde, 1 begint
+stats-axis-win-share = Aandeel in de winst (%); streeplijn: gelijk aandeel
+stats-axis-lead = OP’s boven het gemiddelde van de tafel
+stats-axis-difference = OP’s meer dan de anderen aan tafel
+stats-axis-event-score = Gemiddelde score, OP’s verschil met alle spellen
+stats-axis-spread = OP’s van eerste tot laatste
+stats-axis-turns = Beurten in het spel
+stats-axis-points = Gemiddelde OP’s per speler
+
+error-bot_failed = de computerspeler { $bot } faalde op plaats { $seat } in het spel met seed { $seed }: { $why }
+error-bad_budget = een budget is een aantal eenheden werk zoals 200, of een tijd zoals 50ms of 0.1s, niet “{ $text }”
+error-bad_jobs = gebruik minstens één proces, niet { $count }
+error-simulation_unsaid = zeg hoeveel spellen met --games, en wie er speelt met --players
+error-simulation_exists = { $file } bestaat; ga verder met --resume, of begin opnieuw met --force
+error-simulation_not_known = nergens staat met welke instellingen { $file } is gemaakt; begin opnieuw met --force
+error-simulation_settings = { $file } bevat niet de instellingen van een simulatie; begin opnieuw met --force
+error-simulation_differs = { $file } is begonnen met { $what } { $before }, niet { $given }; ga daarmee verder, of begin opnieuw met --force
+error-cannot_write = { $file } kan niet worden geschreven: { $why }
+error-extra_missing = dit heeft { $package } nodig; installeer het met: pip install quebec[{ $extra }]
+error-table_suffix = de naam van een tabel eindigt op “.parquet” of “.csv”; die van { $file } niet
+error-table_columns = { $file } is geen tabel van gesimuleerde spellen: er is geen kolom { $name }
+error-table_unreadable = { $file } kan niet worden gelezen als tabel van gesimuleerde spellen: { $why }
+error-table_mixed = { $file } heeft spellen van verschillende soorten ({ $known }); statistieken zijn van één soort
+error-plot_suffix = { $file } is geen map en geen afbeelding; afbeeldingen zijn { $known }
+
+## De server
+
+error-no_session = hiervoor is een sessie nodig; vraag er een met GET /api/v1/me
+error-not_your_seat = plaats { $seat } is niet van u
+error-not_seated = u hebt geen plaats aan deze tafel
+error-not_owner = alleen wie de tafel heeft gemaakt, mag dat
+error-needs_link = deze tafel is niet openbaar: ga zitten met een link
+error-bad_origin = dit verzoek komt van een andere site
+error-no_such_table = die tafel bestaat niet
+error-no_such_link = deze link is niet of niet meer geldig
+error-no_such_entry = het logboek van deze tafel heeft { $most } regels
+error-store_full = er kan nu niets worden bewaard, dus er is niets gedaan
+error-stale = de tafel is verder: er zijn nu { $at } regels
+error-key_taken = deze sleutel is al door iemand anders gebruikt; kies een andere
+error-table_frozen = dit spel is gespeeld volgens versie { $recorded } van de regels en kan alleen worden bekeken
+error-game_is_over = het spel is afgelopen
+error-game_not_over = het spel is nog niet afgelopen
+error-not_started = het spel is nog niet begonnen
+error-has_started = het spel is begonnen
+error-not_confirmed = de beurt is nog niet doorgegeven
+error-moves_go_too_far = alleen de eerste { $count } van deze zetten kunnen samen worden gedaan: dan beslist een andere plaats, of er wordt een kaart omgedraaid
+error-too_many_moves = geef hoogstens { $most } zetten tegelijk
+error-nothing_to_undo = er is niets terug te nemen
+error-nothing_to_confirm = er is niets te bevestigen
+error-has_resigned = deze plaats heeft opgegeven
+error-bot_plays_here = een computerspeler speelt voor deze plaats
+error-no_bot_plays_here = er speelt geen computerspeler voor deze plaats
+error-end_proposed_already = er is al voorgesteld het spel te beëindigen
+error-no_end_proposed = niemand heeft voorgesteld het spel te beëindigen
+error-nobody_to_remove = er zit niemand op deze plaats die weg kan
+error-seated_already = u hebt al een plaats aan deze tafel
+error-no_free_seat = alle plaatsen zijn bezet
+error-seat_taken = plaats { $seat } is bezet
+error-seats_are_free = er zijn nog plaatsen vrij: { $count }
+error-colour_twice = elke plaats heeft een eigen kleur
+error-nothing_to_go_on_with = er is bij deze regel geen spel om mee verder te gaan
+error-too_many_tables = u hebt { $most } tafels die niet zijn afgelopen; beëindig er eerst een paar
+error-bad_public_url = een adres begint met http of https, anders dan “{ $text }”
+error-data_unusable = { $place } kan niet voor gegevens worden gebruikt: { $why }
+error-data_in_use = een andere server gebruikt { $place }; stop die, of kies een andere plaats met --data
+error-bad_signing_key = { $file } bevat geen sleutel om mee te tekenen; zet de juiste terug, of verwijder het om een nieuwe te maken
+error-cannot_listen = luisteren op { $place } lukt niet ({ $why }); kies een andere poort met --port
+error-bad_setting = { $name } is een geheel getal van { $least } tot { $most }, niet “{ $text }”
+error-bad_request = dit verzoek is niet te begrijpen: { $problem }
+error-server_error = er ging iets mis in de server; het is genoteerd
+
 ## Spelverslagen
 
+## De arena
+
+error-arena_file_exists = { $file } bestaat al; --resume gaat ermee verder
+error-arena_file_strange = { $file } bevat niet de resultaten van een match
+error-arena_file_other = { $file } is van een andere match: { $what } is daar { $found }, maar hier { $expected }
+error-arena_file_line = { $file }, regel { $line }: dit is niet de partij die daar hoort te staan
+error-arena_no_file = { $file }: { $why }
+error-arena_plot_suffix = de naam van een afbeelding eindigt op een van { $known }, anders dan { $file }
+error-arena_resume_what = --resume heeft --out FILE nodig: de match om mee verder te gaan
+error-arena_no_program = er is geen programma dat de engine kan zijn: { $text }
+error-ray_unreachable = er is geen Ray-cluster op { $place }: { $why }

@@ -189,6 +189,10 @@ class Texts:
         """What is wrong with something given."""
         return self._explained(f"error-{error.reason.key}", error.reason, None)
 
+    def forfeit(self, reason: Reason) -> str:
+        """Why a player has lost its game: what follows on its name."""
+        return self._explained(f"forfeit-{reason.key}", reason, None)
+
     def damage(self, error: RecordError) -> str:
         """What is wrong with a record, and where."""
         reason = error.reason

@@ -16,13 +16,12 @@ from quebec.engine.facts import (
     LeadersReturned,
     TilesFlipped,
 )
-from quebec.engine.native import i64
+from quebec.engine.native import i64, vec
 from quebec.engine.state import (
     AVAILABLE,
     COMPLETED,
     LAST_CENTURY,
     NEUTRAL,
-    TILES_A_CENTURY,
     State,
 )
 
@@ -111,9 +110,8 @@ class RevealEvent(Effect):
         s.event.on_reveal.run(s, seat, at)
 
 
-def sites_of_century(s: State) -> list[i64]:
-    first = (s.century - 1) * TILES_A_CENTURY
-    return [s.setting.sites[k] for k in range(first, first + TILES_A_CENTURY)]
+def sites_of_century(s: State) -> vec[i64]:
+    return s.setting.sites[s.century - 1]
 
 
 END_CENTURY: Final = EndCentury("end-century")

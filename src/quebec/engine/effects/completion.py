@@ -35,15 +35,12 @@ class Complete(Choice):
         super().__init__("complete", "zone", about="site")
 
     def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
-        if not self._redirects(s, seat, at):
+        if s.leader[seat] != POLITICAL or s.workers_on(at, seat) == 0:
             moves[0] = ZONE + COLOUR_OF[at]
             return 1
         for zone in range(COLOURS):
             moves[zone] = ZONE + zone
         return COLOURS
-
-    def _redirects(self, s: State, seat: i64, site: i64) -> bool:
-        return s.leader[seat] == POLITICAL and s.workers_on(site, seat) > 0
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         architect = s.architect_on(at)
@@ -55,22 +52,22 @@ class Complete(Choice):
         s.architect[architect] = NOWHERE
         if s.facts is not None:
             s.facts.append(ArchitectLeft(owner, architect == NEUTRAL, SITES[at].name))
-        self._release_workers(s, seat, at, move - ZONE)
+        self._release_workers(s, seat, at, stages, move - ZONE)
         s.mark[at] = COMPLETED
         if s.facts is not None:
             s.facts.append(BuildingCompleted(SITES[at].name, stages))
         if stages >= s.terms.least_stages:
             place_token(s, completer, at, stages)
 
-    def _release_workers(self, s: State, chooser: i64, site: i64, chosen: i64) -> None:
-        for k in range(STAGES):
-            seat = s.builder[site * STAGES + k]
-            if seat != NOBODY:
-                zone = chosen if seat == chooser else COLOUR_OF[site]
-                s.builder[site * STAGES + k] = NOBODY
-                s.zones[zone * SEATS + seat] += COST_OF[site]
-                if s.facts is not None:
-                    s.facts.append(WorkersMoved(seat, COST_OF[site], SITES[site].name, ZONES[zone]))
+    def _release_workers(self, s: State, chooser: i64, site: i64, stages: i64, chosen: i64) -> None:
+        first = site * STAGES
+        for k in range(first, first + stages):
+            seat = s.builder[k]
+            zone = chosen if seat == chooser else COLOUR_OF[site]
+            s.builder[k] = NOBODY
+            s.zones[zone * SEATS + seat] += COST_OF[site]
+            if s.facts is not None:
+                s.facts.append(WorkersMoved(seat, COST_OF[site], SITES[site].name, ZONES[zone]))
 
     def obstacle(self, s: State, seat: i64, at: i64, value: int) -> Reason | None:
         if value == CITADELLE:

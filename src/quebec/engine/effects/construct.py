@@ -21,9 +21,6 @@ class Construct(Choice):
     def __init__(self) -> None:
         super().__init__("stage", "site")
 
-    def useful(self, s: State, seat: i64, at: i64) -> bool:
-        return any_takes_stage(s, s.active[seat])
-
     def hindrance(self, s: State, seat: i64) -> Reason | None:
         if any_takes_stage(s, s.active[seat]):
             return None

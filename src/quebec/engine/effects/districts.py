@@ -143,7 +143,7 @@ class DistrictAction:
 
     def __init__(self, effects: tuple[Effect, ...]) -> None:
         self.effects: Final = effects
-        self.begins_with_gift: Final = not effects[0].asks
+        self.begins_with_gift: Final = not isinstance(effects[0], Choice)
 
     def useful(self, s: State, seat: i64, at: i64) -> bool:
         """R11.5"""

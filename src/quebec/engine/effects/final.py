@@ -112,10 +112,11 @@ class Finish(Effect):
 
 def groups(s: State) -> vec[i64]:
     """For each site with a token the lowest site of its group, for others NOWHERE (R12.3)."""
+    token = s.token
     group = vec[i64]([NOWHERE] * 44)
     reached = vec[i64]([0] * 44)
     for start in range(SITE_COUNT):
-        if s.token[start] == NOBODY or group[start] != NOWHERE:
+        if token[start] == NOBODY or group[start] != NOWHERE:
             continue
         group[start] = start
         reached[0] = start
@@ -127,7 +128,7 @@ def groups(s: State) -> vec[i64]:
                 site = NEIGHBOUR[k]
                 if site == NOWHERE:
                     break
-                if s.token[site] == s.token[start] and group[site] == NOWHERE:
+                if token[site] == token[start] and group[site] == NOWHERE:
                     group[site] = start
                     reached[count] = site
                     count += 1

@@ -22,15 +22,16 @@ OPPOSITE: Final = 2
 """From a coloured zone to the one across the wheel."""
 
 
+def can_take_leader(s: State, seat: i64) -> bool:
+    """R7.1: no table has fewer leaders than players, so one is left for whoever has none."""
+    return s.leader[seat] == NOBODY and s.terms.leaders_open and len(s.table.leaders) > 0
+
+
 class TakeLeader(Choice):
     """R7.1: activate as many workers as leaders were taken before, then take one."""
 
     def __init__(self) -> None:
         super().__init__("leader", "leader")
-
-    def useful(self, s: State, seat: i64, at: i64) -> bool:
-        # No table has fewer leaders than players, so one is left for whoever has none.
-        return s.terms.leaders_open and s.leader[seat] == NOBODY and len(s.table.leaders) > 0
 
     def hindrance(self, s: State, seat: i64) -> Reason | None:
         if len(s.table.leaders) == 0:

@@ -11,18 +11,24 @@ from quebec.engine.native import i64, vec
 from quebec.engine.reasons import Reason
 from quebec.engine.state import STAGES, State
 
+LAST_STAGE: Final[i64] = STAGES - 1
+
 
 def takes_stage(s: State, site: i64, workers: i64) -> bool:
     """Whether a site with an architect has a free stage that so many workers can pay."""
-    return COST_OF[site] <= workers and s.builder[site * STAGES + STAGES - 1] == NOBODY
+    return COST_OF[site] <= workers and s.builder[site * STAGES + LAST_STAGE] == NOBODY
 
 
 def any_takes_stage(s: State, workers: i64, elsewhere: i64 = NOWHERE) -> bool:
     """Whether some building takes a stage, other than one."""
-    if workers > 0:
-        for site in s.architect:
-            if site != NOWHERE and site != elsewhere and takes_stage(s, site, workers):
-                return True
+    for site in s.architect:
+        if (
+            site != NOWHERE
+            and COST_OF[site] <= workers
+            and s.builder[site * STAGES + LAST_STAGE] == NOBODY
+            and site != elsewhere
+        ):
+            return True
     return False
 
 
@@ -30,7 +36,12 @@ def offer_stages(s: State, workers: i64, elsewhere: i64, moves: vec[i64]) -> i64
     """Offer the buildings that take a stage, other than one; gives how many there are."""
     count: i64 = 0
     for site in s.architect:
-        if site != NOWHERE and site != elsewhere and takes_stage(s, site, workers):
+        if (
+            site != NOWHERE
+            and COST_OF[site] <= workers
+            and s.builder[site * STAGES + LAST_STAGE] == NOBODY
+            and site != elsewhere
+        ):
             moves[count] = SITE + site
             count += 1
     return count

@@ -18,7 +18,6 @@ from quebec.engine.state import (
     AVAILABLE,
     COMPLETED,
     NEUTRAL,
-    TILES_A_CENTURY,
     UNDER_CONSTRUCTION,
     State,
 )
@@ -35,11 +34,10 @@ class Reassign(Choice):
 
     def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
         count: i64 = 0
-        first = (s.century - 1) * TILES_A_CENTURY
-        sites = s.setting.sites
-        for k in range(first, first + TILES_A_CENTURY):
-            if s.mark[sites[k]] == AVAILABLE:
-                moves[count] = SITE + sites[k]
+        mark = s.mark
+        for site in s.setting.sites[s.century - 1]:
+            if mark[site] == AVAILABLE:
+                moves[count] = SITE + site
                 count += 1
         return count
 

@@ -7,8 +7,10 @@ from typing import Final
 from quebec.engine.board import ZONE_COUNT
 from quebec.engine.effect import Choice, Effect
 from quebec.engine.effects.century import END_CENTURY
+from quebec.engine.effects.leaders import can_take_leader
+from quebec.engine.effects.stage import any_takes_stage
 from quebec.engine.facts import TurnBegan
-from quebec.engine.moves import ACTION, ZONE
+from quebec.engine.moves import ACTION, SEND, STAGE, START, TAKE_LEADER, ZONE
 from quebec.engine.native import i64, vec
 from quebec.engine.reasons import Reason
 from quebec.engine.state import State
@@ -21,7 +23,7 @@ class BeginTurn(Effect):
         if s.facts is not None:
             s.facts.append(TurnBegan(seat, s.century))
         s.push(seat, CHOOSE_ACTION)
-        if s.workers(seat) == 0:
+        if s.active[seat] + s.passive[seat] == 0:
             s.push(seat, END_CENTURY)
 
 
@@ -33,13 +35,18 @@ class ChooseAction(Choice):
         self.always = True
 
     def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
-        count: i64 = 0
-        move: i64 = ACTION
-        for action in s.table.actions:
-            if action.useful(s, seat, at):
-                moves[count] = move
-                count += 1
-            move += 1
+        moves[0] = START
+        count: i64 = 1
+        active = s.active[seat]
+        if active > 0 and any_takes_stage(s, active):
+            moves[count] = STAGE
+            count += 1
+        if can_take_leader(s, seat):
+            moves[count] = TAKE_LEADER
+            count += 1
+        if active > 0:
+            moves[count] = SEND
+            count += 1
         return count
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
@@ -54,9 +61,6 @@ class SendWorker(Choice):
 
     def __init__(self) -> None:
         super().__init__("send", "zone")
-
-    def useful(self, s: State, seat: i64, at: i64) -> bool:
-        return s.active[seat] > 0
 
     def hindrance(self, s: State, seat: i64) -> Reason | None:
         return None if s.active[seat] > 0 else Reason("no_active_worker", {})

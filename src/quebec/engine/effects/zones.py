@@ -19,11 +19,14 @@ class Cascade(Effect):
     def run(self, s: State, seat: i64, at: i64) -> None:
         present = vec[i64]([0] * 5)
         for who in range(s.players):
-            present[who] = 1 if stands_in_all_colours(s, who) else 0
+            if stands_in_all_colours(s, who):
+                present[who] = 1
         zone: i64 = CITADELLE
         for step in range(ZONE_COUNT):
             # R9.1: after the citadelle clockwise from the century's most influential zone.
-            following = (s.century - 1 + step) % COLOURS if step < COLOURS else NOWHERE
+            following: i64 = NOWHERE
+            if step < COLOURS:
+                following = (s.century - 1 + step) % COLOURS
             score_workers(s, zone)
             self._cascade(s, zone, following, present)
             clear(s, zone)
@@ -34,10 +37,10 @@ class Cascade(Effect):
         most = majority(s, zone)
         everybody = zone == CITADELLE and s.terms.all_leave_citadelle
         for seat in range(s.players):
-            workers = s.in_zone(seat, zone)
-            moving = min(MOST_CASCADING, workers // 2)
-            if moving == 0 or (workers < most and not everybody):
+            workers = s.zones[zone * SEATS + seat]
+            if workers < 2 or (workers < most and not everybody):
                 continue
+            moving = min(MOST_CASCADING, workers // 2)
             if self._is_blocked(s, seat, following, present):
                 if s.facts is not None:
                     s.facts.append(CascadeBlocked(seat, ZONES[zone], s.event.year))
@@ -75,22 +78,27 @@ def score_workers(s: State, zone: i64) -> None:
     if s.facts is not None:
         counts = tuple(s.in_zone(seat, zone) for seat in range(s.players))
         s.facts.append(ZoneScored(ZONES[zone], s.century, counts))
+    first = zone * SEATS
     for seat in range(s.players):
-        s.gain_at(seat, s.in_zone(seat, zone), "zone", zone)
+        workers = s.zones[first + seat]
+        if workers > 0:
+            s.gain_at(seat, workers, "zone", zone)
 
 
 def majority(s: State, zone: i64) -> i64:
     """The most workers that anybody has in a zone."""
     most: i64 = 0
     for seat in range(s.players):
-        most = max(most, s.zones[zone * SEATS + seat])
+        workers = s.zones[zone * SEATS + seat]
+        if workers > most:
+            most = workers
     return most
 
 
 def clear(s: State, zone: i64) -> None:
     """R9.2, R9.7: the workers still there become passive."""
     for seat in range(s.players):
-        workers = s.in_zone(seat, zone)
+        workers = s.zones[zone * SEATS + seat]
         if workers > 0:
             s.recall(seat, workers, zone)
 

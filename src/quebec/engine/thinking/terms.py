@@ -23,7 +23,6 @@ from quebec.engine.state import (
     NEUTRAL,
     SEATS,
     STAGES,
-    TILES_A_CENTURY,
     WAITING,
     State,
 )
@@ -135,6 +134,7 @@ TERMS: Final = (
 )
 TERM_COUNT: Final[i64] = 37
 
+TILES_A_CENTURY: Final = 11.0
 FULL_HAND: Final = 10.0
 """Workers in hand from which on a century is not about to end for want of them."""
 SPARE_FROM: Final[i64] = 4
@@ -323,12 +323,11 @@ class Terms:
 
 def century_left(s: State) -> float:
     """How much of the century is left, from 1 to 0: it ends without sites, or without workers."""
-    first = (s.century - 1) * TILES_A_CENTURY
     sites: i64 = 0
-    for k in range(first, first + TILES_A_CENTURY):
-        if s.mark[s.setting.sites[k]] == AVAILABLE:
+    for site in s.setting.sites[s.century - 1]:
+        if s.mark[site] == AVAILABLE:
             sites += 1
     least = s.workers(0)
     for seat in range(1, s.players):
         least = min(least, s.workers(seat))
-    return min(float(sites) / float(TILES_A_CENTURY), float(least) / FULL_HAND)
+    return min(float(sites) / TILES_A_CENTURY, float(least) / FULL_HAND)

@@ -1,0 +1,1 @@
+"""Matches between bots that one can trust: docs/arena.md says how."""

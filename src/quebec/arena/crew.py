@@ -1,0 +1,95 @@
+"""Many workers at once, and the games of a match in their order."""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from queue import SimpleQueue
+from time import perf_counter
+from typing import Final, NamedTuple, Protocol
+
+from quebec.arena.game import Finished
+
+BATCH_SECONDS: Final = 0.5
+"""How much work a batch is meant to be."""
+LARGEST_BATCH: Final = 256
+AHEAD: Final = 16
+"""Batches given out for each worker: what others play on while one game takes long."""
+
+
+class Works(Protocol):
+    """Somebody who plays batches."""
+
+    def play(self, first: int, count: int) -> list[Finished]: ...
+
+    def interrupt(self) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class Batch(NamedTuple):
+    """Games that were played together, and how long that took."""
+
+    games: list[Finished]
+    seconds: float
+
+
+class Crew:
+    """Workers, each with a thread that hands it its batches."""
+
+    def __init__(self, workers: Sequence[Works], at_end: Callable[[], None] = lambda: None) -> None:
+        self.size = len(workers)
+        self._workers = workers
+        self._at_end = at_end
+        self._free: SimpleQueue[Works] = SimpleQueue()
+        for worker in workers:
+            self._free.put(worker)
+        self._threads = ThreadPoolExecutor(len(workers), thread_name_prefix="arena")
+
+    def games(self, first: int, end: int) -> Iterator[Finished]:
+        """The games from the first up to the end, in their order, as they come in.
+
+        However many there are, only so many are given out at once, so that memory stays small.
+        """
+        pending: deque[Future[Batch]] = deque()
+        size, given = 1, first
+        while given < end or pending:
+            while given < end and len(pending) < AHEAD * self.size:
+                count = max(1, min(size, -(-(end - given) // (2 * self.size))))
+                pending.append(self._threads.submit(self._play, given, count))
+                given += count
+            batch = pending.popleft().result()
+            size = next_size(len(batch.games), batch.seconds, size)
+            yield from batch.games
+
+    def _play(self, first: int, count: int) -> Batch:
+        worker = self._free.get()
+        try:
+            start = perf_counter()
+            return Batch(worker.play(first, count), perf_counter() - start)
+        finally:
+            self._free.put(worker)
+
+    def close(self) -> None:
+        """End all work, finished or not."""
+        for worker in self._workers:
+            worker.interrupt()
+        self._threads.shutdown(wait=True, cancel_futures=True)
+        for worker in self._workers:
+            worker.close()
+        self._at_end()
+
+
+def next_size(games: int, seconds: float, size: int) -> int:
+    """How many games a batch should have, after one that took so long."""
+    wanted = round(BATCH_SECONDS * games / max(seconds, 1e-6))
+    return max(1, min(wanted, 2 * size, LARGEST_BATCH))
+
+
+def cores() -> int:
+    """How many processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

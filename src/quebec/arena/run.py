@@ -1,0 +1,85 @@
+"""A match from its first game, or from where it was broken off, to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import islice
+from pathlib import Path
+from typing import NamedTuple
+
+from quebec.arena.crew import Crew
+from quebec.arena.game import Finished
+from quebec.arena.match import Match
+from quebec.arena.results import ResultsFile
+from quebec.arena.sequential import OPEN
+from quebec.arena.standings import Standings
+from quebec.engine import BadInput
+
+
+class Plan(NamedTuple):
+    """How far a match goes, and what is kept of it."""
+
+    setups: int
+    stop: bool = False
+    """Whether to stop as soon as it is clear where the first player's share lies."""
+    out: Path | None = None
+    resume: bool = False
+    save: Path | None = None
+
+
+def run_match(
+    match: Match,
+    plan: Plan,
+    standings: Standings,
+    hire: Callable[[], Crew],
+    tell: Callable[[Standings], None] = lambda _: None,
+) -> None:
+    """Play what is not in the file yet. The standings hold the results, also of a match cut short.
+
+    Games count in their order, whoever finishes first: neither the number of workers nor the
+    length of games decides which set-ups the test has seen when it stops.
+    """
+    end = plan.setups * match.seats
+    results = ResultsFile(plan.out, match, resume=plan.resume) if plan.out else None
+    try:
+        done = 0
+        for played in islice(results.past(), end) if results else ():
+            done += 1
+            if standings.add(played) and _is_clear(plan, standings):
+                return
+        tell(standings)
+        if done < end:
+            crew = hire()
+            try:
+                for finished in crew.games(done, end):
+                    _keep(match, plan, finished, results)
+                    if standings.add(finished.played):
+                        tell(standings)
+                        if _is_clear(plan, standings):
+                            return
+            finally:
+                crew.close()
+    finally:
+        if results:
+            results.close()
+
+
+def _is_clear(plan: Plan, standings: Standings) -> bool:
+    return plan.stop and standings.tests[0].verdict != OPEN
+
+
+def _keep(match: Match, plan: Plan, finished: Finished, results: ResultsFile | None) -> None:
+    """The record first: a game that is in the file has its record."""
+    played = finished.played
+    if plan.save:
+        path = plan.save / f"{played.setup:06}-{played.rotation}.quebec"
+        try:
+            plan.save.mkdir(parents=True, exist_ok=True)
+            path.write_text(finished.record, encoding="utf-8", newline="\n")
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise BadInput(
+                "arena_no_file", {"file": str(path), "why": why}, f"{path}: {why}"
+            ) from error
+    if results:
+        results.append(played)

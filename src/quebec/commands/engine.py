@@ -1,0 +1,38 @@
+"""`quebec engine`: a bot as a program that a host speaks with in lines."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from contextlib import redirect_stdout
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "engine",
+        help="a bot that answers on the standard input and output, for other programs",
+        description="Speak for a bot in the line protocol of docs/engine-protocol.md, on the"
+        " standard input and output. Begin with: quebec-engine 1",
+    )
+    parser.add_argument(
+        "--bot",
+        default="random",
+        metavar="B",
+        help="the name of a bot, or its place, package.module:attribute (default: random)",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    from quebec.bots.protocol.streams import serve
+
+    with (
+        open(sys.stdout.fileno(), "wb", buffering=0, closefd=False) as sink,
+        # What a bot prints is not for the host.
+        redirect_stdout(sys.stderr),
+    ):
+        try:
+            serve(options.bot, sys.stdin.buffer, sink)
+        except KeyboardInterrupt:
+            return 130
+    return 0

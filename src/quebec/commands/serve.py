@@ -1,0 +1,86 @@
+"""`quebec serve`: tables for people and bots, over the network."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from quebec.engine import BadInput
+from quebec.extras import require_extra
+
+PORT = 8000
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the subcommand. Every flag can be set in the environment: QUEBEC_HOST and so on."""
+    parser = commands.add_parser(
+        "serve",
+        help="serve tables over the network",
+        description="Serve tables to browsers and programs. Each flag can also be set in the"
+        " environment, such as QUEBEC_PUBLIC_URL; a flag goes first.",
+    )
+    parser.add_argument("--host", metavar="HOST", help="listen there (default: 127.0.0.1)")
+    parser.add_argument("--port", metavar="PORT", help=f"0 for any that is free (default: {PORT})")
+    parser.add_argument(
+        "--public-url", metavar="URL", help="the address that people use (default: the server's)"
+    )
+    parser.add_argument(
+        "--trusted-proxies",
+        metavar="LIST",
+        help="addresses of proxies before the server, with commas (default: none)",
+    )
+    parser.add_argument(
+        "--data", metavar="DIR", help="where games are kept (default: quebec in XDG_DATA_HOME)"
+    )
+    parser.add_argument(
+        "--lan",
+        action="store_true",
+        default=None,
+        help="listen to the whole network, and print a link that works from a phone",
+    )
+    parser.add_argument(
+        "--thinkers", metavar="N", help="processes for bots (default: all cores but one)"
+    )
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    require_extra("litestar", "server")
+    from quebec.server.running import serve
+    from quebec.server.settings import Settings, check_public_url, data_directory, free_cores
+
+    lan = _flag(_setting(options, "lan"))
+    data = _setting(options, "data")
+    return serve(
+        Settings(
+            host=_setting(options, "host") or ("0.0.0.0" if lan else "127.0.0.1"),
+            port=_whole(options, "port", PORT, 0, 65535),
+            public_url=check_public_url(_setting(options, "public_url")),
+            trusted_proxies=_setting(options, "trusted_proxies"),
+            data=Path(data) if data else data_directory(os.environ),
+            lan=lan,
+            thinkers=_whole(options, "thinkers", free_cores(), 1, 256),
+        )
+    )
+
+
+def _setting(options: argparse.Namespace, name: str) -> str:
+    """A flag, or what the environment says instead."""
+    given = getattr(options, name)
+    return os.environ.get(f"QUEBEC_{name.upper()}", "") if given is None else str(given)
+
+
+def _flag(text: str) -> bool:
+    return text.lower() in ("1", "true", "yes", "on")
+
+
+def _whole(options: argparse.Namespace, name: str, default: int, least: int, most: int) -> int:
+    text = _setting(options, name) or str(default)
+    if not (text.isdecimal() and least <= int(text) <= most):
+        raise BadInput(
+            "bad_setting",
+            {"name": f"--{name}", "text": text, "least": least, "most": most},
+            f"--{name} is a whole number from {least} to {most}, not {text!r}",
+        )
+    return int(text)

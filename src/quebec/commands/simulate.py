@@ -1,0 +1,123 @@
+"""`quebec simulate`: many games of bots, kept as a table."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from quebec.commands.play import add_language
+from quebec.engine import RULESETS, BadInput
+
+if TYPE_CHECKING:
+    from quebec.simulation.run import Run
+    from quebec.simulation.settings import Settings
+
+INTERRUPTED = 130
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "simulate",
+        help="play many games of bots and keep them as a table",
+        description="Play many games of bots and keep them as a table, with a row for each game"
+        " and seat (docs/simulation.md). A run that was stopped, in whatever way, goes on with"
+        " --resume; it takes what is not said again from the run, and ends with the same table.",
+    )
+    known = ", ".join(ruleset.name for ruleset in RULESETS)
+    parser.add_argument("--games", type=int, metavar="N", help="how many games")
+    parser.add_argument("--players", metavar="LIST", help="the bots by seat, with commas")
+    parser.add_argument("--out", required=True, metavar="FILE", help="the table, .parquet or .csv")
+    parser.add_argument("--rules", help=f"one of {known} (default: 2026)")
+    parser.add_argument("--seed", type=int, metavar="S", help="the same seed gives the same games")
+    parser.add_argument(
+        "--budget",
+        metavar="B",
+        help="for each decision: units of work such as 200, or time such as 50ms or 0.1s, with"
+        " which games no longer repeat exactly",
+    )
+    parser.add_argument(
+        "--jobs", type=int, metavar="N", help="processes (default: one for each processor)"
+    )
+    parser.add_argument(
+        "--batch", type=int, metavar="N", help="games that are kept together (default: it depends)"
+    )
+    again = parser.add_mutually_exclusive_group()
+    again.add_argument("--resume", action="store_true", help="go on with a run that was stopped")
+    again.add_argument("--force", action="store_true", help="start anew, whatever is there")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    # What only simulating needs is not loaded for playing.
+    from quebec.simulation.formats import format_of
+    from quebec.simulation.run import cannot_write, open_run
+
+    out = Path(options.out)
+    format_of(out)
+    settings = _settings(options, out)
+    settings.check()
+    jobs = _processors() if options.jobs is None else options.jobs
+    if jobs < 1:
+        raise BadInput("bad_jobs", {"count": jobs}, f"use at least one process, not {jobs}")
+    try:
+        return _simulate(open_run(out, settings, options.resume, options.force), jobs)
+    except OSError as error:
+        raise cannot_write(out, error) from error
+
+
+def _settings(options: argparse.Namespace, out: Path) -> Settings:
+    """What was said; on going on, what was not said is as it was."""
+    from quebec.simulation.run import kept_settings
+    from quebec.simulation.settings import Settings, usual_batch
+
+    kept = kept_settings(out) if options.resume else None
+    before = kept[0] if kept else None
+    if before is None and (options.games is None or options.players is None):
+        raise BadInput("simulation_unsaid", {}, "say --games and --players")
+    named = before.players if before else ()
+    if options.players is not None:
+        named = tuple(name.strip() for name in options.players.split(","))
+    usual = Settings(
+        games=before.games if before else 0,
+        players=named,
+        rules=before.rules if before else "2026",
+        seed=before.seed if before else secrets.randbits(32),
+        budget=before.budget if before else "",
+        batch=before.batch if before else usual_batch(named),
+    )
+    said = {
+        name: getattr(options, name)
+        for name in ("games", "rules", "seed", "budget", "batch")
+        if getattr(options, name) is not None
+    }
+    return Settings(**{**vars(usual), **said})
+
+
+def _processors() -> int:
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _simulate(run: Run, jobs: int) -> int:
+    from quebec.simulation.progress import played_with_bar
+    from quebec.simulation.workers import WorkerEnded
+
+    hint = f"the games played so far are kept; go on with: quebec simulate --out {run.out} --resume"
+    if run.finished:
+        print(f"quebec: {run.out} is finished already", file=sys.stderr)
+        return 0
+    try:
+        told = played_with_bar(run, jobs)
+        run.finish()
+    except KeyboardInterrupt:
+        print(f"quebec: stopped; {hint}", file=sys.stderr)
+        return INTERRUPTED
+    except WorkerEnded:
+        print(f"quebec: a process ended unexpectedly; {hint}", file=sys.stderr)
+        return 1
+    print(f"{told}: {run.out}", file=sys.stderr)
+    return 0

@@ -1,0 +1,1 @@
+"""Tables that never lose a move: docs/server.md. Needs `pip install quebec[server]`."""

@@ -1,0 +1,121 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Router
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from quebec.server.botplay import BotPlay
+from quebec.server.hosting import Hosting
+from quebec.server.hub import Hub
+from quebec.server.identity.demands import ANYBODY, demands, guard
+from quebec.server.identity.keys import signing_key
+from quebec.server.identity.middleware import Identify
+from quebec.server.identity.sessions import Sessions
+from quebec.server.problems import HANDLERS
+from quebec.server.routes import health, live, people, play, tables
+from quebec.server.service import Service
+from quebec.server.settings import Settings
+from quebec.server.store import Store, open_store
+from quebec.server.thinking import Thinkers
+
+DATABASE: Final = "quebec.sqlite3"
+BODY_LIMIT: Final = 256 * 1024
+API: Final = "/api/v1"
+
+
+def make_app(settings: Settings) -> Litestar:
+    """An application that runs as the settings say."""
+    api = Router(
+        API,
+        route_handlers=[*tables.HANDLERS, *play.HANDLERS, *people.HANDLERS, *live.HANDLERS],
+    )
+    return Litestar(
+        route_handlers=[api, *health.HANDLERS],
+        guards=[guard],
+        middleware=[Identify()],
+        dependencies={name: Provide(given) for name, given in PROVIDED.items()},
+        exception_handlers=HANDLERS,
+        lifespan=[running],
+        state=State({"settings": settings}),
+        request_max_body_size=BODY_LIMIT,
+        openapi_config=OpenAPIConfig(
+            title="Québec",
+            version="1",
+            openapi_router=Router(f"{API}/schema", route_handlers=[], opt=demands(ANYBODY)),
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+    )
+
+
+@asynccontextmanager
+async def running(app: Litestar) -> AsyncIterator[None]:
+    """What lives as long as the server: the store, the tables, the bots."""
+    settings: Settings = app.state.settings
+    store = await open_store(settings.data / DATABASE)
+    hub = Hub()
+    service = Service(store, hub)
+    thinkers = Thinkers(settings.thinkers)
+    bots = BotPlay(service, thinkers)
+    service.changed.append(bots.look)
+    app.state.store = store
+    app.state.hub = hub
+    app.state.service = service
+    app.state.hosting = Hosting(service)
+    app.state.sessions = Sessions(store, signing_key(settings.data))
+    await bots.resume()
+    try:
+        yield
+    finally:
+        bots.close()
+        thinkers.close()
+        await store.close()
+
+
+async def provide_store(state: State) -> Store:
+    store: Store = state.store
+    return store
+
+
+async def provide_hub(state: State) -> Hub:
+    hub: Hub = state.hub
+    return hub
+
+
+async def provide_service(state: State) -> Service:
+    service: Service = state.service
+    return service
+
+
+async def provide_hosting(state: State) -> Hosting:
+    hosting: Hosting = state.hosting
+    return hosting
+
+
+async def provide_sessions(state: State) -> Sessions:
+    sessions: Sessions = state.sessions
+    return sessions
+
+
+async def provide_settings(state: State) -> Settings:
+    settings: Settings = state.settings
+    return settings
+
+
+PROVIDED: Final[dict[str, Any]] = {
+    "store": provide_store,
+    "hub": provide_hub,
+    "service": provide_service,
+    "hosting": provide_hosting,
+    "sessions": provide_sessions,
+    "settings": provide_settings,
+}

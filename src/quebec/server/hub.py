@@ -1,0 +1,61 @@
+"""Who listens to which table. What is published here is on the disk already."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, NamedTuple
+
+MOST_WAITING: Final = 32
+"""Messages that a slow listener may be behind; then it has to catch up from the log."""
+
+
+class News(NamedTuple):
+    """Entries after `since` up to `at`, as they are sent."""
+
+    since: int
+    at: int
+    message: bytes
+
+
+class Listener:
+    """Waits for news of one table."""
+
+    def __init__(self) -> None:
+        self._waiting: Final[asyncio.Queue[News]] = asyncio.Queue(MOST_WAITING)
+
+    def tell(self, news: News) -> None:
+        """A listener that is too far behind loses the oldest, and sees so from the numbers."""
+        if self._waiting.full():
+            self._waiting.get_nowait()
+        self._waiting.put_nowait(news)
+
+    async def next(self) -> News:
+        return await self._waiting.get()
+
+
+class Hub:
+    """Passes news on to all listeners of this process."""
+
+    def __init__(self) -> None:
+        self._listeners: Final[dict[str, set[Listener]]] = {}
+
+    @contextmanager
+    def listening(self, table: str) -> Iterator[Listener]:
+        listener = Listener()
+        self._listeners.setdefault(table, set()).add(listener)
+        try:
+            yield listener
+        finally:
+            here = self._listeners[table]
+            here.discard(listener)
+            if not here:
+                del self._listeners[table]
+
+    def publish(self, table: str, news: News) -> None:
+        for listener in self._listeners.get(table, ()):
+            listener.tell(news)
+
+    def has_listeners(self, table: str) -> bool:
+        return table in self._listeners

@@ -1,0 +1,48 @@
+"""What a route demands of its caller: every route names one of these, in sight.
+
+@get("/me/tables", opt=demands(GUEST))
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+
+from quebec.server.identity.sessions import Caller
+from quebec.server.play.refusals import Refused
+
+ANYBODY: Final = "anybody"
+"""No session is needed."""
+GUEST: Final = "guest"
+"""Anybody with a session, with or without an account."""
+SEATED: Final = "seated"
+"""Whoever holds a seat at the table."""
+OWNER: Final = "owner"
+"""Whoever made the table."""
+DEMANDS: Final = (ANYBODY, GUEST, SEATED, OWNER)
+
+
+def demands(what: str) -> dict[str, str]:
+    return {"demands": what}
+
+
+async def guard(connection: ASGIConnection[Any, Any, Any, Any], route: BaseRouteHandler) -> None:
+    """Runs before every route; one that demands nothing is not served."""
+    if connection.scope.get("method") == "OPTIONS":
+        # Litestar's own: it lists the methods of a path.
+        return
+    demanded = route.opt["demands"]
+    if demanded == ANYBODY:
+        return
+    caller: Caller | None = connection.scope["user"]
+    if caller is None:
+        raise Refused("no_session")
+    if demanded == GUEST:
+        return
+    game = (await connection.app.state.service.table(connection.path_params["table"])).game
+    if demanded == OWNER and game.owner != caller.person:
+        raise Refused("not_owner")
+    if demanded == SEATED and not game.seats_of(caller.person):
+        raise Refused("not_seated")

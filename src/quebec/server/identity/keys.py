@@ -1,0 +1,31 @@
+"""The key that sessions are signed with; made once, readable for the server alone."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from pathlib import Path
+from typing import Final
+
+from quebec.engine import BadInput
+
+FILE: Final = "signing.key"
+BYTES: Final = 32
+
+
+def signing_key(directory: Path) -> bytes:
+    """The key in a data directory; a new one if there is none."""
+    file = directory / FILE
+    try:
+        handle = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    except FileExistsError:
+        key = bytes.fromhex(file.read_text(encoding="ascii").strip())
+        if len(key) < BYTES:
+            raise BadInput("bad_signing_key", {"file": str(file)}, f"{file} is no key") from None
+        return key
+    with os.fdopen(handle, "w", encoding="ascii") as stream:
+        key = secrets.token_bytes(BYTES)
+        stream.write(key.hex() + "\n")
+        stream.flush()
+        os.fsync(stream.fileno())
+    return key

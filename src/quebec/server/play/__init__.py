@@ -1,0 +1,1 @@
+"""What happens at a table: pure, without clock, files or network."""

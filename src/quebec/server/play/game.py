@@ -1,0 +1,213 @@
+"""Game: a table as its log tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+
+from msgspec import Struct
+
+from quebec.engine import Deal, Move, State, game_from_deal, opening
+from quebec.engine.facts import EventRevealed, Fact
+from quebec.engine.rulesets import RULES_VERSION
+from quebec.record import Player, Record
+from quebec.server.play.clock import Timer, new_timer
+from quebec.server.play.setup import Setup
+
+if TYPE_CHECKING:
+    from quebec.server.play.acts import Act
+
+Phase = Literal["gathering", "playing", "over"]
+Ending = Literal["played", "resigned", "agreed", "closed"]
+
+
+class Outcome(Struct, frozen=True):
+    """How a table ended; nobody wins a game that was closed or ended by agreement."""
+
+    how: Ending
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass
+class Seat:
+    """Who sits at a seat, and who plays for it."""
+
+    person: str | None = None
+    bot: str = ""
+    """The bot that decides here now, if any."""
+    resigned: bool = False
+    automatic: bool = False
+    """Whether turns of this seat are confirmed without being asked."""
+
+    @property
+    def is_played_by_person(self) -> bool:
+        return self.person is not None and not self.bot
+
+
+class Pending(NamedTuple):
+    """An unconfirmed move: whose, and the game before it."""
+
+    seat: int
+    before: State
+
+
+class Game:
+    """The fold of a log: `add` an act, see what is to be done.
+
+    Acts are expected to be possible; asks make sure of that. A game is copied before something is
+    tried on it.
+    """
+
+    def __init__(
+        self, setup: Setup, owner: str, deal: Deal, rules_version: int = RULES_VERSION
+    ) -> None:
+        self.setup: Final = setup
+        self.owner: Final = owner
+        self.deal: Final = deal
+        """Secret: the events of centuries to come are in it."""
+        self.rules_version: Final = rules_version
+        self.length = 0
+        """How many entries the log has."""
+        self.phase: Phase = "gathering"
+        self.outcome: Outcome | None = None
+        self.seats = [Seat(bot=plan.bot) for plan in setup.seats]
+        self.state: State | None = None
+        self.moves: list[str] = []
+        """The effective ones: what was taken back is not among them."""
+        self.pending: list[Pending] = []
+        """The unconfirmed ones among them, which are the last."""
+        self.agreeing: set[int] = set()
+        """The seats that agree to end the game, if that has been proposed."""
+        self.timer: Timer | None = None
+
+    def copy(self) -> Game:
+        twin = Game(self.setup, self.owner, self.deal, self.rules_version)
+        twin.length = self.length
+        twin.phase = self.phase
+        twin.outcome = self.outcome
+        twin.seats = [replace(seat) for seat in self.seats]
+        twin.state = self.state.copy() if self.state else None
+        twin.moves = list(self.moves)
+        twin.pending = list(self.pending)
+        twin.agreeing = set(self.agreeing)
+        twin.timer = self.timer.copy() if self.timer else None
+        return twin
+
+    def add(self, act: Act, by: str | None, time: int) -> list[Fact]:
+        """Let the next entry of the log happen; tells what it brought about."""
+        if self.timer:
+            self.timer.charge(time)
+        facts = act.happen(self, by)
+        self.length += 1
+        if self.timer:
+            seat = self.waiting
+            charged = seat if seat is not None and not self.seats[seat].bot else None
+            self.timer.hand_to(charged, time, self.setup.clock)
+        return facts
+
+    # ---- looking ----------------------------------------------------------------------------
+
+    @property
+    def is_frozen(self) -> bool:
+        """Whether it was played under rules that are not ours."""
+        return self.rules_version != RULES_VERSION
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that has to choose a move, whether it is offered any yet or not."""
+        if self.phase != "playing" or self.state is None or self.state.is_over:
+            return None
+        return int(self.state.decider())
+
+    @property
+    def unconfirmed(self) -> int:
+        return len(self.pending)
+
+    @property
+    def must_confirm(self) -> bool:
+        """Whether the turn waits to be handed over."""
+        return bool(self.pending) and self.decider != self.pending[-1].seat
+
+    @property
+    def waiting(self) -> int | None:
+        """The seat that has to do something: choose, or confirm."""
+        if self.phase != "playing":
+            return None
+        return self.pending[-1].seat if self.must_confirm else self.decider
+
+    @property
+    def waiting_bot(self) -> str:
+        """The bot that has to do something, if it is one."""
+        seat = self.waiting
+        return "" if seat is None else self.seats[seat].bot
+
+    def offered(self) -> list[Move]:
+        """The legal moves, unless they would be another seat's before a turn is handed over."""
+        if self.decider is None or self.must_confirm or self.state is None:
+            return []
+        return self.state.legal_moves()
+
+    def seats_of(self, person: str) -> list[int]:
+        return [k for k, seat in enumerate(self.seats) if seat.person == person]
+
+    def record(self, players: Sequence[Player], seed: int | None) -> Record:
+        """The game with its effective moves, to be written down."""
+        record = Record(
+            self.setup.ruleset, players, self.deal, seed=seed, headers=self.setup.headers
+        )
+        for move in self.moves:
+            record.play(move)
+        return record
+
+    # ---- what acts are made of --------------------------------------------------------------
+
+    def begin(self) -> list[Fact]:
+        self.phase = "playing"
+        self.state = game_from_deal(self.setup.ruleset, self.setup.players, self.deal)
+        self.timer = new_timer(self.setup.clock, self.setup.players)
+        return opening(self.state)
+
+    def play(self, seat: int, move: str) -> list[Fact]:
+        """One move; a revealed card, or being another seat's, confirms what is before it."""
+        assert self.state is not None
+        if self.pending and self.pending[-1].seat != seat:
+            self.pending.clear()
+        before = self.state.copy()
+        facts = self.state.play(move)
+        self.moves.append(move)
+        self.pending.append(Pending(seat, before))
+        self.agreeing.clear()
+        if any(isinstance(fact, EventRevealed) for fact in facts):
+            self.settle()
+        return facts
+
+    def take_back(self, count: int) -> None:
+        """Undo the last unconfirmed moves."""
+        self.state = self.pending[-count].before.copy()
+        del self.pending[-count:]
+        del self.moves[-count:]
+
+    def settle(self) -> None:
+        """Nothing that has been done can be taken back any more."""
+        self.pending.clear()
+        if self.state is not None and self.state.is_over:
+            self.end("played", self.state.winners)
+
+    def end(self, how: Ending, winners: tuple[int, ...] = ()) -> None:
+        scores = self.state.scores if self.state else (0,) * self.setup.players
+        self.phase = "over"
+        self.pending.clear()
+        self.agreeing.clear()
+        self.outcome = Outcome(how, scores, winners)
+
+    def resign(self, seat: int) -> None:
+        """A bot plays on; the game ends when one is left, or nobody who is not a bot."""
+        assert self.state is not None
+        self.seats[seat].resigned = True
+        self.seats[seat].bot = self.seats[seat].bot or self.setup.stand_in
+        left = [k for k, one in enumerate(self.seats) if not one.resigned]
+        if len(left) < 2 or not any(self.seats[k].is_played_by_person for k in left):
+            most = max((self.state.scores[k] for k in left), default=0)
+            self.end("resigned", tuple(k for k in left if self.state.scores[k] == most))

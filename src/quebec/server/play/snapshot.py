@@ -1,0 +1,57 @@
+"""A Game as text, and back: what bounds the work of folding a log."""
+
+from __future__ import annotations
+
+from msgspec import Struct, json
+
+from quebec.engine import Deal, game_from_deal, parse_move
+from quebec.server.play.clock import Timer
+from quebec.server.play.game import Game, Outcome, Phase, Seat
+from quebec.server.play.setup import Setup
+
+
+class Snapshot(Struct, frozen=True):
+    """Taken only while no move is unconfirmed, so that there is nothing to go back to."""
+
+    length: int
+    phase: Phase
+    outcome: Outcome | None
+    seats: list[Seat]
+    started: bool
+    moves: str
+    """To play them again takes less than to read a position."""
+    agreeing: list[int]
+    timer: Timer | None
+
+
+def snapshot(game: Game) -> bytes:
+    assert not game.pending
+    return json.encode(
+        Snapshot(
+            game.length,
+            game.phase,
+            game.outcome,
+            game.seats,
+            game.state is not None,
+            " ".join(game.moves),
+            sorted(game.agreeing),
+            game.timer,
+        )
+    )
+
+
+def from_snapshot(taken: bytes, setup: Setup, owner: str, deal: Deal, rules_version: int) -> Game:
+    read = json.decode(taken, type=Snapshot)
+    game = Game(setup, owner, deal, rules_version)
+    game.length = read.length
+    game.phase = read.phase
+    game.outcome = read.outcome
+    game.seats = read.seats
+    game.moves = read.moves.split()
+    if read.started:
+        game.state = game_from_deal(setup.ruleset, setup.players, deal)
+        for move in game.moves:
+            game.state.apply(parse_move(move).index)
+    game.agreeing = set(read.agreeing)
+    game.timer = read.timer
+    return game

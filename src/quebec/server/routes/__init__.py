@@ -1,0 +1,1 @@
+"""HTTP and WebSocket: each route says who may call it."""

@@ -1,0 +1,53 @@
+"""Who I am, and my games."""
+
+from __future__ import annotations
+
+from litestar import Response, get, put
+from litestar.params import JSONBody
+
+from quebec.bots import bot_names
+from quebec.server.identity.demands import ANYBODY, GUEST, demands
+from quebec.server.identity.middleware import session_cookie
+from quebec.server.identity.sessions import Caller
+from quebec.server.routes.request import Request, TheService, TheSessions, TheSettings, TheStore
+from quebec.server.routes.tables import table_rows
+from quebec.server.wire.tables import Me, NewName, TableRow
+
+MOST_LISTED = 200
+
+
+@get("/me", opt=demands(ANYBODY), tags=["people"])
+async def me(request: Request, sessions: TheSessions, settings: TheSettings) -> Response[Me]:
+    """Who I am; on the first visit, a guest with a new session."""
+    caller: Caller | None = request.user
+    cookies = []
+    if caller is None:
+        token, caller = await sessions.begin()
+        cookies.append(session_cookie(token, settings))
+    return Response(Me(name=caller.name, bots=list(bot_names())), cookies=cookies)
+
+
+@put("/me", opt=demands(GUEST), tags=["people"])
+async def rename(
+    request: Request,
+    data: JSONBody[NewName],
+    store: TheStore,
+    sessions: TheSessions,
+    service: TheService,
+) -> Me:
+    """Take a name."""
+    name = " ".join(data.name.split())
+    await store.rename(request.user.person, name)
+    sessions.forget(request.user.person)
+    service.renamed(request.user.person, name)
+    return Me(name=name, bots=list(bot_names()))
+
+
+@get("/me/tables", opt=demands(GUEST), tags=["people"])
+async def my_tables(request: Request, store: TheStore) -> list[TableRow]:
+    """My games, those first that wait for me."""
+    person = request.user.person
+    return await table_rows(await store.games_of(person, MOST_LISTED), store, person)
+
+
+HANDLERS = (me, rename, my_tables)

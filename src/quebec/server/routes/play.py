@@ -1,0 +1,79 @@
+"""Asks: one route for each, all of them through the one door."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, NamedTuple
+
+from litestar import post
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import BodyKwarg, JSONBody
+
+from quebec.server.identity.demands import GUEST, OWNER, SEATED, demands
+from quebec.server.play import asks
+from quebec.server.play.asks import Ask, Asker, Join
+from quebec.server.routes.request import Request, TableId, TheHosting, TheService
+from quebec.server.wire.games import Update
+from quebec.server.wire.tables import UseLink
+
+
+class Verb(NamedTuple):
+    """The path below a table, what is asked there, and who may."""
+
+    path: str
+    ask: type[Ask]
+    who: str
+
+
+VERBS = (
+    Verb("join", asks.Join, GUEST),
+    Verb("leave", asks.Leave, SEATED),
+    Verb("seat-bot", asks.SeatBot, OWNER),
+    Verb("start", asks.Start, OWNER),
+    Verb("close", asks.Close, OWNER),
+    Verb("moves", asks.Play, SEATED),
+    Verb("undo", asks.Undo, SEATED),
+    Verb("restart", asks.Restart, SEATED),
+    Verb("confirm", asks.Confirm, SEATED),
+    Verb("wish", asks.Wish, SEATED),
+    Verb("resign", asks.Resign, SEATED),
+    Verb("propose-end", asks.ProposeEnd, SEATED),
+    Verb("answer-end", asks.AnswerEnd, SEATED),
+    Verb("take-over", asks.TakeOver, SEATED),
+    Verb("give-back", asks.GiveBack, SEATED),
+    Verb("remove", asks.Remove, OWNER),
+)
+
+
+def _route(verb: Verb) -> HTTPRouteHandler:
+    async def handler(
+        request: Request, table: TableId, data: Any, service: TheService, hosting: TheHosting
+    ) -> Update:
+        invited = False
+        if isinstance(data, Join) and data.link:
+            link = await hosting.link(data.link)
+            invited = link.game == table and link.seat in (None, data.seat)
+        return await service.ask(table, data, Asker(request.user.person, link=invited))
+
+    handler.__annotations__["data"] = Annotated[verb.ask, BodyKwarg()]
+    handler.__doc__ = verb.ask.__doc__
+    return post(
+        f"/tables/{{table:str}}/{verb.path}",
+        opt=demands(verb.who),
+        status_code=200,
+        operation_id=verb.ask.__name__,
+        summary=(verb.ask.__doc__ or "").split("\n")[0],
+        tags=["play"],
+    )(handler)
+
+
+@post("/join", opt=demands(GUEST), status_code=200, tags=["tables"])
+async def use_link(
+    request: Request, data: JSONBody[UseLink], service: TheService, hosting: TheHosting
+) -> Update:
+    """Sit down with a link alone: at its seat, or at a free one."""
+    link = await hosting.link(data.link)
+    ask = Join(key=data.key, seat=link.seat)
+    return await service.ask(link.game, ask, Asker(request.user.person, link=True))
+
+
+HANDLERS = (*map(_route, VERBS), use_link)

@@ -1,0 +1,237 @@
+"""Making tables, finding them, looking at them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Response, delete, get, post
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from quebec.engine import State, parse_move
+from quebec.server.hosting import recorded
+from quebec.server.identity.demands import ANYBODY, GUEST, OWNER, SEATED, demands
+from quebec.server.play.game import Phase
+from quebec.server.play.refusals import Refused
+from quebec.server.routes.request import (
+    EntryInPath,
+    MaybeEntryInQuery,
+    Request,
+    TableId,
+    TheHosting,
+    TheService,
+    TheSettings,
+    TheStore,
+    person_of,
+)
+from quebec.server.service import Loaded
+from quebec.server.shown import moment, people, players, seat_shown
+from quebec.server.store import LinkRow, ListedGame
+from quebec.server.wire.games import Update
+from quebec.server.wire.tables import (
+    Fork,
+    Link,
+    NewLink,
+    NewRecord,
+    NewTable,
+    Origin,
+    Reason,
+    Table,
+    TableRow,
+    WhyNot,
+)
+
+MOST_LISTED = 100
+
+
+# ---- making ---------------------------------------------------------------------------------
+
+
+@post("/tables", opt=demands(GUEST), tags=["tables"])
+async def create(
+    request: Request, data: JSONBody[NewTable], hosting: TheHosting, service: TheService
+) -> Table:
+    """Make a table."""
+    loaded = await hosting.create(data, request.user.person)
+    return await _table(loaded, request, service)
+
+
+@post("/records", opt=demands(GUEST), tags=["records"])
+async def load(
+    request: Request, data: JSONBody[NewRecord], hosting: TheHosting, service: TheService
+) -> Table:
+    """Make a table of a record: to be seen again, and gone on with at another."""
+    loaded = await hosting.load(data.text, request.user.person, data.public)
+    return await _table(loaded, request, service)
+
+
+@post("/tables/{table:str}/fork", opt=demands(GUEST), tags=["records"])
+async def fork(
+    request: Request, table: TableId, data: JSONBody[Fork], hosting: TheHosting, service: TheService
+) -> Table:
+    """Go on from a moment of a finished game, at a new table."""
+    loaded = await hosting.fork(table, data, request.user.person)
+    return await _table(loaded, request, service)
+
+
+@post("/tables/{table:str}/rematch", opt=demands(SEATED), tags=["tables"])
+async def rematch(
+    request: Request, table: TableId, hosting: TheHosting, service: TheService
+) -> Table:
+    """The same again, at a new table."""
+    loaded = await hosting.rematch(table, request.user.person)
+    return await _table(loaded, request, service)
+
+
+# ---- looking --------------------------------------------------------------------------------
+
+
+@get("/tables", opt=demands(ANYBODY), tags=["tables"])
+async def public_tables(
+    request: Request, store: TheStore, phase: FromQuery[Phase] = "gathering"
+) -> list[TableRow]:
+    """Public tables, the latest first."""
+    return await table_rows(await store.public_games(phase, MOST_LISTED), store, person_of(request))
+
+
+@get("/tables/{table:str}", opt=demands(ANYBODY), tags=["tables"])
+async def look(
+    request: Request, table: TableId, service: TheService, after: MaybeEntryInQuery = None
+) -> Table:
+    """A table, its game, what of it is mine; with the entries after one, if it is named."""
+    return await _table(await service.table(table), request, service, after)
+
+
+@get("/tables/{table:str}/at/{entry:int}", opt=demands(ANYBODY), tags=["records"])
+async def at_entry(table: TableId, entry: EntryInPath, service: TheService) -> Update:
+    """The game as it stood after an entry."""
+    return (await service.at(table, entry))[1]
+
+
+@get("/tables/{table:str}/why-not", opt=demands(ANYBODY), tags=["play"])
+async def why_not(
+    table: TableId, service: TheService, move: Annotated[str, QueryParameter(max_length=16)]
+) -> WhyNot:
+    """Why a move is not legal now."""
+    game = (await service.table(table)).game
+    if game.state is None:
+        raise Refused("not_started")
+    state: State = game.state
+    reason = state.why_not(parse_move(move))
+    return WhyNot(move=move, reason=Reason(key=reason.key, args=reason.args) if reason else None)
+
+
+@get("/tables/{table:str}/record", opt=demands(ANYBODY), tags=["records"], media_type="text/plain")
+async def record(table: TableId, service: TheService) -> Response[str]:
+    """The record of the game: of one under way, what everybody may know."""
+    loaded = await service.table(table)
+    if loaded.game.is_frozen:
+        raise Refused("table_frozen", recorded=loaded.row.rules_version)
+    game = loaded.game
+    # The last move of a game can be taken back until it is confirmed.
+    seed = loaded.row.seed if game.phase == "over" else None
+    text = recorded(game, players(game, loaded.names), seed).write()
+    headers = {"Content-Disposition": f'attachment; filename="{table}.quebec"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+async def _table(
+    loaded: Loaded, request: Request, service: TheService, after: int | None = None
+) -> Table:
+    row, setup, game = loaded.row, loaded.row.setup, loaded.game
+    person = person_of(request)
+    origin = None
+    if row.origin is not None and row.origin_entry is not None:
+        origin = Origin(table=row.origin, entry=row.origin_entry)
+    over = game.phase == "over"
+    return Table(
+        id=row.id,
+        created=moment(row.created),
+        ruleset=setup.ruleset,
+        rules_version=row.rules_version,
+        public=setup.public,
+        layout=setup.layout,
+        clock=setup.clock,
+        stand_in=setup.stand_in,
+        origin=origin,
+        rematch=await service.store.rematch(row.id) if over else None,
+        seed=row.seed if over else None,
+        mine=game.seats_of(person) if person else [],
+        owned=person == row.owner,
+        now=await service.since(row.id, game.length if after is None else after),
+    )
+
+
+async def table_rows(
+    listed: list[ListedGame], store: TheStore, person: str | None
+) -> list[TableRow]:
+    """Lists, with those first that wait for me."""
+    names = await store.names({one for game in listed for one in people(game.summary.seats)})
+    rows = []
+    for game in listed:
+        known = game.summary
+        mine = [k for k, seat in enumerate(known.seats) if person and seat.person == person]
+        waits = known.waiting_seat in mine and not known.waiting_bot
+        rows.append(
+            TableRow(
+                id=game.id,
+                created=moment(game.created),
+                updated=moment(known.updated),
+                ruleset=game.setup.ruleset,
+                public=game.setup.public,
+                clock=game.setup.clock,
+                phase=known.phase,
+                at=known.length,
+                seats=[seat_shown(seat, None, k, names) for k, seat in enumerate(known.seats)],
+                waiting=known.waiting_seat,
+                outcome=known.outcome,
+                mine=mine,
+                waits_for_me=waits,
+            )
+        )
+    return sorted(rows, key=lambda row: not row.waits_for_me)
+
+
+# ---- links ----------------------------------------------------------------------------------
+
+
+@post("/tables/{table:str}/links", opt=demands(OWNER), tags=["tables"])
+async def add_link(
+    table: TableId, data: JSONBody[NewLink], hosting: TheHosting, settings: TheSettings
+) -> Link:
+    """Make a link to sit down with."""
+    link, secret = await hosting.add_link(table, data.seat)
+    url = f"{settings.public_url}/join#{secret}"
+    return _link(link, secret=secret, url=url)
+
+
+@get("/tables/{table:str}/links", opt=demands(OWNER), tags=["tables"])
+async def links(table: TableId, store: TheStore) -> list[Link]:
+    """Links that can still be used."""
+    return [_link(link) for link in await store.links(table)]
+
+
+@delete("/tables/{table:str}/links/{link:str}", opt=demands(OWNER), tags=["tables"])
+async def revoke(table: TableId, link: FromPath[str], store: TheStore) -> None:
+    """Make a link useless."""
+    if not await store.revoke(table, link):
+        raise Refused("no_such_link")
+
+
+def _link(link: LinkRow, **more: Any) -> Link:
+    return Link(id=link.id, seat=link.seat, created=moment(link.created), **more)
+
+
+HANDLERS = (
+    create,
+    load,
+    fork,
+    rematch,
+    public_tables,
+    look,
+    at_entry,
+    why_not,
+    record,
+    add_link,
+    links,
+    revoke,
+)

@@ -1,0 +1,57 @@
+"""How a server runs: from flags, else from the environment, else as written here."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from msgspec import Struct
+
+from quebec.engine import BadInput
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """Everything that can be set."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    public_url: str = ""
+    """The address that people use, if it is not the server's own."""
+    trusted_proxies: str = ""
+    """Addresses whose word about the caller's address is taken, with commas; * for all."""
+    data: Path
+    lan: bool = False
+    thinkers: int = 1
+    """Processes in which bots think."""
+
+    @property
+    def is_secure(self) -> bool:
+        return self.public_url.startswith("https://")
+
+    @property
+    def public_host(self) -> str:
+        """What a browser names as the host of the public address."""
+        return urlsplit(self.public_url).netloc
+
+
+def data_directory(environment: Mapping[str, str]) -> Path:
+    """Where data goes unless it is said where: beside that of other programs."""
+    base = environment.get("XDG_DATA_HOME") or Path(environment.get("HOME", "~")).expanduser() / (
+        ".local/share"
+    )
+    return Path(base) / "quebec"
+
+
+def check_public_url(url: str) -> str:
+    """An address without a path at its end."""
+    parts = urlsplit(url)
+    if url and (parts.scheme not in ("http", "https") or not parts.netloc):
+        raise BadInput("bad_public_url", {"text": url}, f"not an http address: {url}")
+    return url.rstrip("/")
+
+
+def free_cores() -> int:
+    """One core is left for the server itself."""
+    return max(1, (os.cpu_count() or 2) - 1)

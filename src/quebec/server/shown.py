@@ -1,0 +1,152 @@
+"""From a game to what everybody may see of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import UTC, datetime
+from typing import cast
+
+from msgspec import Raw
+
+from quebec.engine import DISTRICTS, ZONES, Move, State
+from quebec.engine.facts import Scored
+from quebec.engine.moves import LEADERS
+from quebec.record import Player
+from quebec.server.play.game import Game
+from quebec.server.store import EntryRow, SeatRow, Summary
+from quebec.server.wire.facts import WireFact, wire_fact
+from quebec.server.wire.games import ClockShown, GameShown, Offer, SeatShown, Told
+from quebec.server.wire.said import said
+from quebec.texts.moves import wording
+from quebec.views import Seen, preview, view
+
+Names = Mapping[str, str]
+"""Of people, by their id."""
+
+
+def game_shown(game: Game, names: Names) -> GameShown:
+    decider = game.decider
+    state = game.state
+    decides = decider is not None and not game.seats[decider].bot
+    return GameShown(
+        phase=game.phase,
+        frozen=game.is_frozen,
+        seats=[seat_shown(row, game, k, names) for k, row in enumerate(seat_rows(game))],
+        waiting=game.waiting,
+        must_confirm=game.must_confirm,
+        unconfirmed=game.unconfirmed,
+        agreeing=sorted(game.agreeing),
+        moves=len(game.moves),
+        outcome=game.outcome,
+        clock=_clock(game),
+        view=_view(game, state) if state else None,
+        offers=[offer(move, state) for move in game.offered()] if state and decides else [],
+    )
+
+
+def _view(game: Game, state: State) -> Seen:
+    """While a turn waits to be handed over, the next seat is not offered anything."""
+    seen = view(state, with_forecast=True).seen
+    if game.must_confirm or game.phase == "over":
+        seen["decision"] = None
+    return seen
+
+
+def _clock(game: Game) -> ClockShown | None:
+    timer = game.timer
+    if timer is None:
+        return None
+    return ClockShown(left=timer.left, running=timer.running, since=moment(timer.since))
+
+
+def offer(move: Move, state: State) -> Offer:
+    seen = preview(state, move)
+    points = [0] * state.players
+    for fact in seen.facts:
+        if isinstance(fact, Scored):
+            points[fact.seat] += fact.points
+    return Offer(
+        move=move.text,
+        kind=move.kind,
+        target=_target(move),
+        text=said(wording(move, state, state.setting.deal.layout)),
+        facts=[wire_fact(fact) for fact in seen.facts],
+        reveals=seen.reveals,
+        points=points,
+    )
+
+
+def _target(move: Move) -> str | None:
+    match move.kind:
+        case "site":
+            return move.text
+        case "zone":
+            return ZONES[move.value]
+        case "leader":
+            return LEADERS[move.value]
+        case "district":
+            return DISTRICTS[move.value].key
+    return None
+
+
+# ---- seats --------------------------------------------------------------------------------------
+
+
+def seat_rows(game: Game) -> tuple[SeatRow, ...]:
+    return tuple(
+        SeatRow(seat.person, seat.bot, plan.name, colour)
+        for seat, plan, colour in zip(
+            game.seats, game.setup.seats, game.setup.colours(), strict=True
+        )
+    )
+
+
+def seat_shown(row: SeatRow, game: Game | None, number: int, names: Names) -> SeatShown:
+    seat = game.seats[number] if game else None
+    return SeatShown(
+        kind="person" if row.person else "bot" if row.bot else "free",
+        name=row.label or (names.get(row.person, "") if row.person else row.bot),
+        colour=row.colour,
+        bot=row.bot,
+        resigned=seat.resigned if seat else False,
+        automatic=seat.automatic if seat else False,
+    )
+
+
+def players(game: Game, names: Names) -> list[Player]:
+    """As a record names them."""
+    listed = []
+    for number, row in enumerate(seat_rows(game)):
+        name = seat_shown(row, game, number, names).name or f"Seat {number + 1}"
+        listed.append(Player(name, "" if row.person else row.bot))
+    return listed
+
+
+def summary(game: Game, time: int) -> Summary:
+    return Summary(
+        phase=game.phase,
+        length=game.length,
+        updated=time,
+        waiting_seat=game.waiting,
+        waiting_bot=bool(game.waiting_bot),
+        expires=game.timer.expires if game.timer and game.phase == "playing" else None,
+        outcome=game.outcome,
+        seats=seat_rows(game),
+    )
+
+
+def people(rows: Iterable[SeatRow]) -> set[str]:
+    return {row.person for row in rows if row.person}
+
+
+# ---- entries ------------------------------------------------------------------------------------
+
+
+def told(entry: EntryRow) -> Told:
+    """The facts are sent as they were stored."""
+    facts = cast(list[WireFact], Raw(entry.facts))
+    return Told(n=entry.n, time=moment(entry.time), act=entry.act, facts=facts)
+
+
+def moment(milliseconds: int) -> datetime:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC)

@@ -1,0 +1,142 @@
+"""The one thread that writes: what arrives while a commit is under way goes into the next one."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Final, NamedTuple, TypeVar
+
+from quebec.server.store.rows import StoreFull
+
+T = TypeVar("T")
+MOST_AT_ONCE: Final = 1024
+FULL: Final = 2
+"""What `PRAGMA synchronous` says when every commit is synced."""
+
+Work = Callable[[sqlite3.Connection], Any]
+
+
+class Job(NamedTuple):
+    """Something to write, and who waits for it."""
+
+    work: Work
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[Any]
+
+
+class Result(NamedTuple):
+    job: Job
+    value: Any
+    error: Exception | None
+
+
+class Writer:
+    """Runs pieces of work in groups: each in a savepoint of its own, all in one commit.
+
+    A piece that fails fails alone. Nobody hears of a piece before its commit has returned.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._database: Final = connect(file)
+        self._thread: Final = Thread(target=self._run, name="store-writer", daemon=True)
+        self.commits = 0
+        self.written = 0
+        self._thread.start()
+
+    async def synchronous(self) -> int:
+        """What the writing connection says of itself."""
+        found = await self.do(lambda database: database.execute("PRAGMA synchronous").fetchone())
+        return int(found[0])
+
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Have something written; returns once it is on the disk."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+        self._jobs.put(Job(work, loop, done))
+        # Whoever waits may go away; what has been handed in is written all the same.
+        return await asyncio.shield(done)
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
+        self._database.close()
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            group: list[Job] = []
+            job = self._jobs.get()
+            while job is not None:
+                group.append(job)
+                if len(group) == MOST_AT_ONCE:
+                    break
+                try:
+                    job = self._jobs.get_nowait()
+                except Empty:
+                    break
+            going = job is not None
+            if group:
+                tell(self._write(group))
+
+    def _write(self, group: list[Job]) -> list[Result]:
+        try:
+            self._database.execute("BEGIN IMMEDIATE")
+            results = [self._try(job) for job in group]
+            self._database.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self._database.in_transaction:
+                self._database.execute("ROLLBACK")
+            full = StoreFull(str(error))
+            return [Result(job, None, full) for job in group]
+        self.commits += 1
+        self.written += len(group)
+        return results
+
+    def _try(self, job: Job) -> Result:
+        self._database.execute("SAVEPOINT piece")
+        try:
+            value = job.work(self._database)
+        except sqlite3.OperationalError:
+            # The disk, not the piece: the whole group has to be given up.
+            raise
+        except Exception as error:
+            self._database.execute("ROLLBACK TO piece")
+            self._database.execute("RELEASE piece")
+            return Result(job, None, error)
+        self._database.execute("RELEASE piece")
+        return Result(job, value, None)
+
+
+def tell(results: list[Result]) -> None:
+    """Let those who wait know; one call into each loop."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[Result]] = {}
+    for result in results:
+        by_loop.setdefault(result.job.loop, []).append(result)
+    for loop, told in by_loop.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_settle, told)
+
+
+def _settle(results: list[Result]) -> None:
+    for job, value, error in results:
+        if job.done.done():
+            continue
+        if error is None:
+            job.done.set_result(value)
+        else:
+            job.done.set_exception(error)
+
+
+def connect(file: Path) -> sqlite3.Connection:
+    """A connection whose commits are synced before they return."""
+    database = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    database.execute("PRAGMA journal_mode=WAL")
+    database.execute("PRAGMA synchronous=FULL")
+    database.execute("PRAGMA foreign_keys=ON")
+    database.execute("PRAGMA busy_timeout=5000")
+    return database

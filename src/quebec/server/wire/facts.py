@@ -1,0 +1,44 @@
+"""Facts as tagged structures, one for each class of the engine's facts, with the same fields."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any, Final, get_args, get_type_hints
+
+from msgspec import Struct, defstruct, json
+
+from quebec.engine import facts
+from quebec.server.play.tags import snake
+
+
+def _structure(kind: Any) -> type[Struct]:
+    fields = [(name, type_) for name, type_ in get_type_hints(kind).items()]
+    return defstruct(
+        kind.__name__,
+        fields,
+        tag_field="fact",
+        tag=snake(kind.__name__),
+        frozen=True,
+        module=__name__,
+        namespace={"__doc__": kind.__doc__},
+    )
+
+
+STRUCTURES: Final[dict[type, type[Struct]]] = {
+    kind: _structure(kind) for kind in get_args(facts.Fact)
+}
+
+if TYPE_CHECKING:
+    WireFact = Struct
+else:
+    WireFact = reduce(or_, STRUCTURES.values())
+
+
+def wire_fact(fact: facts.Fact) -> WireFact:
+    return STRUCTURES[type(fact)](*fact)
+
+
+def encode_facts(told: list[facts.Fact]) -> bytes:
+    """As they are stored and sent."""
+    return json.encode([wire_fact(fact) for fact in told])

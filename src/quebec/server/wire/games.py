@@ -1,0 +1,93 @@
+"""A game as everybody may see it. Nothing in it depends on who looks."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Literal
+
+from msgspec import Struct
+
+from quebec.server.play.acts import AnyAct
+from quebec.server.play.game import Outcome, Phase
+from quebec.server.wire.facts import WireFact
+from quebec.server.wire.said import Said
+from quebec.views import Seen
+
+
+class Offer(Struct, frozen=True, kw_only=True):
+    """A legal move: what it aims at, its words, and what it would do."""
+
+    move: str
+    kind: str
+    target: str | None
+    """The site, zone, leader or district that it is about."""
+    text: Said
+    facts: list[WireFact]
+    """What would happen up to the next decision, or until a face-down event is revealed."""
+    reveals: bool
+    points: list[int]
+    """Victory points, by seat."""
+
+
+class SeatShown(Struct, frozen=True, kw_only=True):
+    """Who sits at a seat, and who plays for it."""
+
+    kind: Literal["person", "bot", "free"]
+    """Whether it has a holder, belongs to a bot, or waits for somebody."""
+    name: str
+    colour: str
+    bot: str
+    """The bot that decides here now, also in place of a holder."""
+    resigned: bool
+    automatic: bool
+
+
+class ClockShown(Struct, frozen=True, kw_only=True):
+    """Milliseconds left by seat when the last entry was written, and whose time runs since."""
+
+    left: list[int]
+    running: int | None
+    since: datetime
+
+
+class GameShown(Struct, frozen=True, kw_only=True):
+    """A game as it stands."""
+
+    phase: Phase
+    frozen: bool
+    """Played under rules of another version: to be looked at only."""
+    seats: list[SeatShown]
+    waiting: int | None
+    """The seat that has to do something."""
+    must_confirm: bool
+    """Whether that is to hand its turn over."""
+    unconfirmed: int
+    """How many of the last moves can still be taken back."""
+    agreeing: list[int]
+    """Seats that agree to end the game, if that has been proposed."""
+    moves: int
+    """How many effective moves there are."""
+    outcome: Outcome | None
+    clock: ClockShown | None
+    view: Seen | None
+    """The board; before the start there is none."""
+    offers: list[Offer]
+    """Legal moves of the seat that is waited for, if a person decides there."""
+
+
+class Told(Struct, frozen=True, kw_only=True):
+    """An entry of the log."""
+
+    n: int
+    time: datetime
+    act: AnyAct
+    facts: list[WireFact]
+
+
+class Update(Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
+    """What has happened at a table, and how it stands since. at: the number of entries."""
+
+    table: str
+    at: int
+    entries: list[Told]
+    game: GameShown

@@ -1,0 +1,158 @@
+"""Tables, people and lists."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from quebec.server.play.asks import Key, SeatNumber
+from quebec.server.play.game import Outcome, Phase
+from quebec.server.play.setup import STAND_IN, Clock, Name, SeatPlan
+from quebec.server.wire.games import SeatShown, Update
+
+Tile = Annotated[str, Meta(max_length=40)]
+Year = Annotated[str, Meta(max_length=4)]
+
+
+class NewTable(Struct, frozen=True, kw_only=True):
+    """What a new table is to be like."""
+
+    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=2, max_length=5)]
+    ruleset: Annotated[str, Meta(max_length=20)] = "2026"
+    layout: (
+        Literal["random", "introductory"]
+        | Annotated[tuple[Tile, ...], Meta(min_length=44, max_length=44)]
+    ) = "random"
+    """At random, the introductory one, or the tiles on the 44 sites."""
+    events: Annotated[tuple[Year, ...], Meta(max_length=4)] = ()
+    """The years of four cards; drawn if none are given and the rules have events."""
+    first: SeatNumber | None = None
+    """The seat that begins; drawn if it is not given."""
+    clock: Clock = Clock()
+    public: bool = False
+    stand_in: Name = STAND_IN
+    start: bool = False
+    """Begin at once; possible if no seat is open."""
+
+
+class Fork(Struct, frozen=True, kw_only=True):
+    """Go on from a moment of a finished game: after this entry, with these seats."""
+
+    entry: Annotated[int, Meta(ge=1, le=1_000_000)]
+    seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=2, max_length=5)]
+    clock: Clock = Clock()
+    public: bool = False
+    start: bool = False
+
+
+class Origin(Struct, frozen=True, kw_only=True):
+    """The game that this one goes on from, and the entry of it."""
+
+    table: str
+    entry: int
+
+
+class Table(Struct, frozen=True, kw_only=True):
+    """A table, its game, and what of it is mine."""
+
+    id: str
+    created: datetime
+    ruleset: str
+    rules_version: int
+    public: bool
+    layout: Literal["random", "introductory", "given"]
+    clock: Clock
+    stand_in: str
+    origin: Origin | None
+    rematch: str | None
+    """The table at which the same people play again."""
+    seed: str | None
+    """Only once the game is over."""
+    mine: list[int]
+    """The seats that I hold."""
+    owned: bool
+    now: Update
+
+
+class TableRow(Struct, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    id: str
+    created: datetime
+    updated: datetime
+    ruleset: str
+    public: bool
+    clock: Clock
+    phase: Phase
+    at: int
+    seats: list[SeatShown]
+    waiting: int | None
+    outcome: Outcome | None
+    mine: list[int]
+    waits_for_me: bool
+
+
+class Me(Struct, frozen=True, kw_only=True):
+    """Who I am."""
+
+    name: str
+    bots: list[str]
+    """The bots that can be seated."""
+
+
+class NewName(Struct, frozen=True, kw_only=True):
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class NewLink(Struct, frozen=True, kw_only=True):
+    """A link for a seat, or for any free one."""
+
+    seat: SeatNumber | None = None
+
+
+class Link(Struct, frozen=True, kw_only=True):
+    """A link to sit down with. The secret is told once, when the link is made."""
+
+    id: str
+    seat: int | None
+    created: datetime
+    secret: str | None = None
+    url: str | None = None
+
+
+class UseLink(Struct, frozen=True, kw_only=True):
+    key: Key
+    link: Annotated[str, Meta(max_length=100)]
+
+
+class NewRecord(Struct, frozen=True, kw_only=True):
+    """A record as text."""
+
+    text: Annotated[str, Meta(max_length=200_000)]
+    public: bool = False
+
+
+class WhyNot(Struct, frozen=True, kw_only=True):
+    """Why a move is not legal; without a reason if it is."""
+
+    move: str
+    reason: Reason | None
+
+
+class Reason(Struct, frozen=True, kw_only=True):
+    """A key of the catalogues (`reason-KEY`) and its arguments."""
+
+    key: str
+    args: dict[str, str | int]
+
+
+class Refusal(Struct, frozen=True, kw_only=True):
+    """What is wrong: a key of the catalogues (`error-KEY`, or `reason-KEY` for a move), its
+    arguments, the sentence, and for a request that came too late what has changed."""
+
+    key: str
+    args: dict[str, str | int]
+    message: str
+    changed: Update | None = None

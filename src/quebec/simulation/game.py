@@ -1,0 +1,67 @@
+"""One game of bots, from its seed to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from quebec.bots.bot import Bot, Budget, ask
+from quebec.bots.dice import RandomBot
+from quebec.engine import BadInput, State, new_game, opening
+from quebec.engine.facts import Fact
+from quebec.engine.playout import Dice, choose
+
+
+class Played(NamedTuple):
+    """A game that is over."""
+
+    state: State
+    facts: list[Fact]
+    """All that happened, from the opening on."""
+    starts: list[int]
+    """Where in the facts those of each decision begin."""
+
+
+def play_game(rules: str, bots: Sequence[Bot], seed: int, budget: Budget) -> Played:
+    """The seed deals the game; each bot's own chance is apart from that, and comes from it too."""
+    state = new_game(rules, len(bots), seed)
+    played = Played(state, opening(state), [])
+    if all(isinstance(bot, RandomBot) for bot in bots):
+        _play_at_random(played, Dice(seed))
+    else:
+        chances = [Random(f"{seed}/{seat}") for seat in range(len(bots))]
+        _play(played, bots, seed, budget, chances)
+    return played
+
+
+def _play_at_random(played: Played, dice: Dice) -> None:
+    """Players that look at nothing need no state of their own, and no check of their moves."""
+    state, facts, starts = played
+    state.facts = facts
+    while not state.is_over:
+        starts.append(len(facts))
+        state.apply(choose(state, dice, None))
+    state.facts = None
+
+
+def _play(
+    played: Played, bots: Sequence[Bot], seed: int, budget: Budget, chances: Sequence[Random]
+) -> None:
+    state, facts, starts = played
+    while not state.is_over:
+        starts.append(len(facts))
+        seat = int(state.decider())
+        try:
+            facts += state.play(ask(bots[seat], state, budget, chances[seat]))
+        except Exception as error:
+            raise _failure(bots[seat].name, seat, seed, error) from error
+
+
+def _failure(bot: str, seat: int, seed: int, error: Exception) -> BadInput:
+    why = f"{type(error).__name__}: {error}"
+    return BadInput(
+        "bot_failed",
+        {"bot": bot, "seat": seat, "seed": str(seed), "why": why},
+        f"the bot {bot} failed on seat {seat} in the game of seed {seed}: {why}",
+    )

@@ -1,0 +1,108 @@
+"""What a simulation is asked for: the same settings give the same games, and the same file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from hashlib import blake2b
+from importlib.metadata import version
+from typing import Final, Self
+
+from quebec.bots import Budget, make_bot
+from quebec.engine import BadInput, ruleset_named
+from quebec.engine.chance import Chance
+from quebec.engine.rulesets import RULES_VERSION, table_for
+
+RANDOM: Final = "random"
+QUICK_BATCH: Final = 2000
+BATCH: Final = 50
+"""Games that are kept together; a second or so of random play, half a minute of others."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that the rows depend on; how many processes play is not among it."""
+
+    games: int
+    players: tuple[str, ...]
+    """The bots, by seat."""
+    rules: str
+    seed: int
+    budget: str
+    """For a decision: units of work as "200", or time as "50ms" or "0.1s"; empty: as they like."""
+    batch: int
+    version: str = field(default_factory=lambda: version("quebec"))
+    rules_version: int = RULES_VERSION
+
+    def check(self) -> None:
+        """Everything that can be wrong before the first game."""
+        table_for(ruleset_named(self.rules), len(self.players))
+        for bot in self.players:
+            make_bot(bot)
+        for count in (self.games, self.batch):
+            if count < 1:
+                raise BadInput("bad_count", {"count": count}, f"play at least one, not {count}")
+        Chance(self.seed, 0)
+        parse_budget(self.budget)
+
+    @property
+    def batches(self) -> int:
+        return -(-self.games // self.batch)
+
+    def games_of(self, batch: int) -> range:
+        """The numbers of the games in a batch."""
+        return range(batch * self.batch, min((batch + 1) * self.batch, self.games))
+
+    def seed_of(self, game: int) -> int:
+        """The seed of a game: runs with other seeds play other games."""
+        digest = blake2b(f"{self.seed}/{game}".encode(), digest_size=8).digest()
+        return int.from_bytes(digest, "big")
+
+    def as_json(self) -> dict[str, object]:
+        return asdict(self) | {"seed": str(self.seed)}
+
+    @classmethod
+    def from_json(cls, given: Mapping[str, object]) -> Self:
+        """ValueError or TypeError if it is not what as_json gave."""
+        if set(given) != {one.name for one in fields(cls)}:
+            raise ValueError("not the settings of a simulation")
+        players = given["players"]
+        if not isinstance(players, list):
+            raise TypeError("players is a list")
+        values = {**given, "players": tuple(map(str, players)), "seed": int(str(given["seed"]))}
+        return cls(**values)  # type: ignore[arg-type]
+
+    def difference(self, other: Self) -> str:
+        """The first setting in which another one differs; nothing if they are the same."""
+        return next(
+            (
+                one.name
+                for one in fields(self)
+                if getattr(self, one.name) != getattr(other, one.name)
+            ),
+            "",
+        )
+
+
+def usual_batch(players: tuple[str, ...]) -> int:
+    return QUICK_BATCH if set(players) == {RANDOM} else BATCH
+
+
+def parse_budget(text: str) -> Budget:
+    """Units of work as "200", time as "50ms" or "0.1s", nothing as ""."""
+    if not text:
+        return Budget()
+    found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s|)", text)
+    if found:
+        number, unit = found.groups()
+        if unit and float(number) > 0:
+            return Budget(seconds=float(number) / (1000 if unit == "ms" else 1))
+        if not unit and "." not in number and int(number) > 0:
+            return Budget(work=int(number))
+    raise BadInput(
+        "bad_budget",
+        {"text": text},
+        f"a budget is a number of units of work such as 200, or a time such as 50ms or 0.1s,"
+        f" not {text!r}",
+    )

@@ -1,0 +1,173 @@
+"""A summary as tables for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TextIO
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from quebec.engine.layout import CENTURIES
+from quebec.simulation.rows import IDLE, MANSION, START
+from quebec.simulation.summary import Summary
+from quebec.simulation.words import Words
+
+WIDE = 120
+"""Columns where the output is no terminal."""
+ROMAN = ("", "I", "II", "III", "IV")
+NAME_WIDTH = 26
+"""Columns that a name has at least, if there is room."""
+
+
+def show(summary: Summary, words: Words, out: TextIO) -> None:
+    console = Console(file=out, highlight=False)
+    if not console.is_terminal:
+        console = Console(file=out, highlight=False, width=WIDE)
+    console.print(words.title, style="bold")
+    for table in tables(summary, words):
+        console.print()
+        console.print(table)
+
+
+def tables(summary: Summary, words: Words) -> Iterator[Table]:
+    """Those that have something to say."""
+    if len(summary.bots) > 1:
+        yield _bots(summary, words)
+    yield _seats(summary, words)
+    if summary.leaders:
+        yield _leaders(summary, words)
+    if summary.events:
+        yield _events(summary, words)
+    yield _sources(summary, words)
+    yield _length(summary, words)
+
+
+def _table(title: str, heads: Sequence[str], left: int, rows: Iterable[Sequence[str]]) -> Table:
+    """A table whose first columns are words, and the others numbers."""
+    table = Table(title=title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold")
+    for number, head in enumerate(heads):
+        table.add_column(
+            head,
+            justify="left" if number < left else "right",
+            no_wrap=number >= left,
+            min_width=NAME_WIDTH if number == left - 1 else None,
+        )
+    for row in rows:
+        table.add_row(*row)
+    return table
+
+
+def _bots(summary: Summary, words: Words) -> Table:
+    return _table(
+        words.say("bots"),
+        [words.say(key) for key in ("bot", "rows", "score", "win-share")],
+        1,
+        (
+            (row.bot, str(row.score.count), words.mean(row.score), words.mean_share(row.win_share))
+            for row in summary.bots
+        ),
+    )
+
+
+def _seats(summary: Summary, words: Words) -> Table:
+    return _table(
+        words.say("seats"),
+        [words.say(key) for key in ("place", "score", "lead", "win-share")],
+        1,
+        (
+            (
+                str(row.place + 1),
+                words.mean(row.score),
+                words.mean(row.lead, signed=True),
+                words.mean_share(row.win_share),
+            )
+            for row in summary.seats
+        ),
+    )
+
+
+def _leaders(summary: Summary, words: Words) -> Table:
+    heads = ("century", "leader", "taken", "with", "others", "difference", "win-share", "others")
+    return _table(
+        words.say("leaders"),
+        [words.say(key) for key in heads],
+        2,
+        (
+            (
+                ROMAN[row.century],
+                words.leader(row),
+                words.share(row.taken),
+                words.number(row.score.mean),
+                words.number(row.others_score),
+                words.mean(row.difference, signed=True),
+                words.mean_share(row.win_share),
+                words.share(row.others_win_share),
+            )
+            for row in summary.leaders
+        ),
+    )
+
+
+def _events(summary: Summary, words: Words) -> Table:
+    heads = ("century", "event", "games", "score", "difference", "spread", "turns", "card-points")
+    return _table(
+        words.say("events"),
+        [words.say(key) for key in heads],
+        2,
+        (
+            (
+                ROMAN[row.century],
+                words.event(row.year),
+                str(row.games),
+                words.number(row.score.mean),
+                words.mean(row.difference, signed=True),
+                words.mean(row.spread),
+                words.mean(row.turns),
+                words.number(row.points, 2),
+            )
+            for row in summary.events
+        ),
+    )
+
+
+def _sources(summary: Summary, words: Words) -> Table:
+    centuries = [words.century(century) for century in CENTURIES]
+    ends = [words.say("final"), words.source("total"), words.say("winners")]
+    return _table(
+        words.say("sources"),
+        [words.say("source"), *centuries, *ends],
+        1,
+        (
+            (
+                words.source(row.source),
+                *(
+                    words.number(points) if points else "·"
+                    for points in (*row.centuries, row.final, row.total, row.winners)
+                ),
+            )
+            for row in summary.sources
+            if row.total
+        ),
+    )
+
+
+def _length(summary: Summary, words: Words) -> Table:
+    kinds = (START, MANSION, IDLE)
+    table = _table(
+        words.say("length"),
+        [words.say("century"), words.say("turns"), *map(words.end, kinds)],
+        1,
+        (
+            (
+                words.century(row.century) if row.century else words.say("whole-game"),
+                words.mean(row.turns),
+                *(words.share(row.ends.get(kind, 0.0)) if row.century else "" for kind in kinds),
+            )
+            for row in summary.length
+        ),
+    )
+    table.caption = f"{words.say('decisions')}: {words.mean(summary.decisions)}"
+    table.caption_justify = "left"
+    return table

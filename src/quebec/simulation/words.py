@@ -1,0 +1,66 @@
+"""Names and numbers of a summary, in a language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quebec.engine import ruleset_named
+from quebec.simulation.columns import CENTURY_SOURCES, FINAL_SOURCES
+from quebec.simulation.rows import MANSION
+from quebec.simulation.summary import NO_LEADER, LeaderRow, Mean, Summary
+from quebec.texts import Texts
+
+POINT: Final = {"en": ".", "fr": ",", "nl": ","}
+PERCENT: Final = {"en": "%", "fr": "\N{NO-BREAK SPACE}%", "nl": "%"}
+SOURCES: Final = (*CENTURY_SOURCES, *FINAL_SOURCES)
+
+
+class Words:
+    """What tables and plots say."""
+
+    def __init__(self, language: str, summary: Summary) -> None:
+        self.language = language
+        self.texts = Texts(language, ruleset_named(summary.rules).edition)
+        self.title = self.texts.say(
+            "stats-title", rules=summary.rules, players=summary.players, count=summary.games
+        )
+
+    def say(self, key: str) -> str:
+        return self.texts.say(f"stats-{key}")
+
+    def source(self, key: str) -> str:
+        if key == "total":
+            return self.texts.say("terminal-total")
+        if key == "goal":
+            return self.say("source-goal")
+        return self.texts.say(f"terminal-source-{key}")
+
+    def leader(self, row: LeaderRow) -> str:
+        return self.say("no-leader") if row.leader == NO_LEADER else self.texts.leader(row.leader)
+
+    def event(self, year: str) -> str:
+        return f"{self.texts.event(year, 'year')} {self.texts.event(year)}"
+
+    def end(self, kind: str) -> str:
+        """How a century ended."""
+        return self.texts.district("mansion") if kind == MANSION else self.say(f"end-{kind}")
+
+    def century(self, number: int) -> str:
+        return self.texts.century(number)
+
+    def number(self, value: float, digits: int = 1, signed: bool = False) -> str:
+        shown = f"{value:+.{digits}f}" if signed else f"{value:.{digits}f}"
+        return shown.replace("-", "\N{MINUS SIGN}").replace(".", POINT[self.language])
+
+    def share(self, value: float) -> str:
+        return self.number(100 * value) + PERCENT[self.language]
+
+    def mean(self, mean: Mean, digits: int = 1, signed: bool = False) -> str:
+        """A mean with half of its interval."""
+        if mean.ci95 is None:
+            return self.number(mean.mean, digits, signed)
+        return f"{self.number(mean.mean, digits, signed)} ±{self.number(mean.error, digits)}"
+
+    def mean_share(self, mean: Mean) -> str:
+        shown = self.share(mean.mean)
+        return shown if mean.ci95 is None else f"{shown} ±{self.number(100 * mean.error)}"

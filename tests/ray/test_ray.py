@@ -1,0 +1,27 @@
+"""The arena on a Ray cluster: a real one, on this machine."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.arena.matches import complaint, place, results, timeless, without_times
+
+
+@pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::FutureWarning")
+def test_a_cluster_gives_the_same_results_as_local_processes(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Faults included, with a player that takes its process down."""
+    match = ("random", place("First"), place("Crashes"), "--games", 15)
+    local = results(capsys, *match, "--out", tmp_path / "local")
+    cluster = results(capsys, *match, "--out", tmp_path / "cluster", "--ray", "local")
+    assert timeless(local) == timeless(cluster)
+    assert without_times(tmp_path / "local") == without_times(tmp_path / "cluster")
+    assert local[2]["losses_by_fault"] == 15
+
+
+def test_a_cluster_that_is_not_there_is_a_clear_error(capsys: pytest.CaptureFixture[str]) -> None:
+    told = complaint(capsys, "random", "random", "--games", "2", "--ray", "not an address")
+    assert "there is no Ray cluster at not an address" in told

@@ -1,0 +1,26 @@
+"""One server for the tests of a module."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import Server
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server") / "data").start()
+    yield running
+    running.close()
+    assert "unexpected" not in running.errors(), running.errors()
+
+
+@pytest.fixture
+def restartable(tmp_path: Path) -> Iterator[Server]:
+    """A server of one's own, to be stopped and started."""
+    running = Server(tmp_path / "data").start()
+    yield running
+    running.close()

@@ -1,0 +1,125 @@
+"""A real server in a process of its own, and people who talk to it."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+API = "/api/v1"
+
+
+class Server:
+    """`quebec serve` on a free port; may be stopped or killed, and started again on its data."""
+
+    def __init__(self, data: Path, *flags: str) -> None:
+        self.data = data
+        self.flags = flags
+        self.url = ""
+        self.people: list[Person] = []
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> Server:
+        command = [sys.executable, "-m", "quebec.cli", "serve", "--port", "0", "--thinkers", "1"]
+        errors = (self.data.parent / "errors.txt").open("a")
+        self._process = subprocess.Popen(
+            [*command, "--data", str(self.data), *self.flags],
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env={**os.environ, "PYTHONWARNINGS": "error::UserWarning"},
+        )
+        errors.close()
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert " is at " in line, self.errors()
+        self.url = line.split(" is at ")[1].strip()
+        return self
+
+    def errors(self) -> str:
+        return (self.data.parent / "errors.txt").read_text()
+
+    def close(self) -> None:
+        """Everybody goes home."""
+        for person in self.people:
+            person.http.close()
+        self.stop()
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Ends it; gives its exit code."""
+        assert self._process is not None
+        self._process.send_signal(how)
+        code = self._process.wait(timeout=30)
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+        return code
+
+
+class Person:
+    """Somebody with a browser."""
+
+    def __init__(self, server: Server, name: str = "") -> None:
+        self.server = server
+        self.http = httpx.Client(timeout=60)
+        server.people.append(self)
+        self.get("/me")
+        if name:
+            self.http.put(self._url("/me"), json={"name": name}).raise_for_status()
+
+    def _url(self, path: str) -> str:
+        return f"{self.server.url}{API}{path}"
+
+    def get(self, path: str, **query: Any) -> Any:
+        answer = self.http.get(self._url(path), params=query)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    def ask(self, path: str, status: int | None = None, **body: Any) -> Any:
+        """POST, with a key if none is given; a refusal is expected if a status is given."""
+        body.setdefault("key", secrets.token_hex(8))
+        return self.post(path, status, **body)
+
+    def post(self, path: str, status: int | None = None, **body: Any) -> Any:
+        answer = self.http.post(self._url(path), json=body)
+        if status is None:
+            assert answer.status_code in (200, 201), answer.text
+        else:
+            assert answer.status_code == status, answer.text
+        return answer.json()
+
+    def live(self, table: str, after: int = 0) -> ClientConnection:
+        url = self._url(f"/tables/{table}/live?after={after}").replace("http", "ws", 1)
+        return connect(url, max_size=None)
+
+
+def seats(*kinds: str) -> list[dict[str, str]]:
+    """me, open, or the name of a bot."""
+    return [
+        {"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind} for kind in kinds
+    ]
+
+
+def play_on(person: Person, table: str, mine: list[int], chance: Random, moves: int) -> Any:
+    """Play at random for these seats until the game is over, or so many moves are made."""
+    now = person.get(f"/tables/{table}/log", after=0)
+    made = 0
+    while now["game"]["phase"] == "playing" and made < moves:
+        game = now["game"]
+        if game["waiting"] in mine:
+            if game["must_confirm"]:
+                now = person.ask(f"/tables/{table}/confirm", at=now["at"])
+            else:
+                move = chance.choice(game["offers"])["move"]
+                now = person.ask(f"/tables/{table}/moves", at=now["at"], moves=[move])
+                made += 1
+        else:
+            now = person.get(f"/tables/{table}/log", after=now["at"], wait=30)
+    return now

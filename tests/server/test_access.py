@@ -1,0 +1,97 @@
+"""Who may do what; what every answer says; what is frozen."""
+
+from __future__ import annotations
+
+import sqlite3
+import stat
+from contextlib import closing
+
+import httpx
+import pytest
+
+from tests.server.running import Person, Server, seats
+
+
+def test_without_a_session_nothing_can_be_done(server: Server) -> None:
+    answer = httpx.post(f"{server.url}/api/v1/tables", json={"seats": seats("me", "me")})
+    assert answer.status_code == 401
+    assert answer.json()["key"] == "no_session"
+
+
+@pytest.mark.parametrize("token", ["x", "x.y", "x.é", "." + "0" * 64])
+def test_a_token_that_was_not_made_here_is_nobodys(server: Server, token: str) -> None:
+    headers = {b"Authorization": f"Bearer {token}".encode()}
+    answer = httpx.get(f"{server.url}/api/v1/me/tables", headers=headers)
+    assert answer.status_code == 401
+
+
+def test_requests_from_other_sites_are_refused(server: Server) -> None:
+    anne = Person(server)
+    url = f"{server.url}/api/v1/tables"
+    body = {"seats": seats("me", "me", "me")}
+    for headers in ({"Origin": "https://elsewhere.example"}, {"Sec-Fetch-Site": "cross-site"}):
+        answer = anne.http.post(url, json=body, headers=headers)
+        assert answer.status_code == 403
+        assert answer.json()["key"] == "bad_origin"
+    assert anne.http.post(url, json=body, headers={"Origin": server.url}).status_code == 201
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/api/v1/me", "/api/v1/tables/none", "/nothing"])
+def test_every_answer_has_its_headers(server: Server, path: str) -> None:
+    answer = httpx.get(server.url + path)
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["x-request-id"]
+
+
+def test_refusals_speak_the_language_of_the_caller(server: Server) -> None:
+    url = f"{server.url}/api/v1/tables/none"
+    answer = httpx.get(url, headers={"Accept-Language": "fr-CA, en;q=0.5"})
+    assert answer.status_code == 404
+    assert answer.json()["message"] == "cette table n’existe pas"
+
+
+def test_a_body_that_is_too_large_is_refused(server: Server) -> None:
+    anne = Person(server)
+    answer = anne.http.post(f"{server.url}/api/v1/records", json={"text": "x" * 300_000})
+    assert answer.status_code == 413
+
+
+def test_a_revoked_link_is_useless(server: Server) -> None:
+    anne, bob = Person(server), Person(server)
+    table = anne.post("/tables", seats=seats("me", "open", "open"))["id"]
+    link = anne.post(f"/tables/{table}/links")
+    path = f"{server.url}/api/v1/tables/{table}/links/{link['id']}"
+    assert bob.http.delete(path).status_code == 403
+    assert anne.http.delete(path).status_code == 204
+    assert bob.ask("/join", status=404, link=link["secret"])["key"] == "no_such_link"
+
+
+def test_no_secret_is_kept_as_it_is(server: Server) -> None:
+    anne = Person(server)
+    table = anne.post("/tables", seats=seats("me", "open", "open"))["id"]
+    secret = anne.post(f"/tables/{table}/links")["secret"]
+    token = anne.http.cookies["quebec_session"].partition(".")[0]
+    kept = b"".join(path.read_bytes() for path in server.data.glob("quebec.sqlite3*"))
+    assert table.encode() in kept
+    assert secret.encode() not in kept
+    assert token.encode() not in kept
+    assert stat.S_IMODE((server.data / "signing.key").stat().st_mode) == 0o600
+
+
+def test_a_game_of_other_rules_is_shown_but_not_played(restartable: Server) -> None:
+    anne = Person(restartable)
+    made = anne.post("/tables", seats=seats("me", "me", "me"), start=True, first=0)
+    table = made["id"]
+    anne.ask(f"/tables/{table}/moves", at=made["now"]["at"], moves=["send"])
+    log = anne.get(f"/tables/{table}/log", after=0)["entries"]
+    restartable.stop()
+    with closing(sqlite3.connect(restartable.data / "quebec.sqlite3")) as database, database:
+        database.execute("UPDATE games SET rules_version = 999")
+    restartable.start()
+    now = anne.get(f"/tables/{table}/log", after=0)
+    assert now["game"]["frozen"]
+    assert now["entries"] == log
+    refused = anne.ask(f"/tables/{table}/moves", status=409, at=now["at"], moves=["rel"])
+    assert refused["key"] == "table_frozen"
+    assert anne.get(f"/tables/{table}/log", after=0)["at"] == now["at"]

@@ -1,0 +1,213 @@
+"""What happens at a table, without a server: resigning, agreeing, bots that step in, clocks."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from quebec.engine import draw_deal
+from quebec.engine.rulesets import ruleset_named
+from quebec.server.play import acts, asks
+from quebec.server.play.asks import Ask, Asker
+from quebec.server.play.clock import DAY, MINUTE, SECOND
+from quebec.server.play.game import Game
+from quebec.server.play.refusals import Refused
+from quebec.server.play.setup import Clock, SeatPlan, Setup
+from quebec.server.play.snapshot import from_snapshot, snapshot
+from quebec.server.shown import game_shown
+
+ANNE, BOB, CHLOE = "anne", "bob", "chloe"
+BOT = Asker(None, bot=True)
+NO_CLOCK = Clock()
+
+
+def table(players: int = 3, clock: Clock = NO_CLOCK) -> Game:
+    """People at all seats, the game begun, the first seat to move."""
+    seats = tuple(SeatPlan(kind="me" if k == 0 else "open") for k in range(players))
+    setup = Setup(ruleset="2011", seats=seats, clock=clock, public=True)
+    deal = draw_deal(ruleset_named("2011"), players, seed=4)._replace(first=0)
+    game = Game(setup, ANNE, deal)
+    game.add(acts.Created(), ANNE, 0)
+    for person in (BOB, CHLOE)[: players - 1]:
+        ask(game, asks.Join(key="k"), person)
+    ask(game, asks.Start(key="k"), ANNE)
+    return game
+
+
+def ask(game: Game, wish: Ask, who: str | Asker, time: int = 0) -> None:
+    asker = Asker(who) if isinstance(who, str) else who
+    for act in wish.acts(game, asker):
+        game.add(act, asker.person, time)
+
+
+def refusal(game: Game, wish: Ask, who: str | Asker) -> str:
+    with pytest.raises(Refused) as refused:
+        ask(game, wish, who)
+    return refused.value.reason.key
+
+
+def a_turn(game: Game, who: str | Asker, time: int = 0) -> None:
+    ask(game, asks.Play(key="k", at=0, moves=("send", "rel"), confirm=True), who, time)
+
+
+# ---- resigning ----------------------------------------------------------------------------------
+
+
+def test_with_two_seats_resigning_ends_the_game_and_the_other_wins() -> None:
+    game = table(2)
+    ask(game, asks.Resign(key="k", seat=0), ANNE)
+    assert game.outcome is not None
+    assert (game.outcome.how, game.outcome.winners) == ("resigned", (1,))
+
+
+def test_with_more_a_bot_plays_on_for_whoever_resigns() -> None:
+    game = table(3)
+    ask(game, asks.Resign(key="k", seat=0), ANNE)
+    assert game.phase == "playing"
+    assert game.waiting_bot == game.setup.stand_in
+    assert refusal(game, asks.GiveBack(key="k", seat=0), ANNE) == "has_resigned"
+    a_turn(game, BOT)
+    assert game.waiting == 1
+    ask(game, asks.Resign(key="k", seat=1), BOB)
+    assert game.outcome is not None
+    assert game.outcome.winners == (2,)
+
+
+def test_when_no_person_is_left_the_game_ends() -> None:
+    game = table(3)
+    for seat, who in ((1, BOB), (2, CHLOE)):
+        ask(game, asks.TakeOver(key="k", seat=seat), who)
+    ask(game, asks.Resign(key="k", seat=0), ANNE)
+    assert game.outcome is not None
+    assert game.outcome.winners == (1, 2)
+
+
+# ---- an end by agreement ------------------------------------------------------------------------
+
+
+def test_a_game_ends_when_all_people_agree() -> None:
+    game = table(3)
+    ask(game, asks.ProposeEnd(key="k", seat=0), ANNE)
+    ask(game, asks.TakeOver(key="k", seat=2), CHLOE)
+    ask(game, asks.AnswerEnd(key="k", seat=1, agree=True), BOB)
+    assert game.outcome is not None
+    assert (game.outcome.how, game.outcome.winners) == ("agreed", ())
+
+
+def test_a_refusal_or_a_move_withdraws_the_proposal() -> None:
+    game = table(3)
+    ask(game, asks.ProposeEnd(key="k", seat=0), ANNE)
+    ask(game, asks.AnswerEnd(key="k", seat=1, agree=False), BOB)
+    assert refusal(game, asks.AnswerEnd(key="k", seat=2, agree=True), CHLOE) == "no_end_proposed"
+    ask(game, asks.ProposeEnd(key="k", seat=1), BOB)
+    a_turn(game, ANNE)
+    assert not game.agreeing
+
+
+# ---- who plays ----------------------------------------------------------------------------------
+
+
+def test_a_bot_takes_over_and_gives_back() -> None:
+    game = table(3)
+    ask(game, asks.TakeOver(key="k", seat=0), ANNE)
+    assert refusal(game, asks.Play(key="k", at=0, moves=("send",)), ANNE) == "bot_plays_here"
+    ask(game, asks.Play(key="k", at=0, moves=("send",)), BOT)
+    ask(game, asks.GiveBack(key="k", seat=0), ANNE)
+    assert refusal(game, asks.Play(key="k", at=0, moves=("rel",)), BOT) == "no_bot_plays_here"
+    ask(game, asks.Play(key="k", at=0, moves=("rel",)), ANNE)
+
+
+def test_the_owner_frees_a_seat_and_somebody_else_sits_down() -> None:
+    game = table(3)
+    assert refusal(game, asks.Remove(key="k", seat=1), CHLOE) == "not_owner"
+    ask(game, asks.Remove(key="k", seat=1), ANNE)
+    assert game.seats[1].bot == game.setup.stand_in
+    ask(game, asks.Join(key="k"), "david")
+    assert game.seats[1].person == "david"
+    assert game.seats[1].is_played_by_person
+
+
+def test_only_whoever_decides_may_move() -> None:
+    game = table(3)
+    assert refusal(game, asks.Play(key="k", at=0, moves=("send",)), BOB) == "not_your_seat"
+    ask(game, asks.Play(key="k", at=0, moves=("send",)), ANNE)
+    assert refusal(game, asks.Undo(key="k", at=0), BOB) == "not_your_seat"
+
+
+# ---- clocks -------------------------------------------------------------------------------------
+
+
+def test_the_deciding_seat_is_charged_and_gets_its_increment() -> None:
+    game = table(2, Clock(kind="live", minutes=10, increment=5))
+    a_turn(game, ANNE, 60 * SECOND)
+    assert game.timer is not None
+    assert game.timer.left == [9 * MINUTE + 5 * SECOND, 10 * MINUTE]
+    assert game.timer.running == 1
+    assert game.timer.expires == 11 * MINUTE
+
+
+def test_a_seat_that_has_not_confirmed_goes_on_being_charged() -> None:
+    game = table(2, Clock(kind="live", minutes=10, increment=0))
+    ask(game, asks.Play(key="k", at=0, moves=("send", "rel")), ANNE, 1 * MINUTE)
+    assert game.timer is not None
+    assert game.timer.running == 0
+    ask(game, asks.Confirm(key="k", at=0), ANNE, 3 * MINUTE)
+    assert game.timer.left == [7 * MINUTE, 10 * MINUTE]
+
+
+def test_nobody_is_charged_for_the_time_the_server_was_away() -> None:
+    game = table(2, Clock(kind="live", minutes=1, increment=0))
+    game.add(acts.Resumed(30 * MINUTE), None, 30 * MINUTE + 10 * SECOND)
+    assert game.timer is not None
+    assert game.timer.left[0] == 50 * SECOND
+
+
+def test_in_correspondence_every_turn_has_its_days() -> None:
+    game = table(2, Clock(kind="correspondence", days=2))
+    a_turn(game, ANNE, DAY)
+    assert game.timer is not None
+    assert game.timer.expires == 3 * DAY
+
+
+def test_a_bot_takes_over_from_whoever_ran_out_of_time() -> None:
+    game = table(2, Clock(kind="live", minutes=1))
+    game.add(acts.Expired(0, "bot"), None, MINUTE)
+    assert game.waiting_bot == game.setup.stand_in
+    assert game.timer is not None
+    assert game.timer.running is None
+
+
+# ---- folding ------------------------------------------------------------------------------------
+
+
+def test_a_log_folded_again_and_a_snapshot_give_the_same_game() -> None:
+    game = table(3)
+    log: list[acts.Act] = []
+    chance = Random(2)
+    again = game.copy()
+    while game.phase == "playing":
+        who = Asker(game.seats[game.waiting or 0].person)
+        choice = chance.random()
+        wish: Ask
+        if game.must_confirm and choice < 0.8:
+            wish = asks.Confirm(key="k", at=0)
+        elif game.pending and choice > 0.9:
+            wish = asks.Restart(key="k", at=0) if choice > 0.97 else asks.Undo(key="k", at=0)
+        elif game.must_confirm:
+            continue
+        else:
+            move = chance.choice(game.offered())
+            wish = asks.Play(key="k", at=0, moves=(move.text,))
+        for act in wish.acts(game, who):
+            log.append(act)
+            game.add(act, who.person, len(log))
+        if len(log) % 50 == 0 and not game.pending:
+            copied = from_snapshot(snapshot(game), game.setup, ANNE, game.deal, game.rules_version)
+            assert game_shown(copied, {}) == game_shown(game, {})
+            assert snapshot(copied) == snapshot(game)
+    for n, act in enumerate(log, start=1):
+        again.add(act, ANNE, n)
+    assert game_shown(again, {}) == game_shown(game, {})
+    assert again.moves == game.moves
+    assert len(again.moves) < sum(isinstance(act, acts.Moved) for act in log)

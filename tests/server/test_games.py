@@ -1,0 +1,111 @@
+"""Whole games over HTTP."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from quebec import read_record
+from tests.server.running import Person, Server, play_on, seats
+
+NO_LIMIT = 10_000
+
+
+def test_a_person_and_two_bots_play_a_whole_game(server: Server) -> None:
+    anne = Person(server, "Anne")
+    table = anne.post("/tables", seats=seats("me", "random", "random"), start=True)
+    end = play_on(anne, table["id"], [0], Random(1), NO_LIMIT)
+    assert end["game"]["phase"] == "over"
+    outcome = end["game"]["outcome"]
+    assert outcome["how"] == "played"
+    assert outcome["scores"] == end["game"]["view"]["scores"]
+    record = read_record(anne.http.get(f"{server.url}/api/v1/tables/{table['id']}/record").text)
+    assert record.is_over
+    assert record.result is not None
+    assert list(record.result.scores) == outcome["scores"]
+    assert str(record.seed) == anne.get(f"/tables/{table['id']}")["seed"]
+
+
+@pytest.mark.parametrize("ruleset", ["2011-family", "2011", "2011-events"])
+def test_two_guests_play_a_whole_game_by_link(server: Server, ruleset: str) -> None:
+    anne, bob = Person(server, "Anne"), Person(server, "Bob")
+    table = anne.post("/tables", seats=seats("me", "open"), ruleset=ruleset)["id"]
+    refused = bob.ask(f"/tables/{table}/join", status=403)
+    assert refused["key"] == "needs_link"
+    link = anne.post(f"/tables/{table}/links", seat=1)
+    joined = bob.ask("/join", link=link["secret"])
+    assert [seat["name"] for seat in joined["game"]["seats"]] == ["Anne", "Bob"]
+    now = anne.ask(f"/tables/{table}/start")
+    chance = Random(ruleset)
+    players = [anne, bob]
+    while now["game"]["phase"] == "playing":
+        game = now["game"]
+        player = players[game["waiting"]]
+        if game["must_confirm"]:
+            now = player.ask(f"/tables/{table}/confirm", at=now["at"])
+        else:
+            move = chance.choice(game["offers"])["move"]
+            now = player.ask(f"/tables/{table}/moves", at=now["at"], moves=[move])
+    assert now["game"]["outcome"]["how"] == "played"
+
+
+def test_my_games_that_wait_for_me_come_first(server: Server) -> None:
+    anne = Person(server, "Anne")
+    waiting = anne.post("/tables", seats=seats("me", "me", "me"), start=True)["id"]
+    gathering = anne.post("/tables", seats=seats("me", "open", "open"))["id"]
+    rows = anne.get("/me/tables")
+    assert [row["id"] for row in rows] == [waiting, gathering]
+    assert [row["waits_for_me"] for row in rows] == [True, False]
+
+
+def test_a_finished_game_can_be_seen_again_gone_on_with_and_played_again(server: Server) -> None:
+    anne = Person(server, "Anne")
+    table = anne.post("/tables", seats=seats("me", "random", "random"), start=True)["id"]
+    end = play_on(anne, table, [0], Random(5), NO_LIMIT)
+    middle = anne.get(f"/tables/{table}/at/{end['at'] // 2}")
+    assert 0 < middle["game"]["moves"] < end["game"]["moves"]
+    fork = anne.post(
+        f"/tables/{table}/fork", entry=middle["at"], seats=seats("me", "me", "me"), start=True
+    )
+    assert fork["now"]["game"]["moves"] == middle["game"]["moves"]
+    assert fork["now"]["game"]["unconfirmed"] == 0
+    assert fork["origin"] == {"table": table, "entry": middle["at"]}
+    view, before = fork["now"]["game"]["view"], middle["game"]["view"]
+    assert view["sites"] == before["sites"]
+    assert view["position"] == before["position"]
+    again = anne.post(f"/tables/{table}/rematch")
+    assert again["mine"] == [0]
+    assert again["id"] == anne.post(f"/tables/{table}/rematch")["id"]
+    assert anne.get(f"/tables/{table}")["rematch"] == again["id"]
+
+
+def test_a_record_becomes_a_table(server: Server) -> None:
+    anne = Person(server, "Anne")
+    table = anne.post("/tables", seats=seats("me", "me", "me"), start=True)["id"]
+    play_on(anne, table, [0, 1, 2], Random(7), 30)
+    text = anne.http.get(f"{server.url}/api/v1/tables/{table}/record").text
+    loaded = anne.post("/records", text=text)
+    assert loaded["now"]["game"]["phase"] == "over"
+    assert loaded["now"]["game"]["outcome"]["how"] == "closed"
+    again = anne.http.get(f"{server.url}/api/v1/tables/{loaded['id']}/record").text
+    assert again == text
+
+
+def test_a_damaged_record_is_refused_with_its_line(server: Server) -> None:
+    refused = Person(server).post("/records", text="Format: quebec-record 1\nnonsense", status=422)
+    assert "2" in refused["message"]
+
+
+def test_the_introductory_layout_is_always_the_same(server: Server) -> None:
+    anne = Person(server)
+    layouts = [
+        [site["tile"] for site in made["now"]["game"]["view"]["sites"]]
+        for made in (
+            anne.post("/tables", seats=seats("me", "me", "me"), layout="introductory", start=True)
+            for _ in range(2)
+        )
+    ]
+    assert layouts[0] == layouts[1]
+    given = anne.post("/tables", seats=seats("me", "me"), ruleset="2011", layout=layouts[0])
+    assert given["layout"] == "given"

@@ -1,0 +1,93 @@
+"""Stale and repeated requests, and what a restart leaves of them."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from tests.server.running import Person, Server, seats
+
+
+def test_a_stale_request_is_refused_with_what_changed(server: Server) -> None:
+    anne = Person(server)
+    made = anne.post("/tables", seats=seats("me", "me", "me"), start=True, first=0)
+    table, seen = made["id"], made["now"]["at"]
+    anne.ask(f"/tables/{table}/moves", at=seen, moves=["send"])
+    refused = anne.ask(f"/tables/{table}/moves", status=409, at=seen, moves=["start"])
+    assert refused["key"] == "stale"
+    assert refused["changed"]["at"] == seen + 1
+    assert [entry["act"]["move"] for entry in refused["changed"]["entries"]] == ["send"]
+
+
+def test_a_repeated_request_has_the_first_answer(server: Server) -> None:
+    anne = Person(server)
+    made = anne.post("/tables", seats=seats("me", "me", "me"), start=True, first=0)
+    table, seen = made["id"], made["now"]["at"]
+    request = {"at": seen, "key": "mine-1", "moves": ["send", "rel"], "confirm": True}
+    first = anne.post(f"/tables/{table}/moves", **request)
+    anne.ask(f"/tables/{table}/moves", at=first["at"], moves=["send"])
+    assert anne.post(f"/tables/{table}/moves", **request) == first
+    assert anne.get(f"/tables/{table}/log")["at"] == first["at"] + 1
+    # The same key cannot make another request.
+    other = {**request, "at": first["at"] + 1, "moves": ["rel"]}
+    assert anne.post(f"/tables/{table}/moves", **other) == first
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_after_a_restart_too(restartable: Server, how: signal.Signals) -> None:
+    anne = Person(restartable, "Anne")
+    made = anne.post("/tables", seats=seats("me", "me", "me"), start=True, first=0)
+    table, seen = made["id"], made["now"]["at"]
+    request = {"at": seen, "key": "mine-1", "moves": ["send", "rel"]}
+    first = anne.post(f"/tables/{table}/moves", **request)
+    log = anne.get(f"/tables/{table}/log", after=0)
+    restartable.stop(how)
+    restartable.start()
+    assert anne.post(f"/tables/{table}/moves", **request) == first
+    assert anne.get(f"/tables/{table}/log", after=0) == log
+    undone = anne.ask(f"/tables/{table}/undo", at=first["at"])
+    assert undone["game"]["unconfirmed"] == 1
+
+
+def test_bots_go_on_after_a_restart(restartable: Server) -> None:
+    anne = Person(restartable)
+    made = anne.post("/tables", seats=seats("random", "random", "random"), start=True)
+    table = made["id"]
+    anne.get(f"/tables/{table}/log", after=2, wait=30)
+    restartable.stop(signal.SIGKILL)
+    restartable.start()
+    now = anne.get(f"/tables/{table}/log", after=0)
+    while now["game"]["phase"] == "playing":
+        now = anne.get(f"/tables/{table}/log", after=now["at"], wait=30)
+    numbers = [entry["n"] for entry in anne.get(f"/tables/{table}/log", after=0)["entries"]]
+    assert numbers == list(range(1, now["at"] + 1))
+    assert now["game"]["outcome"]["how"] == "played"
+
+
+def test_a_server_stops_in_peace(restartable: Server) -> None:
+    assert restartable.stop() == 0
+    restartable.start()
+
+
+def test_a_second_server_on_the_same_data_says_so(server: Server) -> None:
+    command = [sys.executable, "-m", "quebec.cli", "serve", "--port", "0"]
+    second = subprocess.run(
+        [*command, "--data", str(server.data)], capture_output=True, text=True, check=False
+    )
+    assert second.returncode == 2
+    assert "another server uses" in second.stderr
+    assert "Traceback" not in second.stderr
+
+
+def test_a_port_that_is_taken_is_named(server: Server, tmp_path: object) -> None:
+    port = server.url.rpartition(":")[2]
+    command = [sys.executable, "-m", "quebec.cli", "serve", "--port", port]
+    second = subprocess.run(
+        [*command, "--data", str(tmp_path)], capture_output=True, text=True, check=False
+    )
+    assert second.returncode == 2
+    assert f"127.0.0.1:{port}" in second.stderr
+    assert "Traceback" not in second.stderr
