@@ -6,7 +6,8 @@
     python -m tools.tune compare OLD NEW --setups 100     let two files of weights play each other
 
 Each begins with the weights in the source, or with those of --start FILE, and writes what it finds
-to --out FILE (by default the source, src/quebec/bots/weights.py).
+to --out FILE (by default the source, src/quebec/bots/weights.py). With --two all of it is about the
+game for two, which has weights of its own (weights_of_two.py).
 """
 
 from __future__ import annotations
@@ -22,11 +23,12 @@ import numpy as np
 from quebec.engine.thinking.terms import TERMS
 from tools.invariants import TABLES
 from tools.tune.climb import climb
-from tools.tune.file import SOURCE, read_taste, write_taste
+from tools.tune.file import SOURCE, SOURCE_OF_TWO, read_taste, write_taste
 from tools.tune.fit import regression, rest_of, spreads
 from tools.tune.games import (
     CENTURIES,
     SORTS,
+    SORTS_OF_TWO,
     Lesson,
     Seen,
     Sort,
@@ -67,7 +69,7 @@ def fit(options: argparse.Namespace, workers: ProcessPoolExecutor) -> Taste:
     taste = read_taste(options.start)
     for number in range(options.rounds):
         seed = options.seed + 10 * options.games * number
-        seen = learn(workers, taste, SORTS, options.games, seed, noise=NOISE, slips=SLIPS)
+        seen = learn(workers, taste, options.sorts, options.games, seed, noise=NOISE, slips=SLIPS)
         table, errors = regression(seen)
         told = ", ".join(f"{error:.1f}" for error in errors)
         mean = np.mean([np.mean(game.final) for game in seen])
@@ -78,7 +80,7 @@ def fit(options: argparse.Namespace, workers: ProcessPoolExecutor) -> Taste:
 
 def rest(options: argparse.Namespace, workers: ProcessPoolExecutor) -> Taste:
     taste = read_taste(options.start)
-    sorts = [Sort(*table) for table in TABLES]
+    sorts = [Sort(*table) for table in TABLES if (table[1] == 2) == options.two]
     seen = learn(workers, taste, sorts, options.games * len(sorts), options.seed)
     taste = with_rests(taste, seen)
     taste = taste._replace(spreads=spreads_of(seen, taste))
@@ -99,11 +101,12 @@ def with_rests(taste: Taste, seen: Sequence[Seen]) -> Taste:
 
 def improve(options: argparse.Namespace, workers: ProcessPoolExecutor) -> Taste:
     taste = read_taste(options.start)
-    spread = spreads(learn(workers, taste, SORTS, 2 * len(SORTS), options.seed))
+    spread = spreads(learn(workers, taste, options.sorts, 2 * len(options.sorts), options.seed))
     steps = climb(
         workers,
         taste,
         spread,
+        options.sorts,
         steps=options.steps,
         setups=options.setups,
         reach=options.reach,
@@ -113,14 +116,13 @@ def improve(options: argparse.Namespace, workers: ProcessPoolExecutor) -> Taste:
     for step, (found, better) in enumerate(steps):
         taste = found
         print(f"step {step + 1}: {better:+.2f} points, envy {taste.envy:.2f}", flush=True)
-        if options.out:
-            write_taste(options.out, taste)
+        write_taste(options.out, taste)
     return taste
 
 
 def compare(options: argparse.Namespace, workers: ProcessPoolExecutor) -> None:
     tastes = (read_taste(options.new), read_taste(options.old))
-    for sort in SORTS:
+    for sort in options.sorts:
         seeds = range(options.seed, options.seed + max(1, options.setups // sort.players))
         games = meetings(sort, seeds, tastes)
         met = outcome(games, play_all(workers, games))
@@ -138,8 +140,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("task", choices=("fit", "climb", "rest", "compare"))
     parser.add_argument("files", nargs="*", metavar="FILE", help="for compare: the old, the new")
-    parser.add_argument("--start", type=Path, default=SOURCE)
-    parser.add_argument("--out", type=Path, default=SOURCE)
+    parser.add_argument("--two", action="store_true", help="the game for two")
+    parser.add_argument("--start", type=Path)
+    parser.add_argument("--out", type=Path)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--rounds", type=int, default=1, help="fit: rounds of learning")
@@ -149,6 +152,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--reach", type=float, default=0.4, help="climb: points either way")
     parser.add_argument("--gain", type=float, default=0.02, help="climb: of a step, per point")
     options = parser.parse_args(argv)
+    options.sorts = SORTS_OF_TWO if options.two else SORTS
+    source = SOURCE_OF_TWO if options.two else SOURCE
+    options.start = options.start or source
+    options.out = options.out or source
     with ProcessPoolExecutor(options.workers) as workers:
         if options.task == "compare":
             options.old, options.new = map(Path, options.files)

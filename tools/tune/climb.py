@@ -7,11 +7,11 @@ towards the one that did better, and the more so the better it did.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
-from tools.tune.games import PLAIN, SORTS, Array, Taste, meetings, outcome, play_all
+from tools.tune.games import PLAIN, Array, Sort, Taste, meetings, outcome, play_all
 
 STEADY = 20
 """Steps from which on the moves become smaller."""
@@ -25,6 +25,7 @@ def climb(
     workers: ProcessPoolExecutor,
     start: Taste,
     spread: Array,
+    sorts: Sequence[Sort],
     *,
     steps: int,
     setups: int,
@@ -45,10 +46,11 @@ def climb(
         }
         more = chance.choice((-1, 1)) * reach * ENVY_REACH
         pair = (moved(taste, up, more, 1.0), moved(taste, up, more, -1.0))
-        sorts = [SORTS[(step * setups + k) % len(SORTS)] for k in range(setups)]
-        deals = [chance.getrandbits(32) for _ in sorts]
+        deals = [
+            (sorts[(step * setups + k) % len(sorts)], chance.getrandbits(32)) for k in range(setups)
+        ]
         first, second = (
-            [game for k, sort in enumerate(sorts) for game in meetings(sort, [deals[k]], sides)]
+            [game for sort, deal in deals for game in meetings(sort, [deal], sides)]
             for sides in (pair, (pair[1], pair[0]))
         )
         scores = play_all(workers, [*first, *second])

@@ -7,9 +7,11 @@ from pathlib import Path
 
 from tools.tune.games import Taste
 
-SOURCE = Path(__file__).resolve().parents[2] / "src" / "quebec" / "bots" / "weights.py"
+BOTS = Path(__file__).resolve().parents[2] / "src" / "quebec" / "bots"
+SOURCE = BOTS / "weights.py"
+SOURCE_OF_TWO = BOTS / "weights_of_two.py"
 
-HEAD = '''"""The weights of the greedy player: tools.tune wrote them, docs/bots.md explains."""
+HEAD = '''"""The weights of the greedy player {who}; docs/bots.md tells how they were found."""
 
 from typing import Final
 
@@ -24,7 +26,8 @@ def read_taste(path: Path) -> Taste:
 
 
 def write_taste(path: Path, taste: Taste) -> None:
-    lines = [HEAD + "TABLE: Final[dict[str, tuple[float, ...]]] = {"]
+    who = "at a table of two" if (True, 2) in taste.rests else "among three to five"
+    lines = [HEAD.format(who=who) + "TABLE: Final[dict[str, tuple[float, ...]]] = {"]
     width = max(map(len, taste.table)) + 3
     lines += [f"    {_quoted(term):{width}} {_numbers(row)}," for term, row in taste.table.items()]
     lines += [

@@ -35,16 +35,16 @@ class Sort(NamedTuple):
 
 
 SORTS = (
-    Sort("2011", 2),
     Sort("2011", 3),
     Sort("2011", 4),
     Sort("2011", 5),
-    Sort("2011-events", 2),
     Sort("2026", 3),
     Sort("2026", 4),
     Sort("2011-events", 5),
 )
 """What the weights are made for, in turn; the family rules have to live with them."""
+SORTS_OF_TWO = (Sort("2011", 2), Sort("2011-events", 2))
+"""The same for the weights of the game for two."""
 
 
 class Taste(NamedTuple):

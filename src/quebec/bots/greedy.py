@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from quebec.bots import weights, weights_of_two
 from quebec.bots.bot import NATURAL, Budget, Evaluation, RankedMove
-from quebec.bots.weights import ENVY, RESTS, SPREADS, TABLE
 from quebec.engine import MOVES, Move, State
 from quebec.engine.thinking.terms import century_left
 from quebec.engine.thinking.turn import Turn
@@ -23,7 +23,12 @@ MOST_POSITIONS: Final = 4000
 EQUAL: Final = 1e-9
 """Moves that are worth the same but for the last digits are equals, and chance decides."""
 
-WEIGHTS: Final = {key: Weights(TABLE, rest, ENVY) for key, rest in RESTS.items()}
+WEIGHTS: Final = {
+    key: Weights(found.TABLE, rest, found.ENVY)
+    for found in (weights, weights_of_two)
+    for key, rest in found.RESTS.items()
+}
+"""By whether the game has leaders, and the number of players."""
 
 
 class GreedyBot:
@@ -60,8 +65,8 @@ class GreedyBot:
 
 def thought(state: State, budget: Budget = NATURAL) -> Turn:
     """Every move of the decision valued; the state stays as it is."""
-    weights = WEIGHTS[len(state.table.leaders) > 0, int(state.players)]
-    turn = Turn(state, weights, budget.work or MOST_POSITIONS)
+    found = WEIGHTS[len(state.table.leaders) > 0, int(state.players)]
+    turn = Turn(state, found, budget.work or MOST_POSITIONS)
     turn.think(state)
     return turn
 
@@ -72,7 +77,8 @@ def _expected(turn: Turn, k: int, players: int) -> tuple[float, ...]:
 
 def win_shares(state: State, scores: Sequence[float]) -> tuple[float, ...]:
     """The share of the win by seat, if these are the scores to expect; they add up to 1."""
-    late, more_early = SPREADS[state.century - 1]
+    spreads = weights_of_two.SPREADS if state.players == 2 else weights.SPREADS
+    late, more_early = spreads[state.century - 1]
     spread = late + more_early * century_left(state)
     best = max(scores)
     odds = [math.exp((score - best) / spread) for score in scores]

@@ -1,4 +1,4 @@
-"""The weights of the greedy player. tools.tune writes this file; docs/bots.md explains it."""
+"""The weights of the greedy player among three to five; docs/bots.md tells how they were found."""
 
 from typing import Final
 
@@ -42,25 +42,23 @@ TABLE: Final[dict[str, tuple[float, ...]]] = {
     "goal":            (  -0.81,   -0.20,   -0.07,    0.27),
 }
 RESTS: Final[dict[tuple[bool, int], tuple[tuple[float, ...], tuple[float, ...]]]] = {
-    (False, 2): (( 158.03,  120.25,   83.64,   46.57), (  65.41,   39.13,   28.03,   26.78)),
-    (False, 3): (( 118.03,   80.25,   43.64,    6.57), (  65.41,   39.13,   28.03,   26.78)),
-    (False, 4): ((  98.03,   60.25,   23.64,    5.00), (  65.41,   39.13,   28.03,   26.78)),
-    (False, 5): ((  78.03,   40.25,    5.00,    5.00), (  65.41,   39.13,   28.03,   26.78)),
-    (True, 2):  (( 138.61,  100.83,   56.79,    5.25), (  34.19,   42.33,   31.95,   27.17)),
-    (True, 3):  (( 118.61,   86.24,   48.85,    4.21), (  29.95,   37.98,   27.19,   23.72)),
-    (True, 4):  ((  98.52,   73.03,   42.03,    3.42), (  25.07,   31.40,   22.09,   19.78)),
-    (True, 5):  ((  80.65,   59.35,   34.43,    2.41), (  19.53,   26.79,   16.76,   15.06)),
+    (False, 3): (( 137.52,   99.36,   56.89,    5.57), (  38.90,   47.84,   36.46,   33.61)),
+    (False, 4): (( 108.95,   78.75,   44.60,    3.46), (  34.70,   40.87,   30.99,   26.61)),
+    (False, 5): ((  88.24,   64.68,   36.72,    2.69), (  27.31,   33.20,   25.16,   21.68)),
+    (True, 3):  (( 136.26,   99.18,   57.22,    4.31), (  37.52,   41.93,   30.51,   29.70)),
+    (True, 4):  (( 110.97,   81.41,   47.41,    3.53), (  31.49,   34.62,   24.26,   23.83)),
+    (True, 5):  ((  91.52,   67.43,   38.82,    2.93), (  25.70,   29.09,   20.14,   17.85)),
 }
 """By leaders and number of players: what a century brings from its start to the end of
 the game beside all that, and what more of it is left brings."""
 # fmt: on
-ENVY: Final = 0.300
+ENVY: Final = 0.500
 """What a point of the others' mean takes from an own point."""
 SPREADS: Final = (
-    (10.0, 4.0),
-    (8.0, 3.0),
-    (6.0, 3.0),
-    (2.0, 4.0),
+    (9.5, 14.0),
+    (7.5, 2.0),
+    (6.0, 2.0),
+    (3.0, 2.0),
 )
 """How far apart scores must be to tell the winner, by century: at its end, and how much
 more at its start."""
