@@ -6,7 +6,9 @@ from random import Random
 
 import pytest
 
-from quebec.engine import IllegalMove, State
+from quebec.bots import Budget
+from quebec.bots.dice import RandomBot
+from quebec.engine import BadInput, IllegalMove, Move, State
 from quebec.engine.facts import EventRevealed, TurnBegan
 from quebec.record import Player, Record
 from quebec.terminal.session import Refused, Session
@@ -83,6 +85,30 @@ def test_the_same_choice_again_meets_the_same_bots() -> None:
     session.play(last)
     until_asked(session)
     assert session.notation() == first
+
+
+class Crashing(RandomBot):
+    """A bot of somebody else, with a flaw."""
+
+    name = "crashing"
+
+    def choose(self, state: State, budget: Budget, rng: Random) -> Move:
+        raise ZeroDivisionError("a flaw")
+
+
+def test_a_bot_that_crashes_is_told_by_name_and_changes_nothing() -> None:
+    crashing = "tests.terminal.test_session:Crashing"
+    session = Session(Record.new("2026", [Player(name, crashing) for name in "ABC"], 5))
+    with pytest.raises(BadInput) as caught:
+        session.play_for_bot()
+    assert caught.value.reason.key == "bot_gave_up"
+    assert caught.value.reason.args == {"bot": crashing, "why": "ZeroDivisionError: a flaw"}
+    assert session.notation() == []
+
+
+def test_a_game_with_a_bot_that_is_not_there_cannot_go_on() -> None:
+    with pytest.raises(BadInput, match=r"there is no bot 'search 2\.5'; there are random, greedy"):
+        Session(Record.new("2026", [Player(name, "search 2.5") for name in "ABC"], 5))
 
 
 def test_undo_at_the_first_choice_is_refused() -> None:

@@ -70,7 +70,7 @@ class Session:
             # Bots can be anybody's; whatever they do wrong is told, not shown as a crash of ours.
             why = f"{type(error).__name__}: {error}"
             raise BadInput(
-                "bot_failed", {"bot": name, "why": why}, f"the bot {name!r} failed: {why}"
+                "bot_gave_up", {"bot": name, "why": why}, f"the bot {name!r} failed: {why}"
             ) from error
 
     @property

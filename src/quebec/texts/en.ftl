@@ -805,7 +805,7 @@ terminal-replay-no-move = There is no move { $text }; there are { $total }
 
 error-unknown_bot = there is no bot { $bot }; there are { $known }
 error-broken_bot = the bot { $bot } cannot be made: { $why }
-error-bot_failed = the bot { $bot } failed: { $why }
+error-bot_gave_up = the bot { $bot } failed: { $why }
 error-unknown_seat = there is no seat { $seat } in this game; choose among: { $known }
 error-unknown_kind_of_player = there is no player “{ $text }”; choose among: { $known }
 error-seats_differ = give { $players } of them, one for each player, not { $given }
