@@ -5,11 +5,15 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final, Literal
 from urllib.parse import urlsplit
 
 from msgspec import Struct
 
 from quebec.engine import BadInput
+
+DATABASE: Final = "quebec.sqlite3"
+"""The file in the data directory."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -27,6 +31,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Processes in which bots think."""
     bot_seconds: int = 10
     """How long a bot may think about one decision."""
+    log: Literal["json", "text"] = "json"
+    log_level: str = "info"
+    drain: int = 0
+    """Seconds of going on after the signal to stop, while no longer being ready."""
+    operations_token: str = ""
+    """What has to be shown to read the metrics."""
 
     @property
     def is_secure(self) -> bool:
