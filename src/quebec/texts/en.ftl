@@ -822,10 +822,7 @@ page-action-send = Send 1
 
 ## The command quebec
 
-play-title = Québec, rules { $rules }, { $players ->
-    [one] { $players } random player
-   *[other] { $players } random players
-}, seed { $seed }
+play-title = Québec, rules { $rules }, seed { $seed }
 
 ## The terminal
 
@@ -954,6 +951,7 @@ terminal-replay-no-move = There is no move { $text }; there are { $total }
 
 error-unknown_bot = there is no bot { $bot }; there are { $known }
 error-broken_bot = the bot { $bot } cannot be made: { $why }
+error-bot_gave_up = the bot { $bot } failed: { $why }
 error-unknown_seat = there is no seat { $seat } in this game; choose among: { $known }
 error-unknown_kind_of_player = there is no player “{ $text }”; choose among: { $known }
 error-seats_differ = give { $players } of them, one for each player, not { $given }

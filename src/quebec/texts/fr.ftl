@@ -930,10 +930,7 @@ page-action-send = Envoyer 1
 
 ## La commande quebec
 
-play-title = Québec, règles { $rules }, { $players ->
-    [one] { $players } joueur
-   *[other] { $players } joueurs
-} au hasard, graine { $seed }
+play-title = Québec, règles { $rules }, graine { $seed }
 
 ## Le terminal
 
@@ -1062,6 +1059,7 @@ terminal-replay-no-move = Il n’y a pas de coup { $text } ; il y en a { $total
 
 error-unknown_bot = il n’y a pas de joueur automatique { $bot } ; il y a { $known }
 error-broken_bot = le joueur automatique { $bot } ne peut pas être créé : { $why }
+error-bot_gave_up = le joueur automatique { $bot } a échoué : { $why }
 error-unknown_seat = il n’y a pas de siège { $seat } dans cette partie ; choisissez parmi : { $known }
 error-unknown_kind_of_player = il n’y a pas de joueur « { $text } » ; choisissez parmi : { $known }
 error-seats_differ = donnez-en { $players }, un par joueur, et non { $given }

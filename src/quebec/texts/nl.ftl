@@ -813,10 +813,7 @@ page-action-send = Stuur 1
 
 ## Het commando quebec
 
-play-title = Québec, regels { $rules }, { $players ->
-    [one] { $players } willekeurige speler
-   *[other] { $players } willekeurige spelers
-}, startgetal { $seed }
+play-title = Québec, regels { $rules }, startgetal { $seed }
 
 ## De terminal
 
@@ -945,6 +942,7 @@ terminal-replay-no-move = Er is geen zet { $text }; er zijn er { $total }
 
 error-unknown_bot = er is geen computerspeler { $bot }; er zijn { $known }
 error-broken_bot = de computerspeler { $bot } kan niet worden gemaakt: { $why }
+error-bot_gave_up = de computerspeler { $bot } faalt: { $why }
 error-unknown_seat = er is geen plaats { $seat } in dit spel; kies uit: { $known }
 error-unknown_kind_of_player = er is geen speler “{ $text }”; kies uit: { $known }
 error-seats_differ = geef er { $players }, een per speler, niet { $given }
