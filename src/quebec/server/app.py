@@ -12,15 +12,18 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from quebec.server.accounts import Accounts
 from quebec.server.botplay import BotPlay
 from quebec.server.hosting import Hosting
 from quebec.server.hub import Hub
+from quebec.server.identity.attempts import Attempts
 from quebec.server.identity.demands import ANYBODY, demands, guard
 from quebec.server.identity.keys import signing_key
 from quebec.server.identity.middleware import Identify
+from quebec.server.identity.passwords import Passwords
 from quebec.server.identity.sessions import Sessions
 from quebec.server.problems import HANDLERS
-from quebec.server.routes import health, live, people, play, tables
+from quebec.server.routes import accounts, health, live, people, play, tables
 from quebec.server.service import Service
 from quebec.server.settings import Settings
 from quebec.server.store import Store, open_store
@@ -35,7 +38,13 @@ def make_app(settings: Settings) -> Litestar:
     """An application that runs as the settings say."""
     api = Router(
         API,
-        route_handlers=[*tables.HANDLERS, *play.HANDLERS, *people.HANDLERS, *live.HANDLERS],
+        route_handlers=[
+            *tables.HANDLERS,
+            *play.HANDLERS,
+            *people.HANDLERS,
+            *accounts.HANDLERS,
+            *live.HANDLERS,
+        ],
     )
     return Litestar(
         route_handlers=[api, *health.HANDLERS],
@@ -71,13 +80,18 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     app.state.hub = hub
     app.state.service = service
     app.state.hosting = Hosting(service)
-    app.state.sessions = Sessions(store, signing_key(settings.data))
+    key = signing_key(settings.data)
+    passwords = Passwords()
+    app.state.sessions = Sessions(store, key)
+    app.state.accounts = Accounts(service, app.state.sessions, passwords, Attempts(store, key))
+    await app.state.accounts.clear_seats()
     await bots.resume()
     try:
         yield
     finally:
         bots.close()
         thinkers.close()
+        passwords.close()
         await store.close()
 
 
@@ -106,6 +120,11 @@ async def provide_sessions(state: State) -> Sessions:
     return sessions
 
 
+async def provide_accounts(state: State) -> Accounts:
+    accounts: Accounts = state.accounts
+    return accounts
+
+
 async def provide_settings(state: State) -> Settings:
     settings: Settings = state.settings
     return settings
@@ -117,5 +136,6 @@ PROVIDED: Final[dict[str, Any]] = {
     "service": provide_service,
     "hosting": provide_hosting,
     "sessions": provide_sessions,
+    "accounts": provide_accounts,
     "settings": provide_settings,
 }

@@ -15,6 +15,7 @@ import uvicorn
 from quebec.engine import BadInput
 from quebec.server.app import make_app
 from quebec.server.identity.middleware import Entrance
+from quebec.server.identity.origin import BehindProxies
 from quebec.server.lock import DirectoryLock
 from quebec.server.settings import Settings
 
@@ -44,14 +45,13 @@ def serve(settings: Settings) -> int:
         settings = msgspec.structs.replace(settings, port=port, public_url=address)
         server = Announcing(
             uvicorn.Config(
-                Entrance(make_app(settings), settings),
+                application(settings),
                 ws="websockets-sansio",
                 lifespan="on",
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                proxy_headers=bool(settings.trusted_proxies),
-                forwarded_allow_ips=settings.trusted_proxies,
+                proxy_headers=False,
                 timeout_graceful_shutdown=GRACE_SECONDS,
                 ws_max_size=64 * 1024,
             )
@@ -64,6 +64,14 @@ def serve(settings: Settings) -> int:
         return 0 if server.started else 1
     finally:
         lock.release()
+
+
+def application(settings: Settings) -> Any:
+    """The application with its doors."""
+    entrance = Entrance(make_app(settings), settings)
+    return (
+        BehindProxies(entrance, settings.trusted_proxies) if settings.trusted_proxies else entrance
+    )
 
 
 LOG: Final[list[Any]] = [

@@ -17,11 +17,13 @@ ANYBODY: Final = "anybody"
 """No session is needed."""
 GUEST: Final = "guest"
 """Anybody with a session, with or without an account."""
+ACCOUNT: Final = "account"
+"""Somebody who has logged in."""
 SEATED: Final = "seated"
 """Whoever holds a seat at the table."""
 OWNER: Final = "owner"
 """Whoever made the table."""
-DEMANDS: Final = (ANYBODY, GUEST, SEATED, OWNER)
+DEMANDS: Final = (ANYBODY, GUEST, ACCOUNT, SEATED, OWNER)
 
 
 def demands(what: str) -> dict[str, str]:
@@ -40,6 +42,10 @@ async def guard(connection: ASGIConnection[Any, Any, Any, Any], route: BaseRoute
     if caller is None:
         raise Refused("no_session")
     if demanded == GUEST:
+        return
+    if demanded == ACCOUNT:
+        if not caller.login:
+            raise Refused("no_account")
         return
     game = (await connection.app.state.service.table(connection.path_params["table"])).game
     if demanded == OWNER and game.owner != caller.person:

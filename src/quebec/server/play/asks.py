@@ -208,6 +208,17 @@ class Remove(Ask, frozen=True, kw_only=True):
         return [acts.Removed(self.seat)]
 
 
+class Depart(Ask, frozen=True, kw_only=True):
+    """Somebody is gone for good: bots play on, and a table that nobody else can start is closed."""
+
+    def acts(self, game: Game, asker: Asker) -> list[Act]:
+        _not_over(game)
+        mine = game.seats_of(asker.person) if asker.person else []
+        if game.phase == "playing":
+            return [acts.Removed(seat) for seat in mine]
+        return [acts.Closed()] if asker.person == game.owner else [acts.Left(k) for k in mine]
+
+
 # ---- before the game ----------------------------------------------------------------------------
 
 

@@ -13,9 +13,15 @@ STATUS: Final[dict[str, int]] = {
     "not_owner": 403,
     "needs_link": 403,
     "bad_origin": 403,
+    "wrong_login": 403,
+    "wrong_password": 403,
+    "no_account": 403,
     "no_such_table": 404,
     "no_such_link": 404,
     "no_such_entry": 404,
+    "no_such_session": 404,
+    "too_many_attempts": 429,
+    "too_busy": 503,
     "store_full": 507,
 }
 """By key; what is not here is a conflict with how the table stands."""
