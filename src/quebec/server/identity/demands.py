@@ -23,7 +23,8 @@ SEATED: Final = "seated"
 """Whoever holds a seat at the table."""
 OWNER: Final = "owner"
 """Whoever made the table."""
-DEMANDS: Final = (ANYBODY, GUEST, ACCOUNT, SEATED, OWNER)
+SEATED_OR_OWNER: Final = "seated or owner"
+DEMANDS: Final = (ANYBODY, GUEST, ACCOUNT, SEATED, OWNER, SEATED_OR_OWNER)
 
 
 def demands(what: str) -> dict[str, str]:
@@ -48,7 +49,11 @@ async def guard(connection: ASGIConnection[Any, Any, Any, Any], route: BaseRoute
             raise Refused("no_account")
         return
     game = (await connection.app.state.service.table(connection.path_params["table"])).game
-    if demanded == OWNER and game.owner != caller.person:
+    owns = game.owner == caller.person
+    if demanded == OWNER and not owns:
         raise Refused("not_owner")
-    if demanded == SEATED and not game.seats_of(caller.person):
+    sits = bool(game.seats_of(caller.person))
+    if demanded == SEATED and not sits:
+        raise Refused("not_seated")
+    if demanded == SEATED_OR_OWNER and not (sits or owns):
         raise Refused("not_seated")
