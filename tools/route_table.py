@@ -76,8 +76,8 @@ def main(argv: Sequence[str] | None = None, page: Path = PAGE) -> int:
     write = parser.parse_args(argv).write
     text = page.read_text(encoding="utf-8")
     before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    if not after:
+    _, end, after = rest.partition(END)
+    if not end:
         print(f"{page.name} has no place for the table: {BEGIN.strip()} … {END.strip()}")
         return 1
     wanted = f"{before}{BEGIN}\n{table()}\n{END}{after}"

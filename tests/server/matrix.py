@@ -14,6 +14,9 @@ from typing import Any, NamedTuple
 CALLERS = ("nobody", "forged", "expired", "guest", "watcher", "stranger", "seat", "owner")
 """Those who may least come first, so that what they do to a table is seen by those who follow."""
 
+OUTSIDE = ("/healthz", "/readyz", "/metrics")
+"""What is not under /api/v1."""
+
 TABLE = """
 GET /healthz                                200 200 200 200 200 200 200 200
 GET /readyz                                 200 200 200 200 200 200 200 200
@@ -76,7 +79,7 @@ def _rows() -> dict[str, dict[str, int]]:
     for line in filter(None, TABLE.splitlines()):
         method, path, *statuses = line.split()
         assert len(statuses) == len(CALLERS), line
-        prefix = "" if path in ("/healthz", "/readyz") else "/api/v1"
+        prefix = "" if path in OUTSIDE else "/api/v1"
         rows[f"{method} {prefix}{path}"] = dict(zip(CALLERS, map(int, statuses), strict=True))
     return rows
 

@@ -14,7 +14,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from quebec.server.identity.demands import ANYBODY, GUEST
-from tests.server.matrix import CALLERS, MATRIX, TRIES, Try
+from tests.server.matrix import CALLERS, MATRIX, OUTSIDE, TRIES, Try
 from tests.server.running import API, Server, seats
 from tools.route_table import routes
 
@@ -54,7 +54,7 @@ class World:
 
     def call(self, method: str, path: str, token: str, body: Any = None) -> httpx.Response:
         sent = {"Cookie": f"quebec_session={token}"} if token else {}
-        url = self.server.url + (path if path in ("/healthz", "/readyz") else API + path)
+        url = self.server.url + (path if path in OUTSIDE else API + path)
         answer = self.http.request(method, url, json=body, headers=sent)
         self.http.cookies.clear()
         return answer

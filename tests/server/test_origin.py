@@ -1,9 +1,9 @@
-"""Other sites cannot act for somebody, proxies are believed only if trusted, ids are not guessed."""
+"""Other sites cannot act for somebody; proxies are believed if trusted; ids are not guessed."""
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Iterator, Mapping
-from pathlib import Path
 from typing import Any
 
 import httpx
@@ -15,7 +15,7 @@ from tests.server.running import API, Person, Server, seats
 
 ELSEWHERE = "https://elsewhere.example"
 OURS = "https://quebec.example"
-BODY = {"seats": seats("me", "me", "me")}
+BODY: dict[str, Any] = {"seats": seats("me", "me", "me")}
 
 
 @pytest.fixture(scope="module")
@@ -37,8 +37,6 @@ def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def free_port() -> int:
-    import socket
-
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
@@ -68,8 +66,8 @@ def attempt(server: Server, **headers: str) -> int:
 def shake_hands(server: Server, table: str, headers: Mapping[str, str]) -> int:
     url = f"{local(server)}{API}/tables/{table}/live".replace("http", "ws", 1)
     try:
-        with connect(url, additional_headers=headers, max_size=None) as socket:
-            socket.recv()
+        with connect(url, additional_headers=headers, max_size=None) as live:
+            live.recv()
             return 101
     except InvalidStatus as refused:
         return refused.response.status_code
@@ -183,14 +181,3 @@ def test_a_listed_fork_does_not_tell_of_a_game_that_is_not_listed(server: Server
     fork = anne.post(f"/tables/{source}/fork", entry=2, seats=plan, public=True)["id"]
     assert anne.get(f"/tables/{fork}")["origin"]["table"] == source
     assert bob.get(f"/tables/{fork}")["origin"] is None
-
-
-def test_a_signing_key_that_is_none_is_named(tmp_path: Path) -> None:
-    from quebec.engine import BadInput
-    from quebec.server.identity.keys import signing_key
-
-    first = signing_key(tmp_path)
-    assert signing_key(tmp_path) == first
-    (tmp_path / "signing.key").write_text("nonsense\n")
-    with pytest.raises(BadInput, match=r"signing\.key"):
-        signing_key(tmp_path)

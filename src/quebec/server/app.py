@@ -18,7 +18,7 @@ from quebec.server.hosting import Hosting
 from quebec.server.hub import Hub
 from quebec.server.identity.attempts import Attempts
 from quebec.server.identity.demands import ANYBODY, demands, guard
-from quebec.server.identity.keys import signing_key
+from quebec.server.identity.keys import key_of
 from quebec.server.identity.middleware import Identify
 from quebec.server.identity.passwords import Passwords
 from quebec.server.identity.sessions import Sessions
@@ -80,7 +80,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     app.state.hub = hub
     app.state.service = service
     app.state.hosting = Hosting(service)
-    key = signing_key(settings.data)
+    key = key_of(settings)
     passwords = Passwords()
     app.state.sessions = Sessions(store, key)
     app.state.accounts = Accounts(service, app.state.sessions, passwords, Attempts(store, key))

@@ -14,6 +14,7 @@ import uvicorn
 
 from quebec.engine import BadInput
 from quebec.server.app import make_app
+from quebec.server.identity.keys import key_of
 from quebec.server.identity.middleware import Entrance
 from quebec.server.identity.origin import BehindProxies
 from quebec.server.lock import DirectoryLock
@@ -39,6 +40,8 @@ def serve(settings: Settings) -> int:
     structlog.configure(processors=LOG, logger_factory=structlog.PrintLoggerFactory(sys.stderr))
     lock = DirectoryLock(settings.data)
     try:
+        # A bad one is told before anything runs.
+        key_of(settings)
         listening = bound(settings)
         port = listening.getsockname()[1]
         address = settings.public_url or f"http://{reachable(settings)}:{port}"

@@ -8,9 +8,16 @@ from pathlib import Path
 from typing import Final
 
 from quebec.engine import BadInput
+from quebec.server.settings import Settings
 
 FILE: Final = "signing.key"
 BYTES: Final = 32
+
+
+def key_of(settings: Settings) -> bytes:
+    """The key that is given, or that of the data directory."""
+    given = settings.signing_key
+    return read_key(given) if given else signing_key(settings.data)
 
 
 def signing_key(directory: Path) -> bytes:
