@@ -6,11 +6,13 @@ PYTHON ?= python3
 GAMES ?= 1000
 SECONDS ?= 60
 TARGET ?= position
+ROUNDS ?= 500
 TRACES ?=
 ARGS ?=
 
 UV := .tools/bin/uv
 PY := .venv/bin/python
+WEB := $(filter-out web/node_modules/%,$(wildcard web/*.*)) $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/quebec/texts/*.ftl)
 ENGINE := setup.py src/quebec/forms.py $(shell find src/quebec/engine -name '*.py')
 
 # What the caller's shell has set up for other projects must not leak in here.
@@ -30,7 +32,7 @@ export PIP_ROOT_USER_ACTION := ignore
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench instructions differential soak fuzz mutants perft coverage format lock clean
+.PHONY: help play test check bench instructions differential soak fuzz races mutants perft coverage format screenshots lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -38,7 +40,7 @@ help: ## list the chores
 play: .venv/.compiled ## play a game: make play [ARGS=…]
 	@.venv/bin/quebec play $(ARGS)
 
-test: .venv/.dev .venv/.compiled ## run every suite, and end with a table of results
+test: .venv/.dev .venv/.compiled .venv/.npm ## run every suite, and end with a table of results
 	@$(PY) -m tools.suites $(ARGS)
 
 check: .venv/.dev ## run the quick suites: style, types, rules, engine
@@ -59,6 +61,9 @@ soak: .venv/.dev .venv/.compiled ## play many random games and check each: make 
 fuzz: .venv/.dev ## feed damaged texts to a reader: make fuzz [TARGET=position] [SECONDS=60]
 	@$(PY) -m tools.fuzz $(TARGET) --seconds $(SECONDS) $(ARGS)
 
+races: .venv/.dev .venv/.compiled ## let two requests arrive at once, many times: make races [ROUNDS=500]
+	@ROUNDS=$(ROUNDS) $(PY) -m pytest -q -s tests/server/test_races.py $(ARGS)
+
 mutants: .venv/.dev ## break the rules on purpose, and see whether a test notices
 	@$(PY) -m tools.mutants $(ARGS)
 
@@ -73,16 +78,20 @@ format: .venv/.dev ## lay out the source, and repair what can be repaired by its
 	@$(PY) -m ruff check --fix-only --quiet .
 	@$(PY) -m ruff format .
 
+screenshots: .venv/.dev .venv/.compiled .venv/.npm ## take pictures of the page into build/screenshots: make screenshots [ARGS=…]
+	@$(PY) -m tools.screenshots $(ARGS)
+
 lock: .tools/.done ## write the lock files anew: make lock [ARGS=--upgrade]
 	@printf 'uv\n' | $(LOCK) - --no-annotate -o requirements/bootstrap.lock $(ARGS)
-	@$(LOCK) pyproject.toml --extra build --extra server -o requirements/run.lock $(ARGS)
-	@$(LOCK) pyproject.toml --extra build --extra server --extra stats --extra ray --extra dev --extra fuzz --extra vector -c requirements/run.lock -o requirements/dev.lock $(ARGS)
+	@$(LOCK) pyproject.toml --extra build --extra server --extra web -o requirements/run.lock $(ARGS)
+	@$(LOCK) pyproject.toml --extra build --extra server --extra web --extra stats --extra ray --extra dev --extra fuzz --extra vector -c requirements/run.lock -o requirements/dev.lock $(ARGS)
 	@$(LOCK) pyproject.toml --extra bench -c requirements/dev.lock -o requirements/bench.lock $(ARGS)
+	@test ! -x .venv/bin/npm || $(PY) -m tools.page.lock
 
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
 
 clean: ## remove everything that these commands have made
-	rm -rf .tools .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build mutants
+	rm -rf .tools .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build mutants web/node_modules web/.generated src/quebec/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src -name '*.egg-info' -type d -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name compiled.txt \) -delete
@@ -126,6 +135,18 @@ $(shell test -x $(PY) || rm -rf .venv)
 .venv/.compiled: .venv/.run $(ENGINE)
 	@echo "Compiling the engine" >&2
 	@$(PY) setup.py --quiet build_ext --inplace
+	@touch $@
+
+# The page: its libraries when the lock has changed, and the page itself when its source has.
+# Node is a package of the environment.
+.venv/.npm: .venv/.run web/package.json web/package-lock.json
+	@echo "Fetching what the page is made with" >&2
+	@$(PY) -m tools.page.npm ci --silent
+	@touch $@
+
+.venv/.web: .venv/.npm $(WEB)
+	@echo "Building the page" >&2
+	@$(PY) -m tools.page.npm run --silent build -- --logLevel warn
 	@touch $@
 
 INSTALL_CHECKOUT = QUEBEC_COMPILE=never $(UV) pip install --quiet --python $(PY) --no-deps --no-build-isolation -e .

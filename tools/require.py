@@ -9,15 +9,20 @@ import os
 import shutil
 import subprocess
 
-PACKAGES = {"valgrind": "valgrind"}
+PACKAGES = {"valgrind": "valgrind", "chromium": "chromium"}
 """The package of each program that may be asked for."""
+
+
+def program(name: str) -> str | None:
+    """Where a program is: where a variable such as CHROMIUM says, or on the PATH."""
+    return shutil.which(os.environ.get(name.upper()) or name)
 
 
 def lacking_program(name: str) -> str:
     """Says that a program is not to be had here; nothing if it is."""
-    if shutil.which(name) is None and os.environ.get("QUEBEC_REQUIRE") == "all":
+    if program(name) is None and os.environ.get("QUEBEC_REQUIRE") == "all":
         install(PACKAGES[name])
-    if shutil.which(name) is not None:
+    if program(name) is not None:
         return ""
     return f"there is no {name} (apt-get install {PACKAGES[name]})"
 

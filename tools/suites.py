@@ -120,6 +120,8 @@ SUITES: tuple[Suite, ...] = (
             Pytest(f"bots/{form}", "tests/bots", PARALLEL, form),
         )
     ),
+    Commands("web/types", ("tools.page.npm run --silent types",)),
+    Commands("web/unit", ("tools.page.samples", "tools.page.npm run --silent unit")),
     Pytest("arena", "tests/arena", PARALLEL),
     Pytest("ray", "tests/ray", modules=("ray",)),
     Pytest("engines", "tests/engines", PARALLEL),

@@ -39,6 +39,7 @@ from tests.tables import play, position
 from tools.invariants import TABLES
 
 SOURCE = Path(quebec.__file__).resolve().parent
+PAGE = Path(__file__).resolve().parents[2] / "web" / "src"
 SAME = Path(__file__).parent / "same_in_english.txt"
 """Messages that may read as in English: names, numbers, and words that two languages share."""
 
@@ -298,7 +299,7 @@ def test_every_message_is_asked_for() -> None:
 
 
 def strings_of_the_source() -> tuple[set[str], list[re.Pattern[str]]]:
-    """All strings, and as patterns those with something put in."""
+    """All strings of Python and of the page, and as patterns those with something put in."""
     literals: set[str] = set()
     patterns: set[str] = set()
     for path in SOURCE.rglob("*.py"):
@@ -312,6 +313,13 @@ def strings_of_the_source() -> tuple[set[str], list[re.Pattern[str]]]:
                 ]
                 if re.search("[a-z]-|-[a-z]", "".join(parts).replace("\\", "")):
                     patterns.add("".join(parts))
+    for path in (*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")):
+        for text in re.findall(r"['`]([^'`\n]+)['`]", path.read_text(encoding="utf-8")):
+            if "${" in text and re.search("[a-z]-", text):
+                parts = [re.escape(part) for part in re.split(r"\$\{[^}]*\}", text)]
+                patterns.add("(.+)".join(parts))
+            else:
+                literals.add(text)
     return literals, [re.compile(pattern) for pattern in sorted(patterns)]
 
 

@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from quebec.server.accounts import Accounts
 from quebec.server.botplay import BotPlay
+from quebec.server.clocks import Clocks
 from quebec.server.hosting import Hosting
 from quebec.server.hub import Hub
 from quebec.server.identity.attempts import Attempts
@@ -73,9 +74,10 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     store = await open_store(settings.data / DATABASE)
     hub = Hub()
     service = Service(store, hub)
-    thinkers = Thinkers(settings.thinkers)
+    clocks = Clocks(service)
+    thinkers = Thinkers(settings.thinkers, settings.bot_seconds)
     bots = BotPlay(service, thinkers)
-    service.changed.append(bots.look)
+    service.changed.extend([clocks.look, bots.look])
     app.state.store = store
     app.state.hub = hub
     app.state.service = service
@@ -84,14 +86,16 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     passwords = Passwords()
     app.state.sessions = Sessions(store, key)
     app.state.accounts = Accounts(service, app.state.sessions, passwords, Attempts(store, key))
+    await clocks.resume()
     await app.state.accounts.clear_seats()
     await bots.resume()
     try:
         yield
     finally:
         bots.close()
-        thinkers.close()
         passwords.close()
+        await thinkers.close()
+        await clocks.close()
         await store.close()
 
 

@@ -27,6 +27,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     lan: bool = False
     thinkers: int = 1
     """Processes in which bots think."""
+    bot_seconds: int = 10
+    """How long a bot may think about one decision."""
 
     @property
     def is_secure(self) -> bool:

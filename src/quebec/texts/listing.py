@@ -55,6 +55,7 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "reason": ("…",),
     "counts": (f"{PLAYER} 3, Bob 5",),
     "winners": (PLAYER,),
+    "people": (f"{PLAYER}, Bob",),
     "buildings": ("…",),
     "text": ("abc",),
     "line": (12,),
@@ -99,6 +100,18 @@ class Sample(NamedTuple):
 
 def samples(catalogue: Catalogue, key: str, form: str, few: bool = False) -> Iterator[Sample]:
     """A message with each of the names and numbers it can have, one of them at a time."""
+    seen: set[str] = set()
+    for args in arguments(catalogue, key, form, few):
+        text = catalogue.render(key, args, form)
+        if text not in seen:
+            seen.add(text)
+            yield Sample(key, form, text)
+
+
+def arguments(
+    catalogue: Catalogue, key: str, form: str, few: bool = False
+) -> Iterator[Mapping[str, Value]]:
+    """What a message can be filled in with: the usual, and one thing at a time that differs."""
     bases = sorted({variable.split("-")[0] for variable in catalogue.variables(key, form)})
     # What a message is about varies in it; the edition varies in names alone.
     varied = [base for base in bases if base != "edition" or len(bases) == 1]
@@ -107,17 +120,12 @@ def samples(catalogue: Catalogue, key: str, form: str, few: bool = False) -> Ite
         # No layout tells of a building there.
         possible |= {base: (BARE_SITE,) for base in ("site", "other") if base in bases}
     usual: dict[str, Value] = {base: values[0] for base, values in possible.items()}
-    seen: set[str] = set()
     for base in varied or [""]:
         values: Sequence[Value] = possible[base] if base else ("",)
         if few and not isinstance(values[0], int):
             values = tuple(islice(values, FEW))
         for value in values:
-            args = {**usual, "edition": 2026, base: value}
-            text = catalogue.render(key, args, form)
-            if text not in seen:
-                seen.add(text)
-                yield Sample(key, form, text)
+            yield {**usual, "edition": 2026, base: value}
 
 
 def every_sample(catalogue: Catalogue, few: bool = False) -> Iterator[Sample]:

@@ -214,9 +214,9 @@ class Depart(Ask, frozen=True, kw_only=True):
     def acts(self, game: Game, asker: Asker) -> list[Act]:
         _not_over(game)
         mine = game.seats_of(asker.person) if asker.person else []
-        if game.phase == "playing":
-            return [acts.Removed(seat) for seat in mine]
-        return [acts.Closed()] if asker.person == game.owner else [acts.Left(k) for k in mine]
+        if game.phase == "gathering" and asker.person == game.owner:
+            return [acts.Closed()]
+        return [acts.Left(seat) for seat in mine]
 
 
 # ---- before the game ----------------------------------------------------------------------------
@@ -254,10 +254,10 @@ class Join(Ask, frozen=True, kw_only=True):
 
 
 class Leave(Ask, frozen=True, kw_only=True):
-    """Stand up before the game has begun."""
+    """Stand up; in a game a bot plays on until somebody sits down."""
 
     def acts(self, game: Game, asker: Asker) -> list[Act]:
-        _gathering(game)
+        _not_over(game)
         mine = game.seats_of(asker.person) if asker.person else []
         if not mine:
             raise Refused("not_seated")

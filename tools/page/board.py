@@ -1,0 +1,68 @@
+"""Write what the page has to know of the board: python -m tools.page.board
+
+A test compares the file with the engine.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from quebec.engine import DISTRICTS, MOVES, SITES, ZONES
+from quebec.engine.board import NEIGHBOURS
+from quebec.engine.effects.events import EVENTS
+from quebec.engine.moves import LEADERS
+from quebec.engine.tiles import TILES
+
+TARGET = Path(__file__).resolve().parents[2] / "web" / "src" / "board" / "board.json"
+
+
+def description() -> str:
+    """The board, the tiles, the cards and the table of moves; a line each."""
+    parts: dict[str, Sequence[object]] = {
+        "zones": list(ZONES),
+        "leaders": list(LEADERS),
+        "districts": [
+            {
+                "key": one.key,
+                "code": one.code,
+                "zone": ZONES[one.colour],
+                "cost": one.cost,
+                "col": one.col,
+                "row": one.row,
+            }
+            for one in DISTRICTS
+        ],
+        "sites": [
+            {
+                "name": one.name,
+                "district": DISTRICTS[one.district].key,
+                "col": one.col,
+                "row": one.row,
+                "neighbours": [SITES[k].name for k in NEIGHBOURS[number]],
+            }
+            for number, one in enumerate(SITES)
+        ],
+        "tiles": [
+            {"key": one.key, "century": one.century, "zone": ZONES[one.colour]} for one in TILES
+        ],
+        "events": [{"year": one.year, "century": one.century} for one in EVENTS],
+        "moves": [{"text": one.text, "kind": one.kind, "value": one.value} for one in MOVES],
+    }
+    chapters = []
+    for name, rows in parts.items():
+        lines = ",\n".join(f"    {json.dumps(row, ensure_ascii=False)}" for row in rows)
+        chapters.append(f'  "{name}": [\n{lines}\n  ]')
+    return "{\n" + ",\n".join(chapters) + "\n}\n"
+
+
+def main() -> int:
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(description(), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,106 @@
+"""Texts as Python renders them, for the page to compare with its own: python -m tools.page.samples
+
+Every message with every name and number it can have, and what is said in recorded games. They are
+written anew before each comparison, so they are never out of date.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+from quebec.engine import MOVES, State
+from quebec.record import read_record
+from quebec.texts import LANGUAGES, Seats, Texts
+from quebec.texts import moves as wordings
+from quebec.texts.catalogue import Catalogue, catalogue
+from quebec.texts.listing import arguments
+from tools.page.plain import Plain, plain_args, plain_fact, plain_reason, plain_wording
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+TARGET: Final = ROOT / "web" / ".generated" / "samples"
+Note = Callable[[str, Plain, str], None]
+GAMES: Final = (
+    "2011-family-3-4",
+    "2011-2-3",
+    "2011-events-2-13",
+    "2011-events-5-39",
+    "2026-3-63",
+)
+
+
+def messages(one: Catalogue) -> Iterator[Plain]:
+    """Every message and form, filled in."""
+    for key in one.keys:
+        for form in ("", *one.forms(key)):
+            for args in arguments(one, key, form):
+                yield {
+                    "key": key,
+                    "form": form,
+                    "args": plain_args(args),
+                    "text": one.render(key, args, form),
+                }
+
+
+def game(name: str, language: str) -> dict[str, object]:
+    """Facts, decisions, moves and reasons of a game, each once."""
+    text = (ROOT / "tests" / "games" / f"{name}.quebec").read_text(encoding="utf-8")
+    record = read_record(text)
+    edition = record.ruleset.edition
+    texts = Texts(language, edition)
+    seats = Seats(tuple(player.name for player in record.players), record.deal.layout)
+    said: dict[str, dict[str, dict[str, object]]] = {
+        kind: {} for kind in ("facts", "decisions", "moves", "reasons")
+    }
+
+    def note(kind: str, what: Plain, text: str) -> None:
+        said[kind][json.dumps(what, ensure_ascii=False)] = {"what": what, "text": text}
+
+    for step in record.replay():
+        for fact in step.facts:
+            note("facts", plain_fact(fact), texts.fact(fact, seats))
+        say_choices(step.state, texts, seats, note)
+    return {
+        "edition": edition,
+        "seats": {"names": list(seats.names), "layout": list(seats.layout)},
+        **{kind: list(one.values()) for kind, one in said.items()},
+    }
+
+
+def say_choices(state: State, texts: Texts, seats: Seats, note: Note) -> None:
+    """What can be chosen now, and why the rest cannot."""
+    decision = state.decision
+    if decision is None:
+        return
+    asked: Plain = {
+        "seat": decision.seat,
+        "effect": decision.effect,
+        "place": decision.place or None,
+    }
+    note("decisions", asked, texts.decision(decision, seats))
+    for move in state.legal_moves():
+        wording = wordings.wording(move, state, seats.layout)
+        note("moves", plain_wording(wording), texts.move(move, state, seats))
+    for move in MOVES:
+        reason = state.why_not(move)
+        if reason is not None:
+            note("reasons", plain_reason(reason), texts.reason(reason, seats))
+
+
+def main() -> int:
+    TARGET.mkdir(parents=True, exist_ok=True)
+    for language in LANGUAGES:
+        content = {
+            "messages": list(messages(catalogue(language))),
+            "games": [game(name, language) for name in GAMES],
+        }
+        text = json.dumps(content, ensure_ascii=False)
+        (TARGET / f"{language}.json").write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

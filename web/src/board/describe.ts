@@ -1,0 +1,31 @@
+/** What lies on the board, in words, for those who do not see it. */
+
+import type { Game } from '../game.svelte'
+import * as names from '../texts/names'
+import type { SeenSite } from '../wire'
+
+export function describeSite(game: Game, site: SeenSite): string {
+  const { texts, seats, view } = game
+  const parts = [
+    texts.say(`page-site-${site.mark}`, {
+      site: names.site(site.name, seats.layout),
+      zone: names.zone(site.zone),
+      century: names.century(site.century),
+      stages: site.stages.length,
+    }),
+    texts.say('page-district', { district: names.district(site.district), number: site.cost }),
+  ]
+  const owner = view.seats.findIndex((seat) => seat.architect === site.name)
+  if (owner >= 0) parts.push(texts.say('page-architect', { player: game.name(owner) }))
+  if (view.neutral_architect === site.name) parts.push(texts.say('page-architect-neutral'))
+  if (site.stages.length) {
+    parts.push(texts.say('page-stages', { people: texts.listed(site.stages.map((k) => game.name(k))) }))
+  }
+  if (site.token) {
+    const { seat, stars } = site.token
+    parts.push(texts.say('page-token', { player: game.name(seat), stars }))
+  }
+  const way = game.ways.get(site.name)
+  if (way) parts.push(texts.said(way.offer.text))
+  return parts.join(' ')
+}

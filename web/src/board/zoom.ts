@@ -1,0 +1,45 @@
+/** Looking at a part of the board: boxes that keep their shape and stay inside the whole. */
+
+import type { Box, Point } from './geometry'
+
+/** The whole, in the shape of the window it is seen through. */
+export function fitted(whole: Box, ratio: number): Box {
+  const width = Math.max(whole.width, whole.height * ratio)
+  const height = width / ratio
+  return {
+    x: whole.x - (width - whole.width) / 2,
+    y: whole.y - (height - whole.height) / 2,
+    width,
+    height,
+  }
+}
+
+/** A box of this width about a point, moved so that it shows as much of the whole as it can. */
+export function about(point: Point, width: number, outer: Box, whole: Box): Box {
+  const w = Math.min(width, outer.width)
+  const h = (w * outer.height) / outer.width
+  return {
+    x: within(point.x - w / 2, w, whole.x, whole.width),
+    y: within(point.y - h / 2, h, whole.y, whole.height),
+    width: w,
+    height: h,
+  }
+}
+
+function within(start: number, size: number, from: number, room: number): number {
+  if (size >= room) return from - (size - room) / 2
+  return Math.min(Math.max(start, from), from + room - size)
+}
+
+/** Nearer or farther by a factor, with the given point staying where it is. */
+export function zoomed(box: Box, factor: number, still: Point, outer: Box, whole: Box, least: number): Box {
+  const width = Math.min(Math.max(box.width / factor, least), outer.width)
+  const scale = width / box.width
+  const middle = {
+    x: still.x + (box.x + box.width / 2 - still.x) * scale,
+    y: still.y + (box.y + box.height / 2 - still.y) * scale,
+  }
+  return about(middle, width, outer, whole)
+}
+
+export const middleOf = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })

@@ -1,0 +1,8 @@
+import { mount } from 'svelte'
+import './app.css'
+import './fonts.css'
+import App from './App.svelte'
+import { settings } from './settings.svelte'
+
+settings.apply()
+mount(App, { target: document.getElementById('page')! })

@@ -1,0 +1,39 @@
+/** Where everybody's points come from: the sums of what was scored, by source. */
+
+import type { Told } from '../wire'
+
+export const SOURCES = [
+  'zone',
+  'majority',
+  'district',
+  'leader',
+  'event',
+  'unfinished',
+  'active',
+  'main_group',
+  'building',
+] as const
+export type Source = (typeof SOURCES)[number]
+
+export interface LedgerRow {
+  source: Source
+  /** By seat. */
+  points: number[]
+}
+
+/** One row for each source that has given points. */
+export function ledger(entries: Told[], players: number): LedgerRow[] {
+  const sums = new Map<string, number[]>()
+  for (const entry of entries) {
+    for (const fact of entry.facts) {
+      if (fact.fact !== 'scored') continue
+      const row = sums.get(fact.reason) ?? Array.from({ length: players }, () => 0)
+      row[fact.seat]! += fact.points
+      sums.set(fact.reason, row)
+    }
+  }
+  return SOURCES.filter((source) => sums.has(source)).map((source) => ({
+    source,
+    points: sums.get(source)!,
+  }))
+}

@@ -1,0 +1,67 @@
+/** The end of a century, zone by zone: what the facts tell, put into scenes. */
+
+import type { Fact, Told, Zone } from '../wire'
+
+export interface Scene {
+  century: number
+  zone: Zone
+  /** Everybody's workers when the zone is scored, and where all others stand then. */
+  zones: Record<Zone, number[]>
+  points: number[]
+  /** Workers that move on: to which zone, or into the hand after the last one. */
+  goesOn: number[]
+  next: Zone | 'active' | null
+  /** Workers that go back to the supply. */
+  back: number[]
+  /** Facts of this scene, for those who read. */
+  facts: Fact[]
+}
+
+/** The scenes of the last century's end in these entries; none if no century ended in them. */
+export function scenes(entries: Told[], before: Record<Zone, number[]>): Scene[] {
+  const facts = entries.flatMap((entry) => entry.facts)
+  const start = facts.findLastIndex((fact) => fact.fact === 'century_ended')
+  if (start < 0) return []
+  const found: Scene[] = []
+  const standing = structuredClone(before)
+  for (const fact of facts.slice(start)) {
+    const scene = found[found.length - 1]
+    if (fact.fact === 'zone_scored') {
+      standing[fact.zone] = [...fact.workers]
+      const none = fact.workers.map(() => 0)
+      found.push({
+        century: fact.century,
+        zone: fact.zone,
+        zones: structuredClone(standing),
+        points: [...none],
+        goesOn: [...none],
+        next: null,
+        back: [...none],
+        facts: [fact],
+      })
+      continue
+    }
+    if (fact.fact === 'workers_moved') apply(standing, fact)
+    if (!scene) continue
+    if (fact.fact === 'scored' && fact.what === scene.zone) scene.points[fact.seat]! += fact.points
+    else if (fact.fact === 'workers_moved' && fact.source === scene.zone) {
+      if (fact.target === 'passive') scene.back[fact.seat]! += fact.number
+      else {
+        scene.goesOn[fact.seat]! += fact.number
+        scene.next = fact.target as Zone | 'active'
+      }
+    } else if (fact.fact !== 'cascade_blocked') continue
+    scene.facts.push(fact)
+  }
+  return found
+}
+
+function apply(
+  zones: Record<string, number[]>,
+  moved: Extract<Fact, { fact: 'workers_moved' }>,
+): void {
+  const source = zones[moved.source]
+  const target = zones[moved.target]
+  if (source) source[moved.seat]! -= moved.number
+  if (target) target[moved.seat]! += moved.number
+}

@@ -1,0 +1,65 @@
+/** What the page says is what Python says, letter by letter. */
+
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { Catalogue, languages } from '../src/texts/catalogue'
+import { named, type Seats, Texts } from '../src/texts/texts'
+import type { Fact, NameOf, Reason, Said, SeenDecision } from '../src/wire'
+
+interface Sample<What> {
+  what: What
+  text: string
+}
+interface Samples {
+  messages: { key: string; form: string; args: Record<string, string | number | NameOf>; text: string }[]
+  games: {
+    edition: number
+    seats: Seats
+    facts: Sample<Fact>[]
+    decisions: Sample<SeenDecision>[]
+    moves: Sample<Said>[]
+    reasons: Sample<Reason>[]
+  }[]
+}
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf-8')
+
+describe.each(languages)('%s', (language) => {
+  const path = `../.generated/samples/${language}.json`
+  if (!existsSync(new URL(path, import.meta.url))) {
+    throw new Error('there are no samples: run python -m tools.page.samples')
+  }
+  const samples = JSON.parse(read(path)) as Samples
+  const catalogue = new Catalogue(language, read(`../../src/quebec/texts/${language}.ftl`))
+
+  test('every message, with every name and number it can have', () => {
+    expect(samples.messages.length).toBeGreaterThan(1000)
+    for (const { key, form, args, text } of samples.messages) {
+      const given = Object.fromEntries(
+        Object.entries(args).map(([name, value]) => [
+          name,
+          typeof value === 'object' ? named(value) : value,
+        ]),
+      )
+      expect(catalogue.render(key, given, form), `${key}.${form}`).toBe(text)
+    }
+  })
+
+  test.each(['facts', 'decisions', 'moves', 'reasons'] as const)('%s of whole games', (kind) => {
+    let compared = 0
+    for (const game of samples.games) {
+      const texts = new Texts(catalogue, game.edition)
+      const say = {
+        facts: (what: unknown) => texts.fact(what as Fact, game.seats),
+        decisions: (what: unknown) => texts.decision(what as SeenDecision, game.seats),
+        moves: (what: unknown) => texts.said(what as Said),
+        reasons: (what: unknown) => texts.reason(what as Reason, game.seats),
+      }[kind]
+      for (const { what, text } of game[kind]) {
+        expect(say(what), JSON.stringify(what)).toBe(text)
+        compared++
+      }
+    }
+    expect(compared).toBeGreaterThan(100)
+  })
+})

@@ -1,0 +1,30 @@
+/// <reference types="vitest/config" />
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+// The server that `vite` passes requests on to, while the page is being worked on.
+const backend = process.env.QUEBEC_SERVER ?? 'http://127.0.0.1:8000'
+
+// `vite build` makes the page that the server hands out, `vite build --mode gallery` the gallery.
+export default defineConfig(({ mode }) => {
+  const gallery = mode === 'gallery'
+  return {
+    base: './',
+    plugins: [svelte()],
+    // The catalogues of texts are those of the Python package.
+    server: {
+      proxy: { '/api': { target: backend, ws: true, headers: { origin: backend } } },
+      fs: { allow: [here('.'), here('../src/quebec/texts')] },
+    },
+    build: {
+      outDir: here(gallery ? '.generated/gallery' : '../src/quebec/server/static'),
+      emptyOutDir: true,
+      target: 'es2022',
+      rolldownOptions: { input: here(gallery ? 'gallery.html' : 'index.html') },
+    },
+    test: { environment: 'node', include: ['tests/**/*.test.ts'] },
+  }
+})
