@@ -36,6 +36,11 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "--data", metavar="DIR", help="where games are kept (default: quebec in XDG_DATA_HOME)"
     )
     parser.add_argument(
+        "--signing-key",
+        metavar="FILE",
+        help="64 hex digits that sessions are signed with (default: made once, in the data)",
+    )
+    parser.add_argument(
         "--lan",
         action="store_true",
         default=None,
@@ -79,6 +84,7 @@ def run(options: argparse.Namespace) -> int:
 
     lan = _flag(_setting(options, "lan"))
     data = _setting(options, "data")
+    key = _setting(options, "signing_key")
     return serve(
         Settings(
             host=_setting(options, "host") or ("0.0.0.0" if lan else "127.0.0.1"),
@@ -86,6 +92,7 @@ def run(options: argparse.Namespace) -> int:
             public_url=check_public_url(_setting(options, "public_url")),
             trusted_proxies=_setting(options, "trusted_proxies"),
             data=Path(data) if data else data_directory(os.environ),
+            signing_key=Path(key) if key else None,
             lan=lan,
             thinkers=_whole(options, "thinkers", free_cores(), 1, 256),
             bot_seconds=_whole(options, "bot_seconds", BOT_SECONDS, 1, 3600),

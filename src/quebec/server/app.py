@@ -12,18 +12,21 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
+from quebec.server.accounts import Accounts
 from quebec.server.botplay import BotPlay
 from quebec.server.clocks import Clocks
 from quebec.server.hosting import Hosting
 from quebec.server.hub import Hub
+from quebec.server.identity.attempts import Attempts
 from quebec.server.identity.demands import ANYBODY, demands, guard
-from quebec.server.identity.keys import signing_key
+from quebec.server.identity.keys import key_of
 from quebec.server.identity.middleware import Identify
+from quebec.server.identity.passwords import Passwords
 from quebec.server.identity.sessions import Sessions
 from quebec.server.operations.metrics import Metrics
 from quebec.server.operations.readiness import Readiness
 from quebec.server.problems import HANDLERS
-from quebec.server.routes import health, live, people, play, tables
+from quebec.server.routes import accounts, health, live, people, play, tables
 from quebec.server.service import Service
 from quebec.server.settings import DATABASE, Settings
 from quebec.server.store import Store, open_store
@@ -37,7 +40,13 @@ def make_app(settings: Settings) -> Litestar:
     """An application that runs as the settings say."""
     api = Router(
         API,
-        route_handlers=[*tables.HANDLERS, *play.HANDLERS, *people.HANDLERS, *live.HANDLERS],
+        route_handlers=[
+            *tables.HANDLERS,
+            *play.HANDLERS,
+            *people.HANDLERS,
+            *accounts.HANDLERS,
+            *live.HANDLERS,
+        ],
     )
     return Litestar(
         route_handlers=[api, *health.HANDLERS],
@@ -76,14 +85,19 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     app.state.service = service
     app.state.hosting = Hosting(service)
     app.state.bots = bots
-    app.state.sessions = Sessions(store, signing_key(settings.data))
+    key = key_of(settings)
+    passwords = Passwords()
+    app.state.sessions = Sessions(store, key)
+    app.state.accounts = Accounts(service, app.state.sessions, passwords, Attempts(store, key))
     app.state.metrics.watch(app.state)
     await clocks.resume()
+    await app.state.accounts.clear_seats()
     await bots.resume()
     try:
         yield
     finally:
         bots.close()
+        passwords.close()
         await thinkers.close()
         await clocks.close()
         await service.close()
@@ -125,6 +139,11 @@ async def provide_readiness(state: State) -> Readiness:
     return readiness
 
 
+async def provide_accounts(state: State) -> Accounts:
+    accounts: Accounts = state.accounts
+    return accounts
+
+
 async def provide_settings(state: State) -> Settings:
     settings: Settings = state.settings
     return settings
@@ -136,6 +155,7 @@ PROVIDED: Final[dict[str, Any]] = {
     "service": provide_service,
     "hosting": provide_hosting,
     "sessions": provide_sessions,
+    "accounts": provide_accounts,
     "settings": provide_settings,
     "metrics": provide_metrics,
     "readiness": provide_readiness,

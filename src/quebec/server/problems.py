@@ -43,7 +43,10 @@ def worded(request: Any, error: Refused) -> Refusal:
 def refused(request: Any, error: Refused) -> Response[Refusal]:
     message = Texts(language_of(request)).error(error.as_bad_input())
     more = {"changed": error.changed} if isinstance(error, Stale) else {}
-    return _answer(error.status, error.reason, message, **more)
+    answer = _answer(error.status, error.reason, message, **more)
+    if "seconds" in error.reason.args:
+        answer.headers["Retry-After"] = str(error.reason.args["seconds"])
+    return answer
 
 
 def bad_input(request: Any, error: BadInput) -> Response[Refusal]:

@@ -7,7 +7,7 @@ import signal
 import socket
 import time
 from types import FrameType
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -16,7 +16,9 @@ from litestar import Litestar
 
 from quebec.engine import BadInput
 from quebec.server.app import make_app
+from quebec.server.identity.keys import key_of
 from quebec.server.identity.middleware import Entrance
+from quebec.server.identity.origin import BehindProxies
 from quebec.server.lock import DirectoryLock
 from quebec.server.operations import logs
 from quebec.server.operations.gate import Gate
@@ -79,6 +81,8 @@ def serve(settings: Settings) -> int:
     lock = DirectoryLock(settings.data)
     try:
         check_shape(settings.data / DATABASE)
+        # A bad one is told before anything runs.
+        key_of(settings)
         listening = bound(settings)
         port = listening.getsockname()[1]
         address = settings.public_url or f"http://{reachable(settings)}:{port}"
@@ -87,14 +91,13 @@ def serve(settings: Settings) -> int:
         gate = Gate(app, app.state.readiness)
         server = Serving(
             uvicorn.Config(
-                Watched(Entrance(gate, settings), app.state.metrics),
+                Watched(doors(gate, settings), app.state.metrics),
                 ws="websockets-sansio",
                 lifespan="on",
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                proxy_headers=bool(settings.trusted_proxies),
-                forwarded_allow_ips=settings.trusted_proxies,
+                proxy_headers=False,
                 timeout_graceful_shutdown=GRACE_SECONDS,
                 ws_max_size=64 * 1024,
             ),
@@ -111,6 +114,14 @@ def serve(settings: Settings) -> int:
         return 0
     finally:
         lock.release()
+
+
+def doors(gate: Gate, settings: Settings) -> Any:
+    """What every call passes through before it reaches the application."""
+    entrance = Entrance(gate, settings)
+    return (
+        BehindProxies(entrance, settings.trusted_proxies) if settings.trusted_proxies else entrance
+    )
 
 
 def bound(settings: Settings) -> socket.socket:

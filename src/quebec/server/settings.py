@@ -26,6 +26,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     trusted_proxies: str = ""
     """Addresses whose word about the caller's address is taken, with commas; * for all."""
     data: Path
+    signing_key: Path | None = None
+    """The file with the key of sessions, if it is not in the data directory."""
     lan: bool = False
     thinkers: int = 1
     """Processes in which bots think."""

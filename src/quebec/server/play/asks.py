@@ -208,6 +208,17 @@ class Remove(Ask, frozen=True, kw_only=True):
         return [acts.Removed(self.seat)]
 
 
+class Depart(Ask, frozen=True, kw_only=True):
+    """Somebody is gone for good: bots play on, and a table that nobody else can start is closed."""
+
+    def acts(self, game: Game, asker: Asker) -> list[Act]:
+        _not_over(game)
+        mine = game.seats_of(asker.person) if asker.person else []
+        if game.phase == "gathering" and asker.person == game.owner:
+            return [acts.Closed()]
+        return [acts.Left(seat) for seat in mine]
+
+
 # ---- before the game ----------------------------------------------------------------------------
 
 

@@ -14,12 +14,18 @@ STATUS: Final[dict[str, int]] = {
     "needs_link": 403,
     "bad_origin": 403,
     "not_operator": 403,
+    "wrong_login": 403,
+    "wrong_password": 403,
+    "no_account": 403,
     "no_such_table": 404,
     "no_such_link": 404,
     "no_such_entry": 404,
+    "no_such_session": 404,
+    "too_many_attempts": 429,
     "server_starting": 503,
     "server_cannot_write": 503,
     "server_stopping": 503,
+    "too_busy": 503,
     "store_full": 507,
 }
 """By key; what is not here is a conflict with how the table stands."""

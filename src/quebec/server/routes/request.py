@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, PathParameter, QueryParameter, SkipValidation
 
+from quebec.server.accounts import Accounts
 from quebec.server.hosting import Hosting
 from quebec.server.hub import Hub
 from quebec.server.identity.sessions import Caller, Sessions
@@ -26,6 +27,7 @@ TheHub = NamedDependency[SkipValidation[Hub]]
 TheService = NamedDependency[SkipValidation[Service]]
 TheHosting = NamedDependency[SkipValidation[Hosting]]
 TheSessions = NamedDependency[SkipValidation[Sessions]]
+TheAccounts = NamedDependency[SkipValidation[Accounts]]
 TheSettings = NamedDependency[SkipValidation[Settings]]
 TheMetrics = NamedDependency[SkipValidation[Metrics]]
 TheReadiness = NamedDependency[SkipValidation[Readiness]]

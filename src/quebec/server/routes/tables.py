@@ -142,6 +142,10 @@ async def _table(
     origin = None
     if row.origin is not None and row.origin_entry is not None:
         origin = Origin(table=row.origin, entry=row.origin_entry)
+        if setup.public and person != row.owner:
+            # Whoever finds this table in a list is not to find one there that is not listed.
+            source = (await service.table(row.origin)).row
+            origin = origin if source.setup.public else None
     over = game.phase == "over"
     return Table(
         id=row.id,

@@ -1,5 +1,6 @@
 """What is kept. SQL stands in this package and nowhere else."""
 
+from quebec.server.store.people import AccountRow, Kept, PeopleStore, SessionKept, Tries
 from quebec.server.store.rows import (
     Append,
     EntryRow,
@@ -19,20 +20,25 @@ from quebec.server.store.rows import (
 from quebec.server.store.sqlite import SqliteStore, open_store
 
 __all__ = [
+    "AccountRow",
     "Append",
     "EntryRow",
     "GameRow",
+    "Kept",
     "KeyTaken",
     "LinkRow",
     "ListedGame",
+    "PeopleStore",
     "PersonRow",
     "RequestRow",
     "SeatRow",
+    "SessionKept",
     "SessionRow",
     "SqliteStore",
     "Store",
     "StoreFull",
     "Summary",
     "TooLate",
+    "Tries",
     "open_store",
 ]

@@ -11,6 +11,7 @@ from quebec.engine import Deal
 from quebec.server.play.acts import AnyAct
 from quebec.server.play.game import Outcome, Phase
 from quebec.server.play.setup import Setup
+from quebec.server.store.people import PeopleStore
 
 
 class TooLate(Exception):
@@ -40,6 +41,10 @@ class SessionRow(Struct, frozen=True):
     person: str
     created: int
     name: str = ""
+    seen: int = 0
+    login: str = ""
+    """Of the person's account, if there is one."""
+    agent: str = ""
 
 
 class GameRow(Struct, frozen=True, kw_only=True):
@@ -132,6 +137,9 @@ class LinkRow(Struct, frozen=True):
 
 class Store(Protocol):
     """A database. What a method has written is on the disk when it returns."""
+
+    @property
+    def people(self) -> PeopleStore: ...
 
     async def close(self) -> None: ...
 
