@@ -37,6 +37,9 @@ export class Game {
   /** The action that has been picked, while its site, leader or zone is not. */
   action = $state<string | null>(null)
 
+  /** Whether the server has been asked something and has not answered yet. */
+  asking = $state(false)
+
   /** The end of a century that is being shown, and which of its zones. */
   scenes = $state.raw<Scene[]>([])
   step = $state(0)

@@ -50,6 +50,7 @@ export class Live {
 
   async #ask(verb: api.Ask, more: object = {}): Promise<void> {
     this.problem = ''
+    this.game.asking = true
     try {
       this.#take(await api.ask(this.table.id, verb, this.game.update.at, more))
     } catch (error) {
@@ -59,6 +60,8 @@ export class Live {
       }
       if (error.refusal.changed) this.#take(error.refusal.changed)
       this.problem = error.message
+    } finally {
+      this.game.asking = false
     }
   }
 
