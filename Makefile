@@ -36,10 +36,10 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.compiled ## play a game: make play [ARGS=…]
-	@.venv/bin/quebec play $(ARGS)
+play: .venv/.compiled .venv/.web ## play in the browser: make play [ARGS="--port 9000"]
+	@.venv/bin/quebec serve --open $(ARGS)
 
-test: .venv/.dev .venv/.compiled .venv/.npm ## run every suite, and end with a table of results
+test: .venv/.dev .venv/.compiled .venv/.web ## run every suite, and end with a table of results
 	@$(PY) -m tools.suites $(ARGS)
 
 check: .venv/.dev ## run the quick suites: style, types, rules, engine

@@ -23,6 +23,9 @@ export default defineConfig(({ mode }) => {
       outDir: here(gallery ? '.generated/gallery' : '../src/quebec/server/static'),
       emptyOutDir: true,
       target: 'es2022',
+      // The server lets the page use files of its own, and nothing written into it.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
       rolldownOptions: { input: here(gallery ? 'gallery.html' : 'index.html') },
     },
     test: { environment: 'node', include: ['tests/**/*.test.ts'] },

@@ -21,7 +21,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         " environment, such as QUEBEC_PUBLIC_URL; a flag goes first.",
     )
     parser.add_argument("--host", metavar="HOST", help="listen there (default: 127.0.0.1)")
-    parser.add_argument("--port", metavar="PORT", help=f"0 for any that is free (default: {PORT})")
+    parser.add_argument(
+        "--port", metavar="PORT", help=f"0 for any that is free (default: {PORT}, or any)"
+    )
     parser.add_argument(
         "--public-url", metavar="URL", help="the address that people use (default: the server's)"
     )
@@ -42,6 +44,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument(
         "--thinkers", metavar="N", help="processes for bots (default: all cores but one)"
     )
+    parser.add_argument(
+        "--open", action="store_true", default=None, help="show the page in a browser"
+    )
     parser.set_defaults(run=run)
 
 
@@ -56,11 +61,13 @@ def run(options: argparse.Namespace) -> int:
         Settings(
             host=_setting(options, "host") or ("0.0.0.0" if lan else "127.0.0.1"),
             port=_whole(options, "port", PORT, 0, 65535),
+            any_port=not _setting(options, "port"),
             public_url=check_public_url(_setting(options, "public_url")),
             trusted_proxies=_setting(options, "trusted_proxies"),
             data=Path(data) if data else data_directory(os.environ),
             lan=lan,
             thinkers=_whole(options, "thinkers", free_cores(), 1, 256),
+            opens=_flag(_setting(options, "open")),
         )
     )
 

@@ -20,7 +20,7 @@ from quebec.server.identity.keys import signing_key
 from quebec.server.identity.middleware import Identify
 from quebec.server.identity.sessions import Sessions
 from quebec.server.problems import HANDLERS
-from quebec.server.routes import health, live, people, play, tables
+from quebec.server.routes import health, live, page, people, play, tables
 from quebec.server.service import Service
 from quebec.server.settings import Settings
 from quebec.server.store import Store, open_store
@@ -38,13 +38,13 @@ def make_app(settings: Settings) -> Litestar:
         route_handlers=[*tables.HANDLERS, *play.HANDLERS, *people.HANDLERS, *live.HANDLERS],
     )
     return Litestar(
-        route_handlers=[api, *health.HANDLERS],
+        route_handlers=[api, *health.HANDLERS, *page.HANDLERS],
         guards=[guard],
         middleware=[Identify()],
         dependencies={name: Provide(given) for name, given in PROVIDED.items()},
         exception_handlers=HANDLERS,
         lifespan=[running],
-        state=State({"settings": settings}),
+        state=State({"settings": settings, "page": page.load(settings.page)}),
         request_max_body_size=BODY_LIMIT,
         openapi_config=OpenAPIConfig(
             title="Québec",

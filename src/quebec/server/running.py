@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import errno
+import os
 import signal
 import socket
 import sys
+import webbrowser
 from typing import Any, Final
 
 import msgspec
@@ -26,11 +29,21 @@ class Announcing(uvicorn.Server):
     """Says where it is as soon as it answers."""
 
     address = ""
+    opens = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             print(f"Québec is at {self.address}", flush=True)
+            if self.opens and has_screen():
+                webbrowser.open(self.address)
+
+
+def has_screen() -> bool:
+    """Whether a browser would have a window; without one, some are started in the terminal."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def serve(settings: Settings) -> int:
@@ -57,6 +70,7 @@ def serve(settings: Settings) -> int:
             )
         )
         server.address = address
+        server.opens = settings.opens
         # uvicorn sends itself the signal that ended it once more; by then all is done.
         signal.signal(signal.SIGTERM, lambda *_: None)
         with contextlib.suppress(KeyboardInterrupt):
@@ -76,20 +90,30 @@ LOG: Final[list[Any]] = [
 
 
 def bound(settings: Settings) -> socket.socket:
-    """A socket at the host and port; port 0 is any free one."""
+    """A socket at the host and port, or at any free port if that will do."""
     try:
-        family, kind, protocol, _, address = socket.getaddrinfo(
-            settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-        )[0]
-        listening = socket.socket(family, kind, protocol)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(address)
+        return _listening(settings.host, settings.port)
     except (OSError, OverflowError) as error:
+        if settings.any_port and getattr(error, "errno", None) == errno.EADDRINUSE:
+            return _listening(settings.host, 0)
         raise BadInput(
             "cannot_listen",
             {"place": f"{settings.host}:{settings.port}", "why": str(error)},
             f"cannot listen at {settings.host}:{settings.port}: {error}",
         ) from error
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, address = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    listening = socket.socket(family, kind, protocol)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+    except (OSError, OverflowError):
+        listening.close()
+        raise
     return listening
 
 

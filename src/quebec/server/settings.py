@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Final
 from urllib.parse import urlsplit
 
 from msgspec import Struct
 
 from quebec.engine import BadInput
+
+STATIC: Final = Path(__file__).resolve().parent / "static"
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -17,6 +20,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     host: str = "127.0.0.1"
     port: int = 8000
+    any_port: bool = False
+    """Whether another port will do if that one is taken."""
     public_url: str = ""
     """The address that people use, if it is not the server's own."""
     trusted_proxies: str = ""
@@ -25,6 +30,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     lan: bool = False
     thinkers: int = 1
     """Processes in which bots think."""
+    page: Path = STATIC
+    """The folder of the built page."""
+    opens: bool = False
+    """Show the page in a browser as soon as it can be had."""
 
     @property
     def is_secure(self) -> bool:

@@ -815,6 +815,7 @@ page-home = To the start page
 page-link = Send this link to the others
 page-rematch = Play again
 page-loading = Loading…
+page-not-built = The page has not been built yet. In the checkout, this builds it and starts the server:
 page-action-start = Start a site
 page-action-stage = Build a stage
 page-action-leader = Take a leader

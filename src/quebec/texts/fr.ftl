@@ -923,6 +923,7 @@ page-home = Page d’accueil
 page-link = Envoyez ce lien aux autres
 page-rematch = Rejouer
 page-loading = Chargement…
+page-not-built = La page n’est pas encore construite. Dans le dossier du projet, cette commande la construit et lance le serveur :
 page-action-start = Ouvrir un chantier
 page-action-stage = Bâtir une étape
 page-action-leader = Prendre un leader

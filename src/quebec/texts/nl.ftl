@@ -806,6 +806,7 @@ page-home = Naar de startpagina
 page-link = Stuur deze link naar de anderen
 page-rematch = Nog een keer
 page-loading = Laden…
+page-not-built = De pagina is nog niet gebouwd. In de map van het project bouwt deze opdracht haar en start de server:
 page-action-start = Starten
 page-action-stage = Bijdragen
 page-action-leader = Leider nemen
