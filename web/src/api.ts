@@ -1,8 +1,10 @@
 /** Asking the server. It answers with what was asked for, or says in words what is wrong. */
 
 import type {
+  Fork,
   Link,
   Me,
+  MomentsTold,
   NewTable,
   Reason,
   Refusal,
@@ -18,10 +20,12 @@ export class Refused extends Error {
 }
 
 const BASE = 'api/v1'
+const PATIENCE = 20_000
 
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await fetch(`${BASE}/${path}`, {
     method,
+    signal: AbortSignal.timeout(PATIENCE),
     ...(body === undefined
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
@@ -32,7 +36,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
 }
 
 /** A new name for every ask; the same name again is the same ask again. */
-function key(): string {
+export function key(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -46,11 +50,16 @@ export const loadRecord = (text: string) => call<Table>('POST', 'records', { tex
 export const newLink = (id: string) => call<Link>('POST', `tables/${id}/links`, {})
 export const whyNot = (id: string, move: string) =>
   call<{ move: string; reason: Reason | null }>('GET', `tables/${id}/why-not?move=${move}`)
+export const moments = (id: string, after: number) =>
+  call<MomentsTold>('GET', `tables/${id}/moments?after=${after}`)
+export const fork = (id: string, wish: Fork) => call<Table>('POST', `tables/${id}/fork`, wish)
+/** Where the record of a table can be fetched from. */
+export const recordAddress = (id: string) => `${BASE}/tables/${id}/record`
 export const rematch = (id: string) => call<Table>('POST', `tables/${id}/rematch`)
 
 export type Ask = 'moves' | 'undo' | 'restart' | 'confirm' | 'start'
-export const ask = (id: string, verb: Ask, at: number, more: object = {}) =>
-  call<Update>('POST', `tables/${id}/${verb}`, { at, key: key(), ...more })
+export const ask = (id: string, verb: Ask, body: { at: number; key: string }) =>
+  call<Update>('POST', `tables/${id}/${verb}`, body)
 
 /** The address of the WebSocket that tells what happens at a table after an entry. */
 export function liveAddress(id: string, after: number): string {

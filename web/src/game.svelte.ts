@@ -37,8 +37,8 @@ export class Game {
   /** The action that has been picked, while its site, leader or zone is not. */
   action = $state<string | null>(null)
 
-  /** Whether the server has been asked something and has not answered yet. */
-  asking = $state(false)
+  /** Look at the moment after an entry, where that is possible. */
+  look: ((entry: number) => void) | undefined
 
   /** The end of a century that is being shown, and which of its zones. */
   scenes = $state.raw<Scene[]>([])
@@ -96,6 +96,15 @@ export class Game {
     this.action = null
     this.present(news, before)
     this.travel(this.scene ? [] : news.flatMap((entry) => entry.facts))
+  }
+
+  /** Show another moment, without what lies between. */
+  jump(update: Update): void {
+    this.update = update
+    this.entries = effective(update.entries)
+    this.action = null
+    this.scenes = []
+    this.travelling = []
   }
 
   /** Begin the show of a century's end, if one ended. */

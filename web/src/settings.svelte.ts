@@ -2,7 +2,8 @@
 
 import { type Language, languages } from './texts/catalogue'
 
-export const themes = ['light', 'dark'] as const
+/** `system` is what the browser is set to. */
+export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 
 const kept = (name: string): string | null => {
@@ -28,11 +29,12 @@ function preferred(): Language {
 
 class Settings {
   language = $state<Language>(preferred())
-  theme = $state<Theme | null>(kept('theme') as Theme | null)
+  theme = $state<Theme>(themes.find((theme) => theme === kept('theme')) ?? 'system')
 
   speak(language: Language): void {
     this.language = language
     keep('language', language)
+    this.apply()
   }
 
   paint(theme: Theme): void {
@@ -43,7 +45,7 @@ class Settings {
 
   apply(): void {
     document.documentElement.lang = this.language
-    if (this.theme) document.documentElement.dataset.theme = this.theme
+    document.documentElement.dataset.theme = this.theme
   }
 }
 

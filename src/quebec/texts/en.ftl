@@ -787,6 +787,37 @@ page-rank = { $number }.
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
 page-zoom-all = Whole board
+page-system = As the system
+page-replay = Replay
+page-replay-watch = Watch again
+page-replay-moment = Moment of the game
+page-replay-step = { $century }, move { $number } of { $total }
+page-replay-begin = The game begins.
+page-replay-first = To the beginning
+page-replay-back = One step back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-on = One step on
+page-replay-last = To the end
+page-replay-speed = Speed
+page-replay-result = Result
+page-replay-present = { $number ->
+    [0] Back to the game
+   *[other] Back to the game (+{ $number })
+}
+page-fork = Go on from here
+page-fork-about = A new game begins at this moment. Events that were still face down are drawn anew.
+page-fork-mine = I play
+page-record = Save the record
+page-copy-link = Copy a link to this moment
+page-copied = Copied
+page-kept = Your move is kept and will be sent.
+page-try-now = Try now
+page-missed = While you were cut off
+page-close = Close
+page-new-version = A new version is here.
+page-reload = Reload
+page-history = History
 page-menu = Menu
 page-theme = Theme
 page-light = Light

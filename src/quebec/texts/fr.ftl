@@ -895,6 +895,37 @@ page-rank = { $number }.
 page-zoom-in = Agrandir
 page-zoom-out = Réduire
 page-zoom-all = Tout le plateau
+page-system = Comme le système
+page-replay = Relecture
+page-replay-watch = Revoir la partie
+page-replay-moment = Moment de la partie
+page-replay-step = { $century }, coup { $number } sur { $total }
+page-replay-begin = La partie commence.
+page-replay-first = Au début
+page-replay-back = Un pas en arrière
+page-replay-play = Lire
+page-replay-pause = Mettre en pause
+page-replay-on = Un pas en avant
+page-replay-last = À la fin
+page-replay-speed = Vitesse
+page-replay-result = Résultat
+page-replay-present = { $number ->
+    [0] Retour à la partie
+   *[other] Retour à la partie (+{ $number })
+}
+page-fork = Continuer d’ici
+page-fork-about = Une nouvelle partie commence à ce moment. Les événements encore cachés sont tirés de nouveau.
+page-fork-mine = Je joue
+page-record = Enregistrer la partie
+page-copy-link = Copier un lien vers ce moment
+page-copied = Copié
+page-kept = Votre coup est gardé et sera envoyé.
+page-try-now = Réessayer
+page-missed = Pendant la coupure
+page-close = Fermer
+page-new-version = Une nouvelle version est là.
+page-reload = Recharger
+page-history = Histoire
 page-menu = Menu
 page-theme = Thème
 page-light = Clair

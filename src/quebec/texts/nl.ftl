@@ -778,6 +778,37 @@ page-rank = { $number }.
 page-zoom-in = Inzoomen
 page-zoom-out = Uitzoomen
 page-zoom-all = Hele bord
+page-system = Zoals het systeem
+page-replay = Terugkijken
+page-replay-watch = Opnieuw bekijken
+page-replay-moment = Moment van het spel
+page-replay-step = { $century }, zet { $number } van { $total }
+page-replay-begin = Het spel begint.
+page-replay-first = Naar het begin
+page-replay-back = Een stap terug
+page-replay-play = Afspelen
+page-replay-pause = Pauzeren
+page-replay-on = Een stap verder
+page-replay-last = Naar het einde
+page-replay-speed = Snelheid
+page-replay-result = Uitslag
+page-replay-present = { $number ->
+    [0] Terug naar het spel
+   *[other] Terug naar het spel (+{ $number })
+}
+page-fork = Ga verder vanaf hier
+page-fork-about = Een nieuw spel begint op dit moment. Gebeurtenissen die nog gedekt lagen worden opnieuw getrokken.
+page-fork-mine = Ik speel
+page-record = Bewaar het verslag
+page-copy-link = Kopieer een link naar dit moment
+page-copied = Gekopieerd
+page-kept = Je zet is bewaard en wordt nog verstuurd.
+page-try-now = Probeer nu
+page-missed = Terwijl de verbinding weg was
+page-close = Sluiten
+page-new-version = Er is een nieuwe versie.
+page-reload = Herladen
+page-history = Geschiedenis
 page-menu = Menu
 page-theme = Thema
 page-light = Licht
