@@ -82,7 +82,8 @@ class Screen:
 
     def step(self) -> bool:
         """Do the next thing there is to do; false once the game is over."""
-        self.result.or_(self.next_scene).or_(self.confirm).or_(self.choices).first.wait_for()
+        offered = self.targets.or_(self.choices)
+        self.result.or_(self.next_scene).or_(self.confirm).or_(offered).first.wait_for()
         for thing in (self.next_scene, self.confirm):
             if thing.count():
                 self.press(thing)
