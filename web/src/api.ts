@@ -1,6 +1,7 @@
 /** Asking the server. It answers with what was asked for, or says in words what is wrong. */
 
 import type {
+  Ahead,
   Link,
   Me,
   NewTable,
@@ -19,6 +20,10 @@ export class Refused extends Error {
 
 const BASE = 'api/v1'
 
+/** By how much the server's clock is ahead of ours. */
+let ahead = 0
+export const serverNow = () => Date.now() + ahead
+
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await fetch(`${BASE}/${path}`, {
     method,
@@ -26,6 +31,8 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })
+  const date = answer.headers.get('date')
+  if (date) ahead = Date.parse(date) - Date.now()
   const content: unknown = await answer.json()
   if (!answer.ok) throw new Refused(content as Refusal)
   return content as Answer
@@ -48,8 +55,28 @@ export const whyNot = (id: string, move: string) =>
   call<{ move: string; reason: Reason | null }>('GET', `tables/${id}/why-not?move=${move}`)
 export const rematch = (id: string) => call<Table>('POST', `tables/${id}/rematch`)
 
-export type Ask = 'moves' | 'undo' | 'restart' | 'confirm' | 'start'
-export const ask = (id: string, verb: Ask, at: number, more: object = {}) =>
+export const preview = (id: string, moves: string[]) =>
+  call<Ahead>('GET', `tables/${id}/preview?moves=${moves.join(',')}`)
+/** Sit down with the secret of a link. */
+export const join = (link: string) => call<Update>('POST', 'join', { key: key(), link })
+export const recordAddress = (id: string) => `${BASE}/tables/${id}/record`
+
+export type Ask =
+  | 'moves'
+  | 'undo'
+  | 'restart'
+  | 'confirm'
+  | 'start'
+  | 'leave'
+  | 'close'
+  | 'seat-bot'
+  | 'resign'
+  | 'propose-end'
+  | 'answer-end'
+  | 'take-over'
+  | 'give-back'
+/** An ask that names the entries seen so far is refused if there are more. */
+export const ask = (id: string, verb: Ask, at: number | null, more: object = {}) =>
   call<Update>('POST', `tables/${id}/${verb}`, { at, key: key(), ...more })
 
 /** The address of the WebSocket that tells what happens at a table after an entry. */
