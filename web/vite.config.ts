@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { shell } from './shell'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -13,7 +14,7 @@ export default defineConfig(({ mode }) => {
   const gallery = mode === 'gallery'
   return {
     base: './',
-    plugins: [svelte()],
+    plugins: [svelte(), shell(here('./'))],
     // The catalogues of texts are those of the Python package.
     server: {
       proxy: { '/api': { target: backend, ws: true, headers: { origin: backend } } },

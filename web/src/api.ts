@@ -2,8 +2,10 @@
 
 import type {
   Ahead,
+  Fork,
   Link,
   Me,
+  MomentsTold,
   NewTable,
   Reason,
   Refusal,
@@ -19,6 +21,7 @@ export class Refused extends Error {
 }
 
 const BASE = 'api/v1'
+const PATIENCE = 20_000
 
 /** By how much the server's clock is ahead of ours. */
 let ahead = 0
@@ -27,6 +30,7 @@ export const serverNow = () => Date.now() + ahead
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await fetch(`${BASE}/${path}`, {
     method,
+    signal: AbortSignal.timeout(PATIENCE),
     ...(body === undefined
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
@@ -39,7 +43,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
 }
 
 /** A new name for every ask; the same name again is the same ask again. */
-function key(): string {
+export function key(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -53,13 +57,17 @@ export const loadRecord = (text: string) => call<Table>('POST', 'records', { tex
 export const newLink = (id: string) => call<Link>('POST', `tables/${id}/links`, {})
 export const whyNot = (id: string, move: string) =>
   call<{ move: string; reason: Reason | null }>('GET', `tables/${id}/why-not?move=${move}`)
+export const moments = (id: string, after: number) =>
+  call<MomentsTold>('GET', `tables/${id}/moments?after=${after}`)
+export const fork = (id: string, wish: Fork) => call<Table>('POST', `tables/${id}/fork`, wish)
+/** Where the record of a table can be fetched from. */
+export const recordAddress = (id: string) => `${BASE}/tables/${id}/record`
 export const rematch = (id: string) => call<Table>('POST', `tables/${id}/rematch`)
 
 export const preview = (id: string, moves: string[]) =>
   call<Ahead>('GET', `tables/${id}/preview?moves=${moves.join(',')}`)
 /** Sit down with the secret of a link. */
 export const join = (link: string) => call<Update>('POST', 'join', { key: key(), link })
-export const recordAddress = (id: string) => `${BASE}/tables/${id}/record`
 
 export type Ask =
   | 'moves'
@@ -76,8 +84,8 @@ export type Ask =
   | 'take-over'
   | 'give-back'
 /** An ask that names the entries seen so far is refused if there are more. */
-export const ask = (id: string, verb: Ask, at: number | null, more: object = {}) =>
-  call<Update>('POST', `tables/${id}/${verb}`, { at, key: key(), ...more })
+export const ask = (id: string, verb: Ask, body: { at: number | null; key: string }) =>
+  call<Update>('POST', `tables/${id}/${verb}`, body)
 
 /** The address of the WebSocket that tells what happens at a table after an entry. */
 export function liveAddress(id: string, after: number): string {

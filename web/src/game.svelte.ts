@@ -40,6 +40,9 @@ export class Game {
   /** The action that has been picked, while its site, leader or zone is not. */
   action = $state<string | null>(null)
 
+  /** Look at the moment after an entry, where that is possible. */
+  look: ((entry: number) => void) | undefined
+
   /** The end of a century that is being shown, and which of its zones. */
   scenes = $state.raw<Scene[]>([])
   step = $state(0)
@@ -63,7 +66,7 @@ export class Game {
   readonly scene: Scene | undefined = $derived(this.scenes[this.step])
   /** Workers in the zones as they stand, or as they stood in the scene that is shown. */
   readonly zones: Record<Zone, number[]> = $derived(this.scene?.zones ?? this.view.zones)
-  readonly texts = $derived(new Texts(this.catalogue, this.view.edition))
+  readonly texts = $derived(new Texts(this.catalogue, this.shown.view?.edition))
   readonly seats: Seats = $derived({
     names: this.shown.seats.map((_, seat) => this.name(seat)),
     layout: this.view.sites.map((site) => site.tile),
@@ -132,6 +135,24 @@ export class Game {
     this.present(news, before)
     this.move(this.scene ? [] : news.flatMap((entry) => entry.facts))
     if (this.#moving === undefined) this.#next()
+  }
+
+  /** Show another moment, without what lies between. */
+  jump(update: Update): void {
+    this.#queue = []
+    this.latest = update.at
+    this.update = update
+    this.entries = effective(update.entries)
+    this.action = null
+    this.scenes = []
+    this.move([])
+  }
+
+  /** Let whatever moves arrive at once. */
+  hurry(): void {
+    if (this.#moving === undefined) return
+    clearTimeout(this.#moving)
+    this.#settle()
   }
 
   /** Begin the show of a century's end, if one ended. */

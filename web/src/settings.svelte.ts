@@ -3,7 +3,8 @@
 import { prefersReducedMotion } from 'svelte/motion'
 import { type Language, languages } from './texts/catalogue'
 
-export const themes = ['light', 'dark'] as const
+/** `system` is what the browser is set to. */
+export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 /** How much faster than usual pieces move; nothing moves at 0. */
 export const speeds = { slow: 0.5, normal: 1, fast: 2, none: 0 } as const
@@ -32,8 +33,10 @@ function preferred(): Language {
 
 class Settings {
   language = $state<Language>(preferred())
-  theme = $state<Theme | null>(kept('theme') as Theme | null)
-  speed = $state<Speed>(Object.keys(speeds).find((one) => one === kept('speed')) as Speed ?? 'normal')
+  theme = $state<Theme>(themes.find((theme) => theme === kept('theme')) ?? 'system')
+  speed = $state<Speed>(
+    (Object.keys(speeds) as Speed[]).find((one) => one === kept('speed')) ?? 'normal',
+  )
   /** Hand a turn over as soon as it is complete. */
   automatic = $state(kept('automatic') === 'yes')
   /** Single keys do something. */
@@ -45,6 +48,7 @@ class Settings {
   speak(language: Language): void {
     this.language = language
     keep('language', language)
+    this.apply()
   }
 
   paint(theme: Theme): void {
@@ -76,7 +80,7 @@ class Settings {
 
   apply(): void {
     document.documentElement.lang = this.language
-    if (this.theme) document.documentElement.dataset.theme = this.theme
+    document.documentElement.dataset.theme = this.theme
     document.documentElement.style.setProperty('--slowness', String(1 / (speeds[this.speed] || 1e3)))
   }
 }

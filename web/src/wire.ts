@@ -153,6 +153,19 @@ export interface Update {
   game: GameShown
 }
 
+/** A game after each of its entries: what has changed since the entry before. */
+export interface MomentsTold {
+  table: string
+  length: number
+  moments: { n: number; changed: unknown }[]
+}
+
+export interface Fork {
+  entry: number
+  seats: SeatPlan[]
+  start?: boolean
+}
+
 export interface SeatPlan {
   kind: 'me' | 'open' | 'bot'
   name?: string

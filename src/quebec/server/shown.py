@@ -24,10 +24,10 @@ Names = Mapping[str, str]
 """Of people, by their id."""
 
 
-def game_shown(game: Game, names: Names) -> GameShown:
+def game_shown(game: Game, names: Names, *, with_offers: bool = True) -> GameShown:
     decider = game.decider
     state = game.state
-    decides = decider is not None and not game.seats[decider].bot
+    decides = with_offers and decider is not None and not game.seats[decider].bot
     return GameShown(
         phase=game.phase,
         frozen=game.is_frozen,

@@ -10,10 +10,12 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from quebec.engine import State, parse_move
 from quebec.server.hosting import recorded
 from quebec.server.identity.demands import ANYBODY, GUEST, OWNER, SEATED, demands
+from quebec.server.moments import look_through
 from quebec.server.play.game import Phase
 from quebec.server.play.refusals import Refused
 from quebec.server.routes.request import (
     EntryInPath,
+    EntryInQuery,
     MaybeEntryInQuery,
     Request,
     TableId,
@@ -26,7 +28,7 @@ from quebec.server.routes.request import (
 from quebec.server.service import Loaded
 from quebec.server.shown import ahead, moment, people, players, seat_shown
 from quebec.server.store import LinkRow, ListedGame
-from quebec.server.wire.games import Ahead, Update
+from quebec.server.wire.games import Ahead, Moments, Update
 from quebec.server.wire.tables import (
     Fork,
     Link,
@@ -105,6 +107,12 @@ async def look(
 async def at_entry(table: TableId, entry: EntryInPath, service: TheService) -> Update:
     """The game as it stood after an entry."""
     return (await service.at(table, entry))[1]
+
+
+@get("/tables/{table:str}/moments", opt=demands(ANYBODY), tags=["records"])
+async def moments(table: TableId, service: TheService, after: EntryInQuery = 0) -> Moments:
+    """The game after each entry from here on: so many that it can be asked for at one go."""
+    return await look_through(service, table, after)
 
 
 @get("/tables/{table:str}/why-not", opt=demands(ANYBODY), tags=["play"])
@@ -244,6 +252,7 @@ HANDLERS = (
     public_tables,
     look,
     at_entry,
+    moments,
     why_not,
     preview,
     record,

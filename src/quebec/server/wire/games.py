@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -100,3 +100,23 @@ class Update(Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
     at: int
     entries: list[Told]
     game: GameShown
+
+
+class Moment(Struct, frozen=True, kw_only=True):
+    """How a game stood after an entry, as what is different since the entry before.
+
+    An object holds what has changed in an object, or by number in a list of the same length;
+    anything else stands in place of what was there. Offers and the position as text are left out.
+    """
+
+    n: int
+    changed: Any
+
+
+class Moments(Struct, frozen=True, kw_only=True):
+    """A part of a game to be looked through; the first moment is told in full."""
+
+    table: str
+    length: int
+    """How many entries there are; those after the last moment can be asked for next."""
+    moments: list[Moment]
