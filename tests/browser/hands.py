@@ -11,9 +11,12 @@ MOST_TABS: Final = 300
 
 
 class Hand(Protocol):
-    """Takes one of the things that a locator finds."""
+    """Takes one of the things that a locator finds.
 
-    def press(self, things: Locator) -> None: ...
+    Whoever has a keyboard may know a key that does it, or one that leads near it.
+    """
+
+    def press(self, things: Locator, key: str = "", near: str = "") -> None: ...
 
 
 class Mouse:
@@ -23,7 +26,7 @@ class Mouse:
         self.page = page
         self.chance = Random(seed)
 
-    def press(self, things: Locator) -> None:
+    def press(self, things: Locator, key: str = "", near: str = "") -> None:
         things.nth(self.chance.randrange(things.count())).click()
         self.page.mouse.move(0, 0)
 
@@ -31,20 +34,25 @@ class Mouse:
 class Finger:
     """Taps, anywhere among what there is."""
 
-    def __init__(self, page: Page, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0) -> None:
         self.chance = Random(seed)
 
-    def press(self, things: Locator) -> None:
+    def press(self, things: Locator, key: str = "", near: str = "") -> None:
         things.nth(self.chance.randrange(things.count())).tap()
 
 
 class Keys:
-    """Tabs on to the first of them, and presses Enter."""
+    """Presses the key for it; without one, tabs on to the first of them and presses Enter."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
 
-    def press(self, things: Locator) -> None:
+    def press(self, things: Locator, key: str = "", near: str = "") -> None:
+        if key:
+            self.page.keyboard.press(key)
+            return
+        if near:
+            self.page.keyboard.press(near)
         for _ in range(MOST_TABS):
             if things.evaluate_all("all => all.includes(document.activeElement)"):
                 self.page.keyboard.press("Enter")

@@ -12,10 +12,12 @@ from tests.browser.hands import Hand
 class Screen:
     """What is on the screen in a language, and a hand to use it with."""
 
-    def __init__(self, page: Page, texts: Texts, hand: Hand) -> None:
+    def __init__(self, page: Page, texts: Texts, hand: Hand, *, by_words: bool = False) -> None:
         self.page = page
         self.texts = texts
         self.hand = hand
+        self.by_words = by_words
+        """Choose from the list of choices, not on the board."""
 
     def say(self, key: str, **arguments: str | int) -> str:
         return self.texts.say(key, **arguments)
@@ -31,7 +33,8 @@ class Screen:
 
     @property
     def status(self) -> Locator:
-        return self.page.get_by_role("status")
+        """Who must do what, in words."""
+        return self.actions.get_by_role("status")
 
     @property
     def actions(self) -> Locator:
@@ -69,31 +72,34 @@ class Screen:
     def result(self) -> Locator:
         return self.page.get_by_role("region", name=self.say("page-final"))
 
-    def press(self, things: Locator) -> None:
-        """Use one of them, and wait until the page has nothing more to ask about it."""
-        self.hand.press(things)
+    def press(self, things: Locator, key: str = "", near: str = "") -> None:
+        """Use one of them, and wait until the server has answered."""
+        self.hand.press(things, key, near)
         self.settle()
 
     def settle(self) -> None:
         expect(self.main.and_(self.page.locator("[aria-busy=true]"))).to_have_count(0)
 
-    def is_over(self) -> bool:
-        return self.result.is_visible()
+    def choose(self, key: str, value: str) -> None:
+        """Choose from a list by its label."""
+        self.page.get_by_label(self.say(key), exact=True).select_option(value)
 
     def step(self) -> bool:
         """Do the next thing there is to do; false once the game is over."""
-        offered = self.targets.or_(self.choices)
+        offered = self.choices if self.by_words else self.targets.or_(self.choices)
         self.result.or_(self.next_scene).or_(self.confirm).or_(offered).first.wait_for()
-        for thing in (self.next_scene, self.confirm):
-            if thing.count():
-                self.press(thing)
-                return True
-        if self.is_over():
+        if self.next_scene.count():
+            self.press(self.next_scene, key=".")
+        elif self.confirm.count():
+            self.press(self.confirm, key="c")
+        elif self.result.count():
             return False
-        for things in (self.start_a_site, self.targets, self.choices):
-            if things.count():
-                self.press(things)
-                return True
+        elif self.start_a_site.count():
+            self.press(self.start_a_site, near="l")
+        elif self.targets.count() and not self.by_words:
+            self.press(self.targets, near="b")
+        else:
+            self.press(self.choices, near="l")
         return True
 
     def play_to_the_end(self, most: int = 600) -> int:

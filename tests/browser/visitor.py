@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, Request
 from quebec.texts import Texts
 from tests.browser.hands import Hand, Mouse
 from tests.browser.screen import Screen
+from tools.page.stage import Stage
 
 PATIENCE: Final = 60_000
 """Milliseconds until something counts as missing; a busy machine is slow, not wrong."""
@@ -77,10 +78,16 @@ class Visitor:
         self.page.goto(f"{self.address}/{path}")
         return self.page
 
-    def screen(self, hand: Hand | None = None, page: Page | None = None) -> Screen:
+    def screen(
+        self, hand: Hand | None = None, page: Page | None = None, *, by_words: bool = False
+    ) -> Screen:
         """What is on the screen, by roles and names, and a hand to use it with."""
         seen = page or self.page
-        return Screen(seen, self.texts, hand or Mouse(seen))
+        return Screen(seen, self.texts, hand or Mouse(seen), by_words=by_words)
+
+    def stage(self) -> Stage:
+        """Tables for this visitor."""
+        return Stage(self.context, self.address)
 
     def close(self) -> None:
         self.context.close()
