@@ -27,6 +27,7 @@ class Mouse:
         self.chance = Random(seed)
 
     def press(self, things: Locator, key: str = "", near: str = "") -> None:
+        things.first.wait_for()
         things.nth(self.chance.randrange(things.count())).click()
         self.page.mouse.move(0, 0)
 
@@ -38,6 +39,7 @@ class Finger:
         self.chance = Random(seed)
 
     def press(self, things: Locator, key: str = "", near: str = "") -> None:
+        things.first.wait_for()
         things.nth(self.chance.randrange(things.count())).tap()
 
 
@@ -48,6 +50,7 @@ class Keys:
         self.page = page
 
     def press(self, things: Locator, key: str = "", near: str = "") -> None:
+        things.first.wait_for()
         if key:
             self.page.keyboard.press(key)
             return

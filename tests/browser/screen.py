@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+
 from playwright.sync_api import Locator, Page, expect
 
 from quebec.texts import Texts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
 
 from quebec.texts import Texts
 from tests.browser.hands import Hand, Mouse
@@ -44,6 +44,7 @@ class Visitor:
             **options,
         )
         self.context.set_default_timeout(PATIENCE)
+        expect.set_options(timeout=PATIENCE)
         self.address: Final = address
         self.faults: Final[list[str]] = []
         self.expects_cuts = False
