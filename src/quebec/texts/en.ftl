@@ -847,7 +847,6 @@ page-link = Send this link to the others
 page-rematch = Play again
 page-loading = Loading…
 page-not-built = The page has not been built yet. In the checkout, this builds it and starts the server:
-# Playing and gathering
 page-bot-name = { $bot } ({ $colour })
 page-bot-random = Random
 page-bot-greedy = Greedy
@@ -953,7 +952,6 @@ page-days-each = Days per decision
 page-bots-about = Bots: { $names }
 page-make-invite = Make the table
 page-chat = Chat
-# End of playing
 page-action-start = Start a site
 page-action-stage = Build a stage
 page-action-leader = Take a leader

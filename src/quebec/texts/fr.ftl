@@ -955,7 +955,6 @@ page-link = Envoyez ce lien aux autres
 page-rematch = Rejouer
 page-loading = Chargement…
 page-not-built = La page n’est pas encore construite. Dans le dossier du projet, cette commande la construit et lance le serveur :
-# Playing and gathering
 page-bot-name = { $bot } ({ $colour })
 page-bot-random = Hasard
 page-bot-greedy = Glouton
@@ -1061,7 +1060,6 @@ page-days-each = Jours par décision
 page-bots-about = Robots : { $names }
 page-make-invite = Ouvrir la table
 page-chat = Discussion
-# End of playing
 page-action-start = Ouvrir un chantier
 page-action-stage = Bâtir une étape
 page-action-leader = Prendre un leader

@@ -838,7 +838,6 @@ page-link = Stuur deze link naar de anderen
 page-rematch = Nog een keer
 page-loading = Laden…
 page-not-built = De pagina is nog niet gebouwd. In de map van het project bouwt deze opdracht haar en start de server:
-# Playing and gathering
 page-bot-name = { $bot } ({ $colour })
 page-bot-random = Toeval
 page-bot-greedy = Gretig
@@ -944,7 +943,6 @@ page-days-each = Dagen per beslissing
 page-bots-about = Bots: { $names }
 page-make-invite = Tafel maken
 page-chat = Chat
-# End of playing
 page-action-start = Starten
 page-action-stage = Bijdragen
 page-action-leader = Leider nemen
