@@ -25,6 +25,8 @@ const chosenNext: Record<string, string> = {
   send: 'zone',
 }
 
+const WATCHED = 12
+
 export class Game {
   update = $state.raw<Update>() as Update
   /** The log, without what was taken back. */
@@ -172,9 +174,10 @@ export class Game {
     this.sendMoves(way.moves)
   }
 
-  /** Entries since the last one of mine. */
+  /** Entries since the last one of mine; for whoever only watches, the last few. */
   readonly recent: Told[] = $derived.by(() => {
     const entries = this.entries
+    if (!this.mine.length) return entries.slice(-WATCHED)
     let last = entries.length - 1
     while (last >= 0 && !this.mine.includes(entries[last]?.act.seat ?? -1)) last--
     return entries.slice(last + 1)

@@ -817,7 +817,6 @@ page-missed = While you were cut off
 page-close = Close
 page-new-version = A new version is here.
 page-reload = Reload
-page-history = History
 page-menu = Menu
 page-theme = Theme
 page-light = Light

@@ -925,7 +925,6 @@ page-missed = Pendant la coupure
 page-close = Fermer
 page-new-version = Une nouvelle version est là.
 page-reload = Recharger
-page-history = Histoire
 page-menu = Menu
 page-theme = Thème
 page-light = Clair

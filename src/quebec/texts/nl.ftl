@@ -808,7 +808,6 @@ page-missed = Terwijl de verbinding weg was
 page-close = Sluiten
 page-new-version = Er is een nieuwe versie.
 page-reload = Herladen
-page-history = Geschiedenis
 page-menu = Menu
 page-theme = Thema
 page-light = Licht
