@@ -1,6 +1,7 @@
 /** Asking the server. It answers with what was asked for, or says in words what is wrong. */
 
 import type {
+  Ahead,
   Fork,
   Link,
   Me,
@@ -22,6 +23,10 @@ export class Refused extends Error {
 const BASE = 'api/v1'
 const PATIENCE = 20_000
 
+/** By how much the server's clock is ahead of ours. */
+let ahead = 0
+export const serverNow = () => Date.now() + ahead
+
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await fetch(`${BASE}/${path}`, {
     method,
@@ -30,6 +35,8 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })
+  const date = answer.headers.get('date')
+  if (date) ahead = Date.parse(date) - Date.now()
   const content: unknown = await answer.json()
   if (!answer.ok) throw new Refused(content as Refusal)
   return content as Answer
@@ -57,8 +64,27 @@ export const fork = (id: string, wish: Fork) => call<Table>('POST', `tables/${id
 export const recordAddress = (id: string) => `${BASE}/tables/${id}/record`
 export const rematch = (id: string) => call<Table>('POST', `tables/${id}/rematch`)
 
-export type Ask = 'moves' | 'undo' | 'restart' | 'confirm' | 'start'
-export const ask = (id: string, verb: Ask, body: { at: number; key: string }) =>
+export const preview = (id: string, moves: string[]) =>
+  call<Ahead>('GET', `tables/${id}/preview?moves=${moves.join(',')}`)
+/** Sit down with the secret of a link. */
+export const join = (link: string) => call<Update>('POST', 'join', { key: key(), link })
+
+export type Ask =
+  | 'moves'
+  | 'undo'
+  | 'restart'
+  | 'confirm'
+  | 'start'
+  | 'leave'
+  | 'close'
+  | 'seat-bot'
+  | 'resign'
+  | 'propose-end'
+  | 'answer-end'
+  | 'take-over'
+  | 'give-back'
+/** An ask that names the entries seen so far is refused if there are more. */
+export const ask = (id: string, verb: Ask, body: { at: number | null; key: string }) =>
   call<Update>('POST', `tables/${id}/${verb}`, body)
 
 /** The address of the WebSocket that tells what happens at a table after an entry. */

@@ -2,9 +2,12 @@
 
 import { getContext, setContext } from 'svelte'
 import { sites, zoneOf } from './board/board'
-import { type Traveller, travellers } from './board/travel'
+import { type Motion, motionOf, STILL } from './board/motion'
+import type { Traveller } from './board/travel'
 import { effective } from './panels/log'
-import { type Scene, scenes } from './panels/scoring'
+import { sinceLastTurn } from './panels/recap'
+import { afterZones, type Scene, scenes } from './panels/scoring'
+import { settings } from './settings.svelte'
 import type { Catalogue } from './texts/catalogue'
 import { type Seats, Texts } from './texts/texts'
 import type { Colour, Fact, Forecast, Offer, Reason, Seen, Told, Update, Zone } from './wire'
@@ -46,8 +49,18 @@ export class Game {
   scenes = $state.raw<Scene[]>([])
   step = $state(0)
   past = $state.raw<Seen | null>(null)
-  /** Workers on their way over the board. */
+  /** What the end of the century brings after its zones. */
+  aftermath = $state.raw<Fact[]>([])
+  /** What moves on the board just now. */
+  motion = $state.raw<Motion>(STILL)
+  /** Pieces on their way over the board. */
   travelling = $state.raw<Traveller[]>([])
+  /** The scoring after moves that were looked at, by those moves. */
+  forecasts = $state.raw<Record<string, Forecast | null>>({})
+  /** How many entries there are; the last of them may still wait to be shown. */
+  latest = 0
+  #queue: Update[] = []
+  #moving: ReturnType<typeof setTimeout> | undefined
 
   readonly shown = $derived(this.update.game)
   /** The board: as it stands, or while a century's end is shown as it was before. */
@@ -55,7 +68,7 @@ export class Game {
   readonly scene: Scene | undefined = $derived(this.scenes[this.step])
   /** Workers in the zones as they stand, or as they stood in the scene that is shown. */
   readonly zones: Record<Zone, number[]> = $derived(this.scene?.zones ?? this.view.zones)
-  readonly texts = $derived(new Texts(this.catalogue, this.view.edition))
+  readonly texts = $derived(new Texts(this.catalogue, this.shown.view?.edition))
   readonly seats: Seats = $derived({
     names: this.shown.seats.map((_, seat) => this.name(seat)),
     layout: this.view.sites.map((site) => site.tile),
@@ -63,9 +76,18 @@ export class Game {
   readonly decision = $derived(this.view.decision)
   readonly isMine = $derived(
     this.decision !== null && this.mine.includes(this.decision.seat) &&
+      !this.shown.seats[this.decision.seat]?.bot &&
       !this.shown.must_confirm &&
       !this.scenes.length,
   )
+  /** Whether I have to hand my turn over, or may take it back. */
+  readonly mayConfirm = $derived(this.shown.must_confirm && this.mine.includes(this.shown.waiting ?? -1))
+  readonly mayUndo = $derived(
+    this.shown.unconfirmed > 0 && this.mine.includes(this.shown.waiting ?? -1) && !this.scenes.length,
+  )
+  /** Whether nothing is left to be done; the last move of a game has to be confirmed, too. */
+  readonly isOver = $derived(this.shown.phase === 'over' && !this.scenes.length)
+  readonly winners: number[] = $derived(this.shown.outcome?.winners ?? this.view.winners)
   readonly offers = $derived(this.isMine ? this.shown.offers : [])
   readonly ways = $derived(waysOf(this.offers, this.action))
   readonly aimed = $derived(this.aim === null ? undefined : this.ways.get(this.aim))
@@ -73,7 +95,11 @@ export class Game {
   readonly ahead: Fact[] = $derived(
     this.aimed ? [...(this.aimed.lead?.facts ?? []), ...this.aimed.offer.facts] : [],
   )
-  readonly forecastAhead: Forecast | null = $derived(this.aimed?.offer.forecast ?? null)
+  readonly forecastAhead: Forecast | null = $derived(
+    this.aimed
+      ? (this.aimed.offer.forecast ?? this.forecasts[this.aimed.moves.join(',')] ?? null)
+      : null,
+  )
 
   constructor(
     update: Update,
@@ -82,65 +108,114 @@ export class Game {
     private readonly sendMoves: (moves: string[]) => void,
   ) {
     this.update = update
+    this.latest = update.at
     this.entries = effective(update.entries)
     this.mine = mine
     this.catalogue = catalogue
   }
 
-  /** What has happened: pieces travel, and a century's end is shown zone by zone. */
+  /** What has happened; shown when what happened before it has been seen. */
   receive(update: Update): void {
-    const seen = this.update.at
-    const news = update.entries.filter((entry) => entry.n > seen)
-    if (update.at < seen) return
-    const before = this.view
+    if (update.at <= this.latest) return
+    this.latest = update.at
+    this.#queue.push(update)
+    this.#next()
+  }
+
+  /** Show what is next: pieces move, and a century's end is shown zone by zone. */
+  #next(): void {
+    if (this.scenes.length || this.#moving !== undefined) return
+    const update = this.#queue.shift()
+    if (!update) return
+    const news = update.entries.filter((entry) => entry.n > this.update.at)
+    const before = this.shown.view
     this.update = update
     this.entries = effective([...this.entries, ...news])
     this.action = null
+    this.reasons = {}
+    this.forecasts = {}
     this.present(news, before)
-    this.travel(this.scene ? [] : news.flatMap((entry) => entry.facts))
+    this.move(this.scene ? [] : news.flatMap((entry) => entry.facts))
+    if (this.#moving === undefined) this.#next()
   }
 
   /** Show another moment, without what lies between. */
   jump(update: Update): void {
+    this.#queue = []
+    this.latest = update.at
     this.update = update
     this.entries = effective(update.entries)
     this.action = null
     this.scenes = []
-    this.travelling = []
+    this.move([])
+  }
+
+  /** Let whatever moves arrive at once. */
+  hurry(): void {
+    if (this.#moving === undefined) return
+    clearTimeout(this.#moving)
+    this.#settle()
   }
 
   /** Begin the show of a century's end, if one ended. */
-  present(news: Told[], before: Seen): void {
+  present(news: Told[], before: Seen | null): void {
     this.past = before
     this.step = 0
-    this.scenes = scenes(news, before.zones)
+    this.scenes = before ? scenes(news, before.zones) : []
+    this.aftermath = this.scenes.length ? afterZones(news) : []
   }
 
-  travel(facts: Fact[]): void {
-    this.travelling = travellers(facts, this.shown.seats.length, (seat) => this.colour(seat))
+  /** Let pieces move as facts tell; what comes next waits for them. */
+  move(facts: Fact[]): void {
+    clearTimeout(this.#moving)
+    this.#moving = undefined
+    const motion = settings.pace
+      ? motionOf(facts, this.shown.seats.length, (seat) => this.colour(seat))
+      : STILL
+    this.motion = motion
+    this.travelling = motion.travellers
+    if (!motion.lasts) return
+    this.#moving = setTimeout(() => this.#settle(), settings.lasting(motion.lasts))
+  }
+
+  #settle(): void {
+    this.#moving = undefined
+    this.motion = STILL
+    this.travelling = []
+    this.#next()
   }
 
   arrive(one: Traveller): void {
     this.travelling = this.travelling.filter((other) => other !== one)
+    if (!one.architect) return
+    const awaited = new Set(this.motion.awaited)
+    awaited.delete(one.architect)
+    this.motion = { ...this.motion, awaited }
   }
 
   /** Go to a scene of the century's end; beyond the last one the show is over. */
   show(step: number): void {
     const leaving = this.scene
-    if (step >= this.scenes.length) this.scenes = []
+    const ends = step >= this.scenes.length
+    if (ends) this.scenes = []
     else if (step >= 0) this.step = step
-    if (leaving && step > 0) this.travel(leaving.facts)
+    if (leaving && step > 0) {
+      const flips = this.aftermath.filter((fact) => fact.fact === 'tiles_flipped')
+      this.move(ends ? [...leaving.facts, ...flips] : leaving.facts)
+    }
+    if (this.#moving === undefined) this.#next()
   }
 
   colour(seat: number): Colour {
     return this.shown.seats[seat]?.colour ?? 'black'
   }
 
-  /** Bots, and whoever has no name, are called by their colour. */
+  /** Bots are called by what they are and their colour, whoever has no name by the colour. */
   name(seat: number): string {
     const shown = this.shown.seats[seat]
-    if (shown?.kind === 'person' && shown.name) return shown.name
-    return this.texts.say(`colour-${this.colour(seat)}`)
+    const colour = this.texts.say(`colour-${this.colour(seat)}`)
+    if (shown?.kind === 'bot') return this.texts.say('page-bot-name', { bot: this.texts.bot(shown.bot), colour })
+    return shown?.name || colour
   }
 
   site(name: string) {
@@ -174,13 +249,14 @@ export class Game {
     this.sendMoves(way.moves)
   }
 
-  /** Entries since the last one of mine; for whoever only watches, the last few. */
+/**
+   * Entries since my last turn; at one screen, since the last turn of whoever decides; for whoever
+   * only watches, the last few.
+   */
   readonly recent: Told[] = $derived.by(() => {
-    const entries = this.entries
-    if (!this.mine.length) return entries.slice(-WATCHED)
-    let last = entries.length - 1
-    while (last >= 0 && !this.mine.includes(entries[last]?.act.seat ?? -1)) last--
-    return entries.slice(last + 1)
+    if (!this.mine.length) return this.entries.slice(-WATCHED)
+    const waiting = this.shown.waiting ?? -1
+    return sinceLastTurn(this.entries, this.mine.includes(waiting) ? waiting : this.mine[0]!)
   })
 }
 

@@ -2,6 +2,7 @@
 
 import * as api from './api'
 import { Game } from './game.svelte'
+import { settings } from './settings.svelte'
 import { shell } from './shell/shell.svelte'
 import type { Catalogue } from './texts/catalogue'
 import type { Table, Told, Update } from './wire'
@@ -17,7 +18,7 @@ const ABOUT_SEATS = new Set(['joined', 'left', 'removed', 'taken_over', 'given_b
 /** Something asked for: under its key the server does it once, however often it is sent. */
 interface Wish {
   verb: api.Ask
-  body: { at: number; key: string }
+  body: { at: number | null; key: string }
 }
 
 export class Live {
@@ -47,11 +48,13 @@ export class Live {
   }
 
   async play(moves: string[]): Promise<void> {
-    await this.#ask('moves', { moves })
+    await this.#ask('moves', { moves, confirm: settings.automatic })
   }
   undo = () => this.#ask('undo')
   restart = () => this.#ask('restart')
   confirm = () => this.#ask('confirm')
+  /** Something about the table rather than the game; it does not matter what was seen. */
+  manage = (verb: api.Ask, more: object = {}) => this.#ask(verb, more, null)
 
   /** Find out why something cannot be chosen, once for each position. */
   async wonder(move: string): Promise<void> {
@@ -60,6 +63,17 @@ export class Live {
     const { reason } = await api.whyNot(this.table.id, move)
     if (reason && at === this.game.update.at) {
       this.game.reasons = { ...this.game.reasons, [move]: reason }
+    }
+  }
+
+  /** Find out how the century would be scored after moves, once for each position. */
+  async foresee(moves: string[]): Promise<void> {
+    const at = this.game.update.at
+    const key = moves.join(',')
+    if (key in this.game.forecasts) return
+    const { forecast } = await api.preview(this.table.id, moves)
+    if (at === this.game.update.at) {
+      this.game.forecasts = { ...this.game.forecasts, [key]: forecast }
     }
   }
 
@@ -83,12 +97,16 @@ export class Live {
 
   // ---- asking -------------------------------------------------------------------------------
 
-  async #ask(verb: api.Ask, more: object = {}): Promise<void> {
+  async #ask(
+    verb: api.Ask,
+    more: object = {},
+    at: number | null = this.game.latest,
+  ): Promise<void> {
     // What is on its way is answered first: it may change what can be asked for.
     if (this.wish) return
     this.problem = ''
     this.missed = []
-    this.wish = { verb, body: { at: this.game.update.at, key: api.key(), ...more } }
+    this.wish = { verb, body: { at, key: api.key(), ...more } }
     await this.#send()
   }
 
@@ -115,9 +133,8 @@ export class Live {
   // ---- listening ----------------------------------------------------------------------------
 
   #take(update: Update): void {
-    const seen = this.game.update.at
+    const seen = this.game.latest
     if (update.at <= seen) return
-    this.game.reasons = {}
     this.game.receive(update)
     const news = update.entries.filter((entry) => entry.n > seen)
     if (news.some((entry) => ABOUT_SEATS.has(entry.act.act)) || update.game.phase === 'over') {
@@ -135,7 +152,7 @@ export class Live {
   }
 
   #listen(): void {
-    const socket = new WebSocket(api.liveAddress(this.table.id, this.game.update.at))
+    const socket = new WebSocket(api.liveAddress(this.table.id, this.game.latest))
     this.#socket = socket
     const wasLost = !this.connected
     socket.onopen = () => {
@@ -165,7 +182,7 @@ export class Live {
 
   /** What others did while nobody listened here. */
   #remember(update: Update): void {
-    const seen = this.game.update.at
+    const seen = this.game.latest
     const mine = (entry: Told) => this.game.mine.includes(entry.act.seat ?? -1)
     this.missed = update.entries.filter(
       (entry) => entry.n > seen && entry.facts.length > 0 && !mine(entry),

@@ -1,10 +1,14 @@
-/** What somebody has chosen for this browser: language, theme. It is kept here and nowhere else. */
+/** What somebody has chosen for this browser. It is kept here and nowhere else. */
 
+import { prefersReducedMotion } from 'svelte/motion'
 import { type Language, languages } from './texts/catalogue'
 
 /** `system` is what the browser is set to. */
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
+/** How much faster than usual pieces move; nothing moves at 0. */
+export const speeds = { slow: 0.5, normal: 1, fast: 2, none: 0 } as const
+export type Speed = keyof typeof speeds
 
 const kept = (name: string): string | null => {
   try {
@@ -30,6 +34,16 @@ function preferred(): Language {
 class Settings {
   language = $state<Language>(preferred())
   theme = $state<Theme>(themes.find((theme) => theme === kept('theme')) ?? 'system')
+  speed = $state<Speed>(
+    (Object.keys(speeds) as Speed[]).find((one) => one === kept('speed')) ?? 'normal',
+  )
+  /** Hand a turn over as soon as it is complete. */
+  automatic = $state(kept('automatic') === 'yes')
+  /** Single keys do something. */
+  shortcuts = $state(kept('shortcuts') !== 'no')
+
+  /** 0 also where the system asks for less motion. */
+  readonly pace = $derived(prefersReducedMotion.current ? 0 : speeds[this.speed])
 
   speak(language: Language): void {
     this.language = language
@@ -43,9 +57,31 @@ class Settings {
     this.apply()
   }
 
+  move(speed: Speed): void {
+    this.speed = speed
+    keep('speed', speed)
+    this.apply()
+  }
+
+  confirmBySelf(wish: boolean): void {
+    this.automatic = wish
+    keep('automatic', wish ? 'yes' : 'no')
+  }
+
+  useShortcuts(wish: boolean): void {
+    this.shortcuts = wish
+    keep('shortcuts', wish ? 'yes' : 'no')
+  }
+
+  /** A duration in milliseconds at the chosen speed. */
+  lasting(milliseconds: number): number {
+    return this.pace ? milliseconds / this.pace : 0
+  }
+
   apply(): void {
     document.documentElement.lang = this.language
     document.documentElement.dataset.theme = this.theme
+    document.documentElement.style.setProperty('--slowness', String(1 / (speeds[this.speed] || 1e3)))
   }
 }
 

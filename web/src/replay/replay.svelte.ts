@@ -53,6 +53,7 @@ export class Replay {
     if (!entry || (to === this.step && !this.game.scenes.length)) return
     await this.moments.reach(entry.n)
     const next = update(this.live, this.moments, entry.n)
+    this.game.hurry()
     if (to === this.step + 1) this.game.receive(next)
     else this.game.jump(next)
     this.step = to

@@ -26,9 +26,9 @@ from quebec.server.routes.request import (
     person_of,
 )
 from quebec.server.service import Loaded
-from quebec.server.shown import moment, people, players, seat_shown
+from quebec.server.shown import ahead, moment, people, players, seat_shown
 from quebec.server.store import LinkRow, ListedGame
-from quebec.server.wire.games import Moments, Update
+from quebec.server.wire.games import Ahead, Moments, Update
 from quebec.server.wire.tables import (
     Fork,
     Link,
@@ -126,6 +126,21 @@ async def why_not(
     state: State = game.state
     reason = state.why_not(parse_move(move))
     return WhyNot(move=move, reason=Reason(key=reason.key, args=reason.args) if reason else None)
+
+
+@get("/tables/{table:str}/preview", opt=demands(ANYBODY), tags=["play"])
+async def preview(
+    table: TableId, service: TheService, moves: Annotated[str, QueryParameter(max_length=64)]
+) -> Ahead:
+    """How the century would be scored after moves of whoever decides, with commas between them."""
+    game = (await service.table(table)).game
+    if game.state is None:
+        raise Refused("not_started")
+    if game.phase == "over":
+        raise Refused("game_is_over")
+    if game.must_confirm:
+        raise Refused("not_confirmed")
+    return ahead(game.state, [parse_move(text).text for text in moves.split(",")])
 
 
 @get("/tables/{table:str}/record", opt=demands(ANYBODY), tags=["records"], media_type="text/plain")
@@ -239,6 +254,7 @@ HANDLERS = (
     at_entry,
     moments,
     why_not,
+    preview,
     record,
     add_link,
     links,

@@ -11,7 +11,7 @@ from quebec.server.play.acts import AnyAct
 from quebec.server.play.game import Outcome, Phase
 from quebec.server.wire.facts import WireFact
 from quebec.server.wire.said import Said
-from quebec.views import Seen
+from quebec.views import Seen, SeenForecast
 
 
 class Offer(Struct, frozen=True, kw_only=True):
@@ -27,6 +27,15 @@ class Offer(Struct, frozen=True, kw_only=True):
     reveals: bool
     points: list[int]
     """Victory points, by seat."""
+    then: list[Offer] | None = None
+    """For an action of a turn: what the same seat could choose next, if it has a choice."""
+
+
+class Ahead(Struct, frozen=True, kw_only=True):
+    """The scoring if the century ended after these moves; none if they reveal a card."""
+
+    moves: list[str]
+    forecast: SeenForecast | None
 
 
 class SeatShown(Struct, frozen=True, kw_only=True):
