@@ -55,8 +55,9 @@ export const newTable = (table: NewTable) => call<Table>('POST', 'tables', table
 export const table = (id: string) => call<Table>('GET', `tables/${id}?after=0`)
 export const loadRecord = (text: string) => call<Table>('POST', 'records', { text })
 export const newLink = (id: string) => call<Link>('POST', `tables/${id}/links`, {})
-export const whyNot = (id: string, move: string) =>
-  call<{ move: string; reason: Reason | null }>('GET', `tables/${id}/why-not?move=${move}`)
+/** Why the last of these moves is not legal after the others. */
+export const whyNot = (id: string, moves: string[]) =>
+  call<{ move: string; reason: Reason | null }>('GET', `tables/${id}/why-not?move=${moves.join(',')}`)
 export const moments = (id: string, after: number) =>
   call<MomentsTold>('GET', `tables/${id}/moments?after=${after}`)
 export const fork = (id: string, wish: Fork) => call<Table>('POST', `tables/${id}/fork`, wish)

@@ -1,7 +1,7 @@
 /** The one store: a game as the server tells it, and where the player is looking. */
 
 import { getContext, setContext } from 'svelte'
-import { sites, zoneOf } from './board/board'
+import { kindOf, sites, zoneOf } from './board/board'
 import { type Motion, motionOf, STILL } from './board/motion'
 import type { Traveller } from './board/travel'
 import { effective } from './panels/log'
@@ -234,6 +234,17 @@ export class Game {
       if (site.token?.seat === seat) count[(site.token.stars - 1) as 0 | 1 | 2]++
     }
     return count
+  }
+
+  /** A move with the action that it would belong to, where that is not chosen yet. */
+  chain(move: string): string[] {
+    if (this.decision?.effect !== 'action') return [move]
+    const kind = kindOf(move)
+    const building = this.site(move)?.mark === 'under_construction'
+    const lead = Object.entries(chosenNext).find(
+      ([action, next]) => next === kind && (kind !== 'site' || (action === 'stage') === building),
+    )
+    return lead ? [lead[0], move] : [move]
   }
 
   /** Follow the way to a target; an action by itself is picked first. */

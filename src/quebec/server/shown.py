@@ -8,7 +8,7 @@ from typing import cast
 
 from msgspec import Raw
 
-from quebec.engine import DISTRICTS, ZONES, Move, State
+from quebec.engine import DISTRICTS, ZONES, Move, Reason, State
 from quebec.engine.facts import Scored
 from quebec.engine.moves import LEADERS
 from quebec.record import Player
@@ -109,6 +109,17 @@ def ahead(state: State, moves: Sequence[str]) -> Ahead:
             return Ahead(moves=list(moves), forecast=None)
         after.play(move)
     return Ahead(moves=list(moves), forecast=seen_forecast(after))
+
+
+def first_obstacle(state: State, moves: Sequence[Move]) -> Reason | None:
+    """Why the first of these moves that is not legal after those before it is not."""
+    after = state.copy()
+    for move in moves:
+        reason = after.why_not(move)
+        if reason is not None or preview(after, move).reveals:
+            return reason
+        after.play(move)
+    return None
 
 
 def _target(move: Move) -> str | None:
