@@ -30,6 +30,8 @@ const chosenNext: Record<string, string> = {
 
 /** So many updates wait until what is before them has been seen; more are shown at once. */
 const MOST_WAITING = 6
+/** So many of the last entries are the news for whoever only watches. */
+const WATCHED = 12
 
 export class Game {
   update = $state.raw<Update>() as Update
@@ -264,11 +266,15 @@ export class Game {
     this.sendMoves(way.moves)
   }
 
-  /** Entries since my last turn; at one screen, since the last turn of whoever decides. */
+  /**
+   * Entries since my last turn; at one screen, since the last turn of whoever decides; for whoever
+   * only watches, the last few.
+   */
   readonly recent: Told[] = $derived.by(() => {
+    if (!this.mine.length) return this.entries.slice(-WATCHED)
     const waiting = this.shown.waiting ?? -1
     const settled = this.entries.slice(0, this.entries.length - this.shown.unconfirmed)
-    return sinceLastTurn(settled, this.mine.includes(waiting) ? waiting : (this.mine[0] ?? -1))
+    return sinceLastTurn(settled, this.mine.includes(waiting) ? waiting : this.mine[0]!)
   })
 }
 
