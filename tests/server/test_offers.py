@@ -58,3 +58,12 @@ def test_before_the_start_there_is_nothing_to_look_ahead_to(server: Server) -> N
     table = anne.post("/tables", seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])["id"]
     answer = anne.http.get(f"{server.url}/api/v1/tables/{table}/preview", params={"moves": "send"})
     assert answer.json()["key"] == "not_started"
+
+
+def test_why_not_is_told_of_what_an_action_would_choose(server: Server) -> None:
+    anne, table, now = hot_seat(server)
+    waits = next(site for site in now["game"]["view"]["sites"] if site["mark"] == "waiting")
+    told = anne.get(f"/tables/{table}/why-not", move=f"start,{waits['name']}")
+    assert told["reason"]["key"] not in ("not_asked", "wrong_kind")
+    assert anne.get(f"/tables/{table}/why-not", move="stage,por1")["reason"] is not None
+    assert anne.get(f"/tables/{table}/why-not", move="send,rel")["reason"] is None

@@ -23,10 +23,6 @@ export class Refused extends Error {
 const BASE = 'api/v1'
 const PATIENCE = 20_000
 
-/** By how much the server's clock is ahead of ours. */
-let ahead = 0
-export const serverNow = () => Date.now() + ahead
-
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await fetch(`${BASE}/${path}`, {
     method,
@@ -35,8 +31,6 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
       ? {}
       : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   })
-  const date = answer.headers.get('date')
-  if (date) ahead = Date.parse(date) - Date.now()
   const content: unknown = await answer.json()
   if (!answer.ok) throw new Refused(content as Refusal)
   return content as Answer
@@ -55,8 +49,9 @@ export const newTable = (table: NewTable) => call<Table>('POST', 'tables', table
 export const table = (id: string) => call<Table>('GET', `tables/${id}?after=0`)
 export const loadRecord = (text: string) => call<Table>('POST', 'records', { text })
 export const newLink = (id: string) => call<Link>('POST', `tables/${id}/links`, {})
-export const whyNot = (id: string, move: string) =>
-  call<{ move: string; reason: Reason | null }>('GET', `tables/${id}/why-not?move=${move}`)
+/** Why the last of these moves is not legal after the others. */
+export const whyNot = (id: string, moves: string[]) =>
+  call<{ move: string; reason: Reason | null }>('GET', `tables/${id}/why-not?move=${moves.join(',')}`)
 export const moments = (id: string, after: number) =>
   call<MomentsTold>('GET', `tables/${id}/moments?after=${after}`)
 export const fork = (id: string, wish: Fork) => call<Table>('POST', `tables/${id}/fork`, wish)

@@ -60,7 +60,7 @@ export class Live {
   async wonder(move: string): Promise<void> {
     const at = this.game.update.at
     if (this.game.reasons[move]) return
-    const { reason } = await api.whyNot(this.table.id, move)
+    const { reason } = await api.whyNot(this.table.id, this.game.chain(move))
     if (reason && at === this.game.update.at) {
       this.game.reasons = { ...this.game.reasons, [move]: reason }
     }
@@ -106,6 +106,7 @@ export class Live {
     if (this.wish) return
     this.problem = ''
     this.missed = []
+    this.game.hurry()
     this.wish = { verb, body: { at, key: api.key(), ...more } }
     await this.#send()
   }

@@ -8,7 +8,7 @@ from typing import cast
 
 from msgspec import Raw
 
-from quebec.engine import DISTRICTS, ZONES, Move, State
+from quebec.engine import DISTRICTS, ZONES, Move, Reason, State
 from quebec.engine.facts import Scored
 from quebec.engine.moves import LEADERS
 from quebec.record import Player
@@ -24,7 +24,10 @@ Names = Mapping[str, str]
 """Of people, by their id."""
 
 
-def game_shown(game: Game, names: Names, *, with_offers: bool = True) -> GameShown:
+def game_shown(
+    game: Game, names: Names, now: int | None = None, *, with_offers: bool = True
+) -> GameShown:
+    """Without a time, as it was when its last entry was written."""
     decider = game.decider
     state = game.state
     decides = with_offers and decider is not None and not game.seats[decider].bot
@@ -38,7 +41,7 @@ def game_shown(game: Game, names: Names, *, with_offers: bool = True) -> GameSho
         agreeing=sorted(game.agreeing),
         moves=len(game.moves),
         outcome=game.outcome,
-        clock=_clock(game),
+        clock=_clock(game, now),
         view=_view(game, state) if state else None,
         offers=offers(game.offered(), state) if state and decides else [],
     )
@@ -52,11 +55,16 @@ def _view(game: Game, state: State) -> Seen:
     return seen
 
 
-def _clock(game: Game) -> ClockShown | None:
+def _clock(game: Game, now: int | None) -> ClockShown | None:
     timer = game.timer
     if timer is None:
         return None
-    return ClockShown(left=timer.left, running=timer.running, since=moment(timer.since))
+    return ClockShown(
+        left=[max(0, left) for left in timer.left],
+        running=timer.running,
+        since=moment(timer.since),
+        now=moment(timer.since if now is None else now),
+    )
 
 
 def offers(moves: Sequence[Move], state: State) -> list[Offer]:
@@ -109,6 +117,17 @@ def ahead(state: State, moves: Sequence[str]) -> Ahead:
             return Ahead(moves=list(moves), forecast=None)
         after.play(move)
     return Ahead(moves=list(moves), forecast=seen_forecast(after))
+
+
+def first_obstacle(state: State, moves: Sequence[Move]) -> Reason | None:
+    """Why the first of these moves that is not legal after those before it is not."""
+    after = state.copy()
+    for move in moves:
+        reason = after.why_not(move)
+        if reason is not None or preview(after, move).reveals:
+            return reason
+        after.play(move)
+    return None
 
 
 def _target(move: Move) -> str | None:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from quebec.engine import State, parse_move
+from quebec.engine import parse_move
 from quebec.server.hosting import recorded
 from quebec.server.identity.demands import ANYBODY, GUEST, OWNER, SEATED, demands
 from quebec.server.moments import look_through
@@ -26,7 +26,7 @@ from quebec.server.routes.request import (
     person_of,
 )
 from quebec.server.service import Loaded
-from quebec.server.shown import ahead, moment, people, players, seat_shown
+from quebec.server.shown import ahead, first_obstacle, moment, people, players, seat_shown
 from quebec.server.store import LinkRow, ListedGame
 from quebec.server.wire.games import Ahead, Moments, Update
 from quebec.server.wire.tables import (
@@ -117,14 +117,13 @@ async def moments(table: TableId, service: TheService, after: EntryInQuery = 0) 
 
 @get("/tables/{table:str}/why-not", opt=demands(ANYBODY), tags=["play"])
 async def why_not(
-    table: TableId, service: TheService, move: Annotated[str, QueryParameter(max_length=16)]
+    table: TableId, service: TheService, move: Annotated[str, QueryParameter(max_length=64)]
 ) -> WhyNot:
-    """Why a move is not legal now."""
+    """Why a move is not legal now, or after others: with commas, the first that is not."""
     game = (await service.table(table)).game
     if game.state is None:
         raise Refused("not_started")
-    state: State = game.state
-    reason = state.why_not(parse_move(move))
+    reason = first_obstacle(game.state, [parse_move(text) for text in move.split(",")])
     return WhyNot(move=move, reason=Reason(key=reason.key, args=reason.args) if reason else None)
 
 
@@ -206,6 +205,7 @@ async def table_rows(
                 at=known.length,
                 seats=[seat_shown(seat, None, k, names) for k, seat in enumerate(known.seats)],
                 waiting=known.waiting_seat,
+                expires=None if known.expires is None else moment(known.expires),
                 outcome=known.outcome,
                 mine=mine,
                 waits_for_me=waits,
