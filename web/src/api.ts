@@ -1,5 +1,6 @@
 /** Asking the server. It answers with what was asked for, or says in words what is wrong. */
 
+import { settings } from './settings.svelte'
 import type {
   Ahead,
   Fork,
@@ -27,9 +28,12 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
   const answer = await fetch(`${BASE}/${path}`, {
     method,
     signal: AbortSignal.timeout(PATIENCE),
-    ...(body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    headers: {
+      // What the server says in words, it says in the language of the page.
+      'accept-language': settings.language,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   const content: unknown = await answer.json()
   if (!answer.ok) throw new Refused(content as Refusal)

@@ -812,6 +812,7 @@ page-record = Save the record
 page-copy-link = Copy a link to this moment
 page-copied = Copied
 page-kept = Your move is kept and will be sent.
+page-unreachable = The server cannot be reached. Please try again.
 page-try-now = Try now
 page-missed = While you were cut off
 page-close = Close

@@ -920,6 +920,7 @@ page-record = Enregistrer la partie
 page-copy-link = Copier un lien vers ce moment
 page-copied = Copié
 page-kept = Votre coup est gardé et sera envoyé.
+page-unreachable = Le serveur est injoignable. Veuillez réessayer.
 page-try-now = Réessayer
 page-missed = Pendant la coupure
 page-close = Fermer

@@ -803,6 +803,7 @@ page-record = Bewaar het verslag
 page-copy-link = Kopieer een link naar dit moment
 page-copied = Gekopieerd
 page-kept = Je zet is bewaard en wordt nog verstuurd.
+page-unreachable = De server is niet bereikbaar. Probeer het opnieuw.
 page-try-now = Probeer nu
 page-missed = Terwijl de verbinding weg was
 page-close = Sluiten
