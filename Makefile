@@ -6,6 +6,7 @@ PYTHON ?= python3
 GAMES ?= 1000
 SECONDS ?= 60
 TARGET ?= position
+ROUNDS ?= 500
 TRACES ?=
 ARGS ?=
 
@@ -31,7 +32,7 @@ export PIP_ROOT_USER_ACTION := ignore
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench instructions differential soak fuzz mutants perft coverage format screenshots lock clean
+.PHONY: help play test check bench instructions differential soak fuzz races mutants perft coverage format screenshots lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -59,6 +60,9 @@ soak: .venv/.dev .venv/.compiled ## play many random games and check each: make 
 
 fuzz: .venv/.dev ## feed damaged texts to a reader: make fuzz [TARGET=position] [SECONDS=60]
 	@$(PY) -m tools.fuzz $(TARGET) --seconds $(SECONDS) $(ARGS)
+
+races: .venv/.dev .venv/.compiled ## let two requests arrive at once, many times: make races [ROUNDS=500]
+	@ROUNDS=$(ROUNDS) $(PY) -m pytest -q -s tests/server/test_races.py $(ARGS)
 
 mutants: .venv/.dev ## break the rules on purpose, and see whether a test notices
 	@$(PY) -m tools.mutants $(ARGS)

@@ -20,9 +20,10 @@ API = "/api/v1"
 class Server:
     """`quebec serve` on a free port; may be stopped or killed, and started again on its data."""
 
-    def __init__(self, data: Path, *flags: str) -> None:
+    def __init__(self, data: Path, *flags: str, **environment: str) -> None:
         self.data = data
         self.flags = flags
+        self.environment = environment
         self.url = ""
         self.people: list[Person] = []
         self._process: subprocess.Popen[str] | None = None
@@ -35,7 +36,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
-            env={**os.environ, "PYTHONWARNINGS": "error::UserWarning"},
+            env={**os.environ, "PYTHONWARNINGS": "error::UserWarning", **self.environment},
         )
         errors.close()
         assert self._process.stdout is not None

@@ -10,7 +10,7 @@ from quebec.engine import draw_deal
 from quebec.engine.rulesets import ruleset_named
 from quebec.server.play import acts, asks
 from quebec.server.play.asks import Ask, Asker
-from quebec.server.play.clock import DAY, MINUTE, SECOND
+from quebec.server.play.clock import DAY, MINUTE, RETURN, SECOND
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
 from quebec.server.play.setup import Clock, SeatPlan, Setup
@@ -176,6 +176,65 @@ def test_a_bot_takes_over_from_whoever_ran_out_of_time() -> None:
     assert game.waiting_bot == game.setup.stand_in
     assert game.timer is not None
     assert game.timer.running is None
+
+
+def test_time_is_earned_by_a_turn_not_by_calling_a_bot_and_coming_back() -> None:
+    for clock in (Clock(kind="live", minutes=1), Clock(kind="correspondence", days=1)):
+        game = table(2, clock)
+        assert game.timer is not None
+        had = game.timer.left[0]
+        ask(game, asks.TakeOver(key="k", seat=0), ANNE, 40 * SECOND)
+        assert game.timer.running is None
+        ask(game, asks.GiveBack(key="k", seat=0), ANNE, 50 * SECOND)
+        assert game.timer.running == 0
+        assert game.timer.left[0] == had - 40 * SECOND
+
+
+def test_whoever_comes_back_after_a_bot_has_played_has_some_time() -> None:
+    game = table(2, Clock(kind="live", minutes=1))
+    game.add(acts.Expired(0, "bot"), None, MINUTE)
+    assert game.timer is not None
+    assert game.timer.left[0] == 0
+    a_turn(game, BOT, MINUTE)
+    assert game.timer.left[0] == RETURN
+
+
+def test_moves_before_the_start_earn_no_time() -> None:
+    clock = Clock(kind="live", minutes=1, increment=600)
+    plans = (SeatPlan(kind="me"), SeatPlan(kind="me"))
+    setup = Setup(ruleset="2011", seats=plans, clock=clock, prefix=("send", "rel", "send", "pol"))
+    deal = draw_deal(ruleset_named("2011"), 2, seed=4)
+    game = Game(setup, ANNE, deal)
+    game.add(acts.Created(), ANNE, 0)
+    ask(game, asks.Start(key="k"), ANNE)
+    assert game.timer is not None
+    assert game.timer.left == [MINUTE, MINUTE]
+
+
+def test_every_decision_is_charged_to_the_seat_that_has_it_out_of_turn_too() -> None:
+    game = table(3, Clock(kind="live", minutes=600, increment=0))
+    chance = Random(3)
+    spent, time, out_of_turn = [0, 0, 0], 0, 0
+    assert game.state is not None
+    while game.phase == "playing":
+        seat = game.waiting
+        assert seat is not None
+        assert game.timer is not None
+        assert game.timer.running == seat
+        out_of_turn += not game.must_confirm and seat != game.state.turn
+        thought = chance.randrange(5 * SECOND)
+        time += thought
+        spent[seat] += thought
+        who = Asker(game.seats[seat].person)
+        if game.must_confirm:
+            ask(game, asks.Confirm(key="k", at=0), who, time)
+        else:
+            move = chance.choice(game.offered()).text
+            ask(game, asks.Play(key="k", at=0, moves=(move,)), who, time)
+        assert game.timer.left == [600 * MINUTE - one for one in spent]
+    assert out_of_turn > 0
+    assert game.timer is not None
+    assert game.timer.expires is None
 
 
 # ---- folding ------------------------------------------------------------------------------------

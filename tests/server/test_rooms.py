@@ -27,7 +27,7 @@ MAY_IMPORT = {
     "store": ("play", "store"),
     "wire": ("play", "wire"),
     "hub": (),
-    "thinking": (),
+    "thinking": ("thinking",),
     "service": ("play", "store", "wire", "hub", "shown", "service"),
 }
 """What a room may know of the others."""

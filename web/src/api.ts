@@ -24,10 +24,6 @@ export class Refused extends Error {
 const BASE = 'api/v1'
 const PATIENCE = 20_000
 
-/** By how much the server's clock is ahead of ours. */
-let ahead = 0
-export const serverNow = () => Date.now() + ahead
-
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await fetch(`${BASE}/${path}`, {
     method,
@@ -39,8 +35,6 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  const date = answer.headers.get('date')
-  if (date) ahead = Date.parse(date) - Date.now()
   const content: unknown = await answer.json()
   if (!answer.ok) throw new Refused(content as Refusal)
   return content as Answer

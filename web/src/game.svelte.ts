@@ -28,6 +28,9 @@ const chosenNext: Record<string, string> = {
   send: 'zone',
 }
 
+/** So many updates wait until what is before them has been seen; more are shown at once. */
+const MOST_WAITING = 6
+/** So many of the last entries are the news for whoever only watches. */
 const WATCHED = 12
 
 export class Game {
@@ -58,7 +61,7 @@ export class Game {
   /** The scoring after moves that were looked at, by those moves. */
   forecasts = $state.raw<Record<string, Forecast | null>>({})
   /** How many entries there are; the last of them may still wait to be shown. */
-  latest = 0
+  latest = $state(0)
   #queue: Update[] = []
   #moving: ReturnType<typeof setTimeout> | undefined
 
@@ -74,17 +77,19 @@ export class Game {
     layout: this.view.sites.map((site) => site.tile),
   })
   readonly decision = $derived(this.view.decision)
+  /** Whether everything that has happened is shown: only then something can be done. */
+  readonly isCurrent = $derived(this.update.at === this.latest)
   readonly isMine = $derived(
     this.decision !== null && this.mine.includes(this.decision.seat) &&
       !this.shown.seats[this.decision.seat]?.bot &&
       !this.shown.must_confirm &&
-      !this.scenes.length,
+      !this.scenes.length &&
+      this.isCurrent,
   )
   /** Whether I have to hand my turn over, or may take it back. */
-  readonly mayConfirm = $derived(this.shown.must_confirm && this.mine.includes(this.shown.waiting ?? -1))
-  readonly mayUndo = $derived(
-    this.shown.unconfirmed > 0 && this.mine.includes(this.shown.waiting ?? -1) && !this.scenes.length,
-  )
+  readonly waitsForMe = $derived(this.mine.includes(this.shown.waiting ?? -1) && this.isCurrent)
+  readonly mayConfirm = $derived(this.shown.must_confirm && this.waitsForMe && !this.scenes.length)
+  readonly mayUndo = $derived(this.shown.unconfirmed > 0 && this.waitsForMe && !this.scenes.length)
   /** Whether nothing is left to be done; the last move of a game has to be confirmed, too. */
   readonly isOver = $derived(this.shown.phase === 'over' && !this.scenes.length)
   readonly winners: number[] = $derived(this.shown.outcome?.winners ?? this.view.winners)
@@ -135,7 +140,8 @@ export class Game {
     this.reasons = {}
     this.forecasts = {}
     this.present(news, before)
-    this.move(this.scene ? [] : news.flatMap((entry) => entry.facts))
+    const behind = this.#queue.length > MOST_WAITING
+    this.move(this.scene || behind ? [] : news.flatMap((entry) => entry.facts))
     if (this.#moving === undefined) this.#next()
   }
 
@@ -251,7 +257,7 @@ export class Game {
   take(move: string): void {
     const way = this.ways.get(move)
     if (!way) return
-    if (way.offer.kind === 'action' && way.offer.then?.length) {
+    if (way.offer.kind === 'action' && goesOn(way.offer)) {
       this.action = this.action === move ? null : move
       return
     }
@@ -260,15 +266,30 @@ export class Game {
     this.sendMoves(way.moves)
   }
 
-/**
+  /**
    * Entries since my last turn; at one screen, since the last turn of whoever decides; for whoever
    * only watches, the last few.
    */
   readonly recent: Told[] = $derived.by(() => {
     if (!this.mine.length) return this.entries.slice(-WATCHED)
     const waiting = this.shown.waiting ?? -1
-    return sinceLastTurn(this.entries, this.mine.includes(waiting) ? waiting : this.mine[0]!)
+    const settled = this.entries.slice(0, this.entries.length - this.shown.unconfirmed)
+    return sinceLastTurn(settled, this.mine.includes(waiting) ? waiting : this.mine[0]!)
   })
+}
+
+/** Whether an action lets choose something on the board; where there is only one, it is taken. */
+const goesOn = (offer: Offer): boolean =>
+  (offer.then ?? []).some((then) => then.kind === chosenNext[offer.move])
+
+/** The one site or leader that an action is about, as what it does tells. */
+function onlyTarget(offer: Offer): string | undefined {
+  for (const fact of offer.facts) {
+    if (fact.fact === 'stage_constructed') return fact.site
+    if (fact.fact === 'architect_placed' && !fact.neutral) return fact.site
+    if (fact.fact === 'leader_taken') return fact.leader
+  }
+  return undefined
 }
 
 function waysOf(offers: Offer[], action: string | null): Map<string, Way> {
@@ -277,6 +298,8 @@ function waysOf(offers: Offer[], action: string | null): Map<string, Way> {
     ways.set(offer.move, { moves: [offer.move], offer, lead: null })
     const next = chosenNext[offer.move]
     if (!next || (action !== null && action !== offer.move)) continue
+    const only = goesOn(offer) ? undefined : onlyTarget(offer)
+    if (only) ways.set(only, { moves: [offer.move], offer, lead: { ...offer, facts: [] } })
     for (const then of offer.then ?? []) {
       if (then.kind === next) {
         ways.set(then.move, { moves: [offer.move, then.move], offer: then, lead: offer })

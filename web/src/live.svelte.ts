@@ -106,6 +106,7 @@ export class Live {
     if (this.wish) return
     this.problem = ''
     this.missed = []
+    this.game.hurry()
     this.wish = { verb, body: { at, key: api.key(), ...more } }
     await this.#send()
   }

@@ -133,7 +133,7 @@ export interface GameShown {
   agreeing: number[]
   moves: number
   outcome: Outcome | null
-  clock: { left: number[]; running: number | null; since: string } | null
+  clock: { left: number[]; running: number | null; since: string; now: string } | null
   view: Seen | null
   offers: Offer[]
 }

@@ -11,7 +11,6 @@ from __future__ import annotations
 import json
 import os
 import signal
-import sys
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -21,10 +20,11 @@ from quebec.arena.game import play_game
 from quebec.arena.journal import Journal
 from quebec.arena.match import Match
 from quebec.arena.players import Cast
+from quebec.bots.aside import streams_of_our_own
 
 
 def main(place: str) -> None:
-    orders, answers = _streams_of_our_own()
+    orders, answers = streams_of_our_own()
     journal = Journal(Path(place))
     journal.rest()
     start = json.loads(orders.readline())
@@ -49,14 +49,3 @@ def _listen(orders: TextIO, batches: SimpleQueue[list[int]]) -> None:
         # With whatever programs the players have started.
         os.killpg(0, signal.SIGKILL)
     os._exit(0)
-
-
-def _streams_of_our_own() -> tuple[TextIO, TextIO]:
-    """Standard input and output as they were; in their place players find nothing."""
-    sys.stdout.flush()
-    orders = os.fdopen(os.dup(0), "r", encoding="utf-8")
-    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    nowhere = os.open(os.devnull, os.O_RDWR)
-    for stream in (0, 1, 2):
-        os.dup2(nowhere, stream)
-    return orders, answers

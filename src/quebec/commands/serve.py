@@ -10,6 +10,7 @@ from quebec.engine import BadInput
 from quebec.extras import require_extra
 
 PORT = 8000
+BOT_SECONDS = 10
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -45,6 +46,11 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "--thinkers", metavar="N", help="processes for bots (default: all cores but one)"
     )
     parser.add_argument(
+        "--bot-seconds",
+        metavar="N",
+        help=f"how long a bot may think about one decision (default: {BOT_SECONDS})",
+    )
+    parser.add_argument(
         "--open", action="store_true", default=None, help="show the page in a browser"
     )
     parser.set_defaults(run=run)
@@ -68,6 +74,7 @@ def run(options: argparse.Namespace) -> int:
             lan=lan,
             thinkers=_whole(options, "thinkers", free_cores(), 1, 256),
             opens=_flag(_setting(options, "open")),
+            bot_seconds=_whole(options, "bot_seconds", BOT_SECONDS, 1, 3600),
         )
     )
 
@@ -85,9 +92,10 @@ def _flag(text: str) -> bool:
 def _whole(options: argparse.Namespace, name: str, default: int, least: int, most: int) -> int:
     text = _setting(options, name) or str(default)
     if not (text.isdecimal() and least <= int(text) <= most):
+        flag = f"--{name.replace('_', '-')}"
         raise BadInput(
             "bad_setting",
-            {"name": f"--{name}", "text": text, "least": least, "most": most},
-            f"--{name} is a whole number from {least} to {most}, not {text!r}",
+            {"name": flag, "text": text, "least": least, "most": most},
+            f"{flag} is a whole number from {least} to {most}, not {text!r}",
         )
     return int(text)

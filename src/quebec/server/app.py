@@ -13,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from quebec.server.botplay import BotPlay
+from quebec.server.clocks import Clocks
 from quebec.server.hosting import Hosting
 from quebec.server.hub import Hub
 from quebec.server.identity.demands import ANYBODY, demands, guard
@@ -64,20 +65,23 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     store = await open_store(settings.data / DATABASE)
     hub = Hub()
     service = Service(store, hub)
-    thinkers = Thinkers(settings.thinkers)
+    clocks = Clocks(service)
+    thinkers = Thinkers(settings.thinkers, settings.bot_seconds)
     bots = BotPlay(service, thinkers)
-    service.changed.append(bots.look)
+    service.changed.extend([clocks.look, bots.look])
     app.state.store = store
     app.state.hub = hub
     app.state.service = service
     app.state.hosting = Hosting(service)
     app.state.sessions = Sessions(store, signing_key(settings.data))
+    await clocks.resume()
     await bots.resume()
     try:
         yield
     finally:
         bots.close()
-        thinkers.close()
+        await thinkers.close()
+        await clocks.close()
         await store.close()
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from typing import Final
+from time import monotonic
+from typing import Final, NamedTuple
 
 import structlog
 
@@ -16,14 +17,26 @@ from quebec.position import position_text
 from quebec.server.play.asks import Ask, Asker, Confirm, Play
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
-from quebec.server.service import Loaded, Service
-from quebec.server.thinking import Thinkers
+from quebec.server.service import Loaded, Service, Stale
+from quebec.server.thinking import BotFailed, Thinkers
 
 log = structlog.get_logger()
 
 BOT: Final = Asker(None, bot=True)
 OWN_KEY: Final = "!bot-"
 """No client can choose such a key."""
+TRIES: Final = 2
+REST: Final = 30.0
+"""Seconds for which a bot that has failed is not asked, so that it does not keep others waiting."""
+LONGEST_PAUSE: Final = 60.0
+"""Seconds between two attempts at a table that cannot be played at: say, the disk is full."""
+
+
+class Thought(NamedTuple):
+    """What a bot chose in a position; it holds as long as the position does."""
+
+    position: str = ""
+    move: str = ""
 
 
 class BotPlay:
@@ -33,6 +46,8 @@ class BotPlay:
         self._service: Final = service
         self._thinkers: Final = thinkers
         self._at: Final[dict[str, asyncio.Task[None]]] = {}
+        self._resting: Final[dict[str, float]] = {}
+        """Bots that have failed, and until when they are not asked."""
 
     async def resume(self) -> None:
         """After a start: look at all tables that wait for a bot."""
@@ -49,31 +64,62 @@ class BotPlay:
 
     def _begin(self, table: str) -> None:
         if table not in self._at:
-            task = self._at[table] = asyncio.create_task(self._play(table))
-            task.add_done_callback(lambda _: self._at.pop(table, None))
+            self._at[table] = asyncio.create_task(self._play(table))
 
     async def _play(self, table: str) -> None:
         """Play until the table waits for a person, or for nobody."""
-        while True:
-            game = (await self._service.table(table)).game
-            if not game.waiting_bot or game.is_frozen:
-                return
-            try:
-                await self._service.ask(table, await self._choice(game), BOT)
-            except Refused as refused:
-                # The table has moved on meanwhile: look again.
-                log.info("bot_refused", table=table, key=refused.reason.key)
-            except asyncio.CancelledError:
-                raise
-            except Exception:
-                log.exception("bot_failed", table=table, bot=game.waiting_bot)
-                return
+        pause = 1.0
+        thought = Thought()
+        try:
+            while True:
+                try:
+                    game = (await self._service.table(table)).game
+                    if not game.waiting_bot or game.is_frozen:
+                        return
+                    if not game.must_confirm:
+                        thought = await self._think(table, game, thought)
+                    await self._service.ask(table, _ask(game, thought), BOT)
+                    pause = 1.0
+                except Stale:
+                    # The table has moved on meanwhile: look again.
+                    pass
+                except Exception as error:
+                    if isinstance(error, Refused):
+                        log.warning("bot_refused", table=table, key=error.reason.key)
+                    else:
+                        log.exception("bot_stopped", table=table)
+                    await asyncio.sleep(pause)
+                    pause = min(LONGEST_PAUSE, 2 * pause)
+        finally:
+            # At once, not by a callback: what happens in between would start nobody.
+            del self._at[table]
 
-    async def _choice(self, game: Game) -> Ask:
-        key = f"{OWN_KEY}{game.length}"
-        if game.must_confirm:
-            return Confirm(at=game.length, key=key)
+    async def _think(self, table: str, game: Game, before: Thought) -> Thought:
+        """The move of the bot that has to choose; if it has none to offer, any."""
         assert game.state is not None
         position = position_text(game.state, public=True)
-        move = await self._thinkers.choose(game.waiting_bot, position, secrets.randbits(64))
-        return Play(at=game.length, key=key, moves=(move,))
+        if position == before.position:
+            # Something else has happened at the table, such as a proposal.
+            return before
+        bot = game.waiting_bot
+        legal = [move.text for move in game.offered()]
+        for _ in range(TRIES):
+            if self._resting.get(bot, 0) > monotonic():
+                break
+            try:
+                move = await self._thinkers.choose(bot, position, secrets.randbits(64))
+                if move in legal:
+                    return Thought(position, move)
+                log.warning("bot_failed", table=table, bot=bot, why=f"{move!r} is not legal")
+            except BotFailed as failed:
+                log.warning("bot_failed", table=table, bot=bot, why=str(failed))
+        else:
+            self._resting[bot] = monotonic() + REST
+        return Thought(position, secrets.choice(legal))
+
+
+def _ask(game: Game, thought: Thought) -> Ask:
+    key = f"{OWN_KEY}{game.length}"
+    if game.must_confirm:
+        return Confirm(at=game.length, key=key)
+    return Play(at=game.length, key=key, moves=(thought.move,))

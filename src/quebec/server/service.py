@@ -16,6 +16,7 @@ from msgspec import Raw, json
 from quebec.server.hub import Hub, News
 from quebec.server.play.acts import Act, AnyAct
 from quebec.server.play.asks import Ask, Asker
+from quebec.server.play.expiry import expiry
 from quebec.server.play.game import Game, Seat
 from quebec.server.play.refusals import Refused
 from quebec.server.play.snapshot import from_snapshot, snapshot
@@ -146,7 +147,7 @@ class Service:
         loaded = await self.table(table)
         game = loaded.game
         entries = await self.store.entries(table, after, game.length)
-        return update(loaded.row, game, loaded.names, entries)
+        return update(loaded.row, game, loaded.names, entries, now())
 
     async def at(self, table: str, entry: int) -> tuple[Game, Update]:
         """The table as it stood after an entry."""
@@ -183,8 +184,12 @@ class Service:
                         return await self._again(loaded, before, asker)
                     if ask.at is not None:
                         raise Stale(await self.since(table, ask.at))
-                given = ask.acts(loaded.game, asker)
                 try:
+                    if overdue := expiry(loaded.game, now()):
+                        # Whoever asks comes too late, even if nobody has looked at the clock yet.
+                        await self._commit(loaded, [overdue], None, None)
+                        continue
+                    given = ask.acts(loaded.game, asker)
                     return await self._commit(loaded, given, asker.person, ask.key)
                 except KeyTaken:
                     before = await self.store.request(table, ask.key)
@@ -192,6 +197,20 @@ class Service:
                     return await self._again(loaded, before, asker)
                 except TooLate:
                     # Another process has written; an ask that named no entry is tried again.
+                    loaded.game, loaded.time, loaded.snapshot_at = await self.rebuild(loaded.row)
+
+    async def note(self, table: str, what: Callable[[Loaded], Act | None]) -> None:
+        """Let the server itself write into a log, if there is something to write."""
+        loaded = await self.table(table)
+        await self.finish(self._note(loaded, what))
+
+    async def _note(self, loaded: Loaded, what: Callable[[Loaded], Act | None]) -> None:
+        async with loaded.lock:
+            while act := what(loaded):
+                try:
+                    await self._commit(loaded, [act], None, None)
+                    return
+                except TooLate:
                     loaded.game, loaded.time, loaded.snapshot_at = await self.rebuild(loaded.row)
 
     async def _again(self, loaded: Loaded, before: RequestRow, asker: Asker) -> Update:
@@ -259,10 +278,16 @@ def happen(
     return entries
 
 
-def update(row: GameRow, game: Game, names: Names, entries: Sequence[EntryRow]) -> Update:
+def update(
+    row: GameRow,
+    game: Game,
+    names: Names,
+    entries: Sequence[EntryRow],
+    time: int | None = None,
+) -> Update:
     return Update(
         table=row.id,
         at=game.length,
         entries=[told(entry) for entry in entries],
-        game=game_shown(game, names),
+        game=game_shown(game, names, time),
     )

@@ -34,6 +34,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The folder of the built page."""
     opens: bool = False
     """Show the page in a browser as soon as it can be had."""
+    bot_seconds: int = 10
+    """How long a bot may think about one decision."""
 
     @property
     def is_secure(self) -> bool:

@@ -24,7 +24,10 @@ Names = Mapping[str, str]
 """Of people, by their id."""
 
 
-def game_shown(game: Game, names: Names, *, with_offers: bool = True) -> GameShown:
+def game_shown(
+    game: Game, names: Names, now: int | None = None, *, with_offers: bool = True
+) -> GameShown:
+    """Without a time, as it was when its last entry was written."""
     decider = game.decider
     state = game.state
     decides = with_offers and decider is not None and not game.seats[decider].bot
@@ -38,7 +41,7 @@ def game_shown(game: Game, names: Names, *, with_offers: bool = True) -> GameSho
         agreeing=sorted(game.agreeing),
         moves=len(game.moves),
         outcome=game.outcome,
-        clock=_clock(game),
+        clock=_clock(game, now),
         view=_view(game, state) if state else None,
         offers=offers(game.offered(), state) if state and decides else [],
     )
@@ -52,11 +55,16 @@ def _view(game: Game, state: State) -> Seen:
     return seen
 
 
-def _clock(game: Game) -> ClockShown | None:
+def _clock(game: Game, now: int | None) -> ClockShown | None:
     timer = game.timer
     if timer is None:
         return None
-    return ClockShown(left=timer.left, running=timer.running, since=moment(timer.since))
+    return ClockShown(
+        left=[max(0, left) for left in timer.left],
+        running=timer.running,
+        since=moment(timer.since),
+        now=moment(timer.since if now is None else now),
+    )
 
 
 def offers(moves: Sequence[Move], state: State) -> list[Offer]:

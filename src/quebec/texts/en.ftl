@@ -847,7 +847,6 @@ page-link = Send this link to the others
 page-rematch = Play again
 page-loading = Loading…
 page-not-built = The page has not been built yet. In the checkout, this builds it and starts the server:
-# Playing and gathering
 page-bot-name = { $bot } ({ $colour })
 page-bot-random = Random
 page-bot-greedy = Greedy
@@ -900,7 +899,6 @@ page-days = { $number ->
 page-also = Then
 page-free-seat = free seat
 page-seat-bot = Seat a bot
-page-open-seat = Open the seat again
 page-copy = Copy
 page-start = Start
 page-start-waits = All seats must be taken first.
@@ -950,10 +948,7 @@ page-clock-expiry-about = When the time is over, a bot plays on.
 page-minutes = Minutes
 page-seconds-more = Seconds per turn
 page-days-each = Days per decision
-page-bots-about = Bots: { $names }
 page-make-invite = Make the table
-page-chat = Chat
-# End of playing
 page-action-start = Start a site
 page-action-stage = Build a stage
 page-action-leader = Take a leader

@@ -955,7 +955,6 @@ page-link = Envoyez ce lien aux autres
 page-rematch = Rejouer
 page-loading = Chargement…
 page-not-built = La page n’est pas encore construite. Dans le dossier du projet, cette commande la construit et lance le serveur :
-# Playing and gathering
 page-bot-name = { $bot } ({ $colour })
 page-bot-random = Hasard
 page-bot-greedy = Glouton
@@ -1008,7 +1007,6 @@ page-days = { $number ->
 page-also = Ensuite
 page-free-seat = place libre
 page-seat-bot = Asseoir un robot
-page-open-seat = Rouvrir la place
 page-copy = Copier
 page-start = Commencer
 page-start-waits = Toutes les places doivent d’abord être prises.
@@ -1058,10 +1056,7 @@ page-clock-expiry-about = Le temps écoulé, un robot continue.
 page-minutes = Minutes
 page-seconds-more = Secondes par tour
 page-days-each = Jours par décision
-page-bots-about = Robots : { $names }
 page-make-invite = Ouvrir la table
-page-chat = Discussion
-# End of playing
 page-action-start = Ouvrir un chantier
 page-action-stage = Bâtir une étape
 page-action-leader = Prendre un leader

@@ -88,7 +88,6 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "header": ("Seed",),
     "colour": ("(x)",),
     "time": ("1:30",),
-    "names": ("…",),
 }
 """What each variable of a message can stand for."""
 

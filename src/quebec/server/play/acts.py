@@ -48,11 +48,12 @@ class Joined(Act, frozen=True):
 
 
 class Left(Act, frozen=True):
+    """Somebody stood up; in a game a bot plays until somebody sits down."""
+
     seat: int
 
     def happen(self, game: Game, by: str | None) -> list[Fact]:
-        game.seats[self.seat].person = None
-        game.seats[self.seat].automatic = False
+        game.vacate(self.seat)
         return []
 
 
@@ -160,11 +161,7 @@ class Removed(Act, frozen=True):
     seat: int
 
     def happen(self, game: Game, by: str | None) -> list[Fact]:
-        seat = game.seats[self.seat]
-        seat.person = None
-        seat.automatic = False
-        if game.phase == "playing":
-            seat.bot = seat.bot or game.setup.stand_in
+        game.vacate(self.seat)
         return []
 
 

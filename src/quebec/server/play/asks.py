@@ -243,10 +243,10 @@ class Join(Ask, frozen=True, kw_only=True):
 
 
 class Leave(Ask, frozen=True, kw_only=True):
-    """Stand up before the game has begun."""
+    """Stand up; in a game a bot plays on until somebody sits down."""
 
     def acts(self, game: Game, asker: Asker) -> list[Act]:
-        _gathering(game)
+        _not_over(game)
         mine = game.seats_of(asker.person) if asker.person else []
         if not mine:
             raise Refused("not_seated")

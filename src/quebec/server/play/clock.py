@@ -11,13 +11,15 @@ from quebec.server.play.setup import Clock
 SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND
 DAY: Final = 24 * 60 * MINUTE
+RETURN: Final = MINUTE
+"""What a seat has at least after a bot has made a turn for it, should its holder come back."""
 
 
 class Timer(Struct):
     """The clocks of a table as of its last entry."""
 
     left: list[int]
-    """By seat, not counting what has run since."""
+    """By seat, not counting what has run since; below zero if an expiry was seen late."""
     running: int | None = None
     """The seat that is charged; nobody while a bot decides."""
     since: int = 0
@@ -31,14 +33,17 @@ class Timer(Struct):
             self.left[self.running] -= max(0, time - self.since)
             self.since = max(time, self.since)
 
-    def hand_to(self, seat: int | None, time: int, clock: Clock) -> None:
-        """From now on this seat is charged; the one before it has had its turn."""
-        if seat == self.running:
-            return
-        if clock.kind == "live" and self.running is not None:
-            self.left[self.running] += clock.increment * SECOND
-        if clock.kind == "correspondence" and seat is not None:
+    def rest(self, seat: int, by_bot: bool, clock: Clock) -> None:
+        """A seat has had its turn, which earns it time; to call a bot and come back does not."""
+        if clock.kind == "correspondence":
             self.left[seat] = clock.days * DAY
+        elif not by_bot:
+            self.left[seat] += clock.increment * SECOND
+        else:
+            self.left[seat] = max(self.left[seat], RETURN)
+
+    def run(self, seat: int | None, time: int) -> None:
+        """From now on this seat is charged, or nobody."""
         self.running = seat
         self.since = time
 

@@ -97,14 +97,18 @@ class Game:
 
     def add(self, act: Act, by: str | None, time: int) -> list[Fact]:
         """Let the next entry of the log happen; tells what it brought about."""
+        before, by_bot = self.waiting, bool(self.waiting_bot)
         if self.timer:
             self.timer.charge(time)
         facts = act.happen(self, by)
         self.length += 1
         if self.timer:
             seat = self.waiting
-            charged = seat if seat is not None and not self.seats[seat].bot else None
-            self.timer.hand_to(charged, time, self.setup.clock)
+            # Moves that were made before the start earn nothing.
+            is_real = len(self.moves) > len(self.setup.prefix)
+            if before is not None and before != seat and is_real:
+                self.timer.rest(before, by_bot, self.setup.clock)
+            self.timer.run(None if self.waiting_bot else seat, time)
         return facts
 
     # ---- looking ----------------------------------------------------------------------------
@@ -201,6 +205,13 @@ class Game:
         self.pending.clear()
         self.agreeing.clear()
         self.outcome = Outcome(how, scores, winners)
+
+    def vacate(self, seat: int) -> None:
+        """Nobody holds the seat any more; in a game a bot plays on."""
+        self.seats[seat].person = None
+        self.seats[seat].automatic = False
+        if self.phase == "playing":
+            self.seats[seat].bot = self.seats[seat].bot or self.setup.stand_in
 
     def resign(self, seat: int) -> None:
         """A bot plays on; the game ends when one is left, or nobody who is not a bot."""

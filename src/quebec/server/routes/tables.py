@@ -205,6 +205,7 @@ async def table_rows(
                 at=known.length,
                 seats=[seat_shown(seat, None, k, names) for k, seat in enumerate(known.seats)],
                 waiting=known.waiting_seat,
+                expires=None if known.expires is None else moment(known.expires),
                 outcome=known.outcome,
                 mine=mine,
                 waits_for_me=waits,

@@ -170,6 +170,12 @@ class Store(Protocol):
     async def with_clocks(self) -> list[str]:
         """Games in which somebody's time runs."""
 
+    async def expired(self, time: int) -> list[str]:
+        """Of those, the ones in which it is over, unless their rules are not ours."""
+
+    async def next_expiry(self, after: int) -> int | None:
+        """When that will next be so."""
+
     async def all_games(self) -> list[str]: ...
 
     # People.

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 
 from msgspec import json
 
+from quebec.engine.rulesets import RULES_VERSION
 from quebec.server.play.game import Phase
 from quebec.server.store import codec
 from quebec.server.store.rows import (
@@ -201,6 +202,23 @@ class SqliteStore:
     async def with_clocks(self) -> list[str]:
         rows = await self._rows("SELECT id FROM games WHERE expires IS NOT NULL ORDER BY expires")
         return [row[0] for row in rows]
+
+    async def expired(self, time: int) -> list[str]:
+        rows = await self._rows(
+            "SELECT id FROM games WHERE expires <= ? AND rules_version = ? ORDER BY expires",
+            time,
+            RULES_VERSION,
+        )
+        return [row[0] for row in rows]
+
+    async def next_expiry(self, after: int) -> int | None:
+        row = await self._row(
+            "SELECT expires FROM games WHERE expires > ? AND rules_version = ?"
+            " ORDER BY expires LIMIT 1",
+            after,
+            RULES_VERSION,
+        )
+        return int(row[0]) if row else None
 
     async def all_games(self) -> list[str]:
         return [row[0] for row in await self._rows("SELECT id FROM games ORDER BY created, id")]

@@ -52,11 +52,16 @@ class SeatShown(Struct, frozen=True, kw_only=True):
 
 
 class ClockShown(Struct, frozen=True, kw_only=True):
-    """Milliseconds left by seat when the last entry was written, and whose time runs since."""
+    """The clocks as of the last entry."""
 
     left: list[int]
+    """Milliseconds by seat, not counting what has passed since."""
     running: int | None
+    """The seat whose time runs."""
     since: datetime
+    now: datetime
+    """The server's time when this was said; of several answers, the one that arrived with the
+    least delay is the one by which to set a watch."""
 
 
 class GameShown(Struct, frozen=True, kw_only=True):

@@ -89,6 +89,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     at: int
     seats: list[SeatShown]
     waiting: int | None
+    expires: datetime | None
+    """When the time of the seat that is waited for will be over."""
     outcome: Outcome | None
     mine: list[int]
     waits_for_me: bool
