@@ -6,7 +6,6 @@ PYTHON ?= python3
 GAMES ?= 1000
 SECONDS ?= 60
 TARGET ?= position
-ROUNDS ?= 500
 TRACES ?=
 ARGS ?=
 
@@ -32,13 +31,13 @@ export PIP_ROOT_USER_ACTION := ignore
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench instructions differential soak fuzz races mutants perft coverage format screenshots lock clean
+.PHONY: help play test check bench instructions differential soak fuzz races faults mutants perft coverage format screenshots lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 play: .venv/.compiled .venv/.web ## play in the browser: make play [ARGS="--port 9000"]
-	@.venv/bin/quebec serve --open $(ARGS)
+	@.venv/bin/quebec serve --open --log-level warning $(ARGS)
 
 test: .venv/.dev .venv/.compiled .venv/.web ## run every suite, and end with a table of results
 	@$(PY) -m tools.suites $(ARGS)
@@ -61,6 +60,11 @@ soak: .venv/.dev .venv/.compiled ## play many random games and check each: make 
 fuzz: .venv/.dev ## feed damaged texts to a reader: make fuzz [TARGET=position] [SECONDS=60]
 	@$(PY) -m tools.fuzz $(TARGET) --seconds $(SECONDS) $(ARGS)
 
+faults: ROUNDS ?= 50
+faults: .venv/.dev .venv/.compiled ## kill a server under load, and see that it forgets nothing: make faults [ROUNDS=50]
+	@$(PY) -m tools.faults --rounds $(ROUNDS) $(ARGS)
+
+races: ROUNDS ?= 500
 races: .venv/.dev .venv/.compiled ## let two requests arrive at once, many times: make races [ROUNDS=500]
 	@ROUNDS=$(ROUNDS) $(PY) -m pytest -q -s tests/server/test_races.py $(ARGS)
 

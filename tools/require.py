@@ -9,7 +9,7 @@ import os
 import shutil
 import subprocess
 
-PACKAGES = {"valgrind": "valgrind", "chromium": "chromium"}
+PACKAGES = {name: name for name in ("chromium", "strace", "valgrind")}
 """The package of each program that may be asked for."""
 
 

@@ -9,6 +9,7 @@ import sys
 from collections.abc import Sequence
 
 from quebec.commands import (
+    admin,
     arena,
     bench,
     check,
@@ -53,6 +54,7 @@ def _parser() -> argparse.ArgumentParser:
     engine.add_parser(commands)
     texts.add_parser(commands)
     serve.add_parser(commands)
+    admin.add_parser(commands)
     arena.add_parser(commands)
     bench.add_parser(commands)
     simulate.add_parser(commands)

@@ -105,6 +105,12 @@ def test_even_for_its_types_only_native_looks_outside(path: Path) -> None:
 
 
 @every_module
+def test_the_rules_know_nothing_of_the_thinking(path: Path) -> None:
+    thinks = path.parent.name == "thinking"
+    assert thinks or not any("thinking" in name for name in imports(tree(path)))
+
+
+@every_module
 def test_a_module_has_no_files_no_clock_and_no_other_chance(path: Path) -> None:
     used = {name.split(".")[0] for name in imports(tree(path))}
     assert not used & FORBIDDEN_MODULES

@@ -19,7 +19,10 @@ def test_play_tells_a_whole_game() -> None:
     ran = quebec("play", "--seed", "7", *RANDOM_PLAYERS)
     lines = ran.stdout.splitlines()
     assert ran.returncode == 0
-    assert lines[0] == "Québec, rules 2026, 4 random players, seed 7"
+    assert lines[0] == (
+        "Québec, rules 2026, seed 7:"
+        " Black (random), White (random), Green (random), Orange (random)"
+    )
     assert sum(line.startswith("== Century") for line in lines) == 8
     assert lines[-1].startswith("== The game is over: Black ")
 
@@ -35,7 +38,10 @@ def test_the_same_seed_tells_the_same_game() -> None:
 
 def test_a_game_is_told_in_the_language_that_was_asked_for() -> None:
     lines = quebec("play", "--seed", "7", "--lang", "fr", *RANDOM_PLAYERS).stdout.splitlines()
-    assert lines[0] == "Québec, règles 2026, 4\u00a0joueurs au hasard, graine 7"
+    assert lines[0] == (
+        "Québec, règles 2026, graine 7:"
+        " Noir (random), Blanc (random), Vert (random), Orange (random)"
+    )
     assert lines[-1].startswith("== La partie est terminée\u00a0: Noir\u00a0")
 
 

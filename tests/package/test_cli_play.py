@@ -29,7 +29,8 @@ def quebec(*arguments: str, typed: str = "", state: Path) -> subprocess.Complete
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["--seats", "human,robot,random"], "there is no player “robot”"),
+        (["--seats", "human,robot,random"], "there is no player “robot”; choose among: human, ran"),
+        (["--seats", "human,no.such:Bot,random"], "the bot no.such:Bot cannot be made"),
         (["--seats", "human,random"], "the rules 2026 are for 3 to 5 players, not 2"),
         (["--players", "4", "--seats", "human,random,random"], "give 4 of them"),
         (["--names", "Anne,Bob", "--players", "3"], "give 3 of them"),
@@ -47,11 +48,11 @@ def test_what_cannot_be_is_explained(arguments: list[str], told: str, tmp_path: 
     assert "Traceback" not in ran.stderr
 
 
-def test_you_sit_first_and_random_players_fill_the_table(tmp_path: Path) -> None:
+def test_you_sit_first_and_greedy_players_fill_the_table(tmp_path: Path) -> None:
     file = tmp_path / "game.quebec"
     quebec("play", "--autosave", str(file), "--players", "4", typed="1\n", state=tmp_path)
     players = read_game(file).players
-    assert [player.bot for player in players] == ["", "random", "random", "random"]
+    assert [player.bot for player in players] == ["", "greedy", "greedy", "greedy"]
     assert [player.name for player in players] == ["Black", "White", "Green", "Orange"]
 
 

@@ -7,6 +7,8 @@ import secrets
 import signal
 import subprocess
 import sys
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,15 +24,32 @@ class Server:
 
     def __init__(self, data: Path, *flags: str, **environment: str) -> None:
         self.data = data
+        self.log = data.parent / "errors.txt"
         self.flags = flags
+        self.under: Sequence[str] = ()
+        """A program that runs it and looks on, such as strace."""
         self.environment = environment
         self.url = ""
         self.people: list[Person] = []
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> Server:
-        command = [sys.executable, "-m", "quebec.cli", "serve", "--port", "0", "--thinkers", "1"]
-        errors = (self.data.parent / "errors.txt").open("a")
+        return self.launch().until_ready()
+
+    def launch(self) -> Server:
+        """Begin to start it."""
+        command = [
+            *self.under,
+            sys.executable,
+            "-m",
+            "quebec.cli",
+            "serve",
+            "--port",
+            "0",
+            "--thinkers",
+            "1",
+        ]
+        errors = self.log.open("a")
         self._process = subprocess.Popen(
             [*command, "--data", str(self.data), *self.flags],
             stdout=subprocess.PIPE,
@@ -39,6 +58,15 @@ class Server:
             env={**os.environ, "PYTHONWARNINGS": "error::UserWarning", **self.environment},
         )
         errors.close()
+        return self
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def until_ready(self) -> Server:
+        assert self._process is not None
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert " is at " in line, self.errors()
@@ -46,7 +74,7 @@ class Server:
         return self
 
     def errors(self) -> str:
-        return (self.data.parent / "errors.txt").read_text()
+        return self.log.read_text()
 
     def close(self) -> None:
         """Everybody goes home."""
@@ -54,14 +82,31 @@ class Server:
             person.http.close()
         self.stop()
 
-    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
-        """Ends it; gives its exit code."""
+    def send(self, which: signal.Signals) -> None:
         assert self._process is not None
-        self._process.send_signal(how)
-        code = self._process.wait(timeout=30)
+        self._process.send_signal(which)
+
+    def wait(self) -> int:
+        """For the end of a server that ends by itself; gives its exit code."""
+        assert self._process is not None
+        code = self._process.wait(timeout=120)
         assert self._process.stdout is not None
         self._process.stdout.close()
         return code
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Ends it; gives its exit code."""
+        assert self._process is not None
+        self.send(how)
+        return self.wait()
+
+
+def wait_until(holds: Callable[[], bool], seconds: float = 60) -> None:
+    """Look again and again until something holds."""
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.02)
 
 
 class Person:

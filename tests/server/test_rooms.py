@@ -18,7 +18,7 @@ from quebec.server.identity.demands import DEMANDS
 from quebec.server.introductory import INTRODUCTORY
 from quebec.server.settings import Settings
 from quebec.server.store.migrations import newest
-from quebec.server.store.sqlite import NEWEST
+from quebec.server.store.shape import NEWEST
 
 SOURCE = Path(quebec.__file__).parent
 SERVER = SOURCE / "server"

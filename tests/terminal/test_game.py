@@ -14,10 +14,10 @@ from quebec.terminal.console import Screen
 from quebec.terminal.files import read_game
 from quebec.terminal.game import Game
 from quebec.terminal.keeper import Keeper
-from quebec.terminal.session import RANDOM, Session
+from quebec.terminal.session import Session
 from quebec.texts import LANGUAGES
 
-ALONE = (Player("Black"), Player("White", RANDOM), Player("Green", RANDOM))
+ALONE = (Player("Black"), Player("White", "random"), Player("Green", "random"))
 
 
 def new_session(rules: str = "2026", seed: int = 5) -> Session:
@@ -137,11 +137,15 @@ def test_a_whole_game_ends_with_the_ledger_and_the_winner(rules: str) -> None:
     assert " Total " in shown
 
 
-def test_random_players_among_themselves_are_told_from_beginning_to_end() -> None:
-    players = [Player(name, RANDOM) for name in ("Black", "White", "Green")]
+def test_bots_among_themselves_are_told_from_beginning_to_end() -> None:
+    bots = {"Black": "random", "White": "greedy", "Green": "random"}
+    players = [Player(name, bot) for name, bot in bots.items()]
     game, shown = typed(session=Session(Record.new("2026", players, 5)))
     assert game.session.state.is_over
-    assert shown.startswith("Québec, rules 2026, 3 random players, seed 5\n== Century I begins")
+    assert shown.startswith(
+        "Québec, rules 2026, seed 5: Black (random), White (greedy), Green (random)\n"
+        "== Century I begins"
+    )
     assert "The game is over" in shown.splitlines()[-1]
 
 

@@ -6,12 +6,14 @@ from random import Random
 
 import pytest
 
-from quebec.engine import IllegalMove, State
+from quebec.bots import Budget
+from quebec.bots.dice import RandomBot
+from quebec.engine import BadInput, IllegalMove, Move, State
 from quebec.engine.facts import EventRevealed, TurnBegan
 from quebec.record import Player, Record
-from quebec.terminal.session import RANDOM, Refused, Session
+from quebec.terminal.session import Refused, Session
 
-ALONE = (Player("Anne"), Player("Bob", RANDOM), Player("Chloé", RANDOM))
+ALONE = (Player("Anne"), Player("Bob", "random"), Player("Chloé", "greedy"))
 TOGETHER = (Player("Anne"), Player("Bob"), Player("Chloé"))
 
 
@@ -23,7 +25,7 @@ def begun(players: tuple[Player, ...] = ALONE, rules: str = "2026", seed: int = 
 
 def until_asked(session: Session) -> None:
     while not session.state.is_over and not session.waits_for_human:
-        session.play_for_random()
+        session.play_for_bot()
 
 
 def play_on(session: Session, moves: int, seed: int = 1) -> None:
@@ -63,7 +65,7 @@ def test_undo_restores_the_table_before_the_last_choice() -> None:
     assert table(session.state) == before
 
 
-def test_undo_takes_back_what_random_players_did_since() -> None:
+def test_undo_takes_back_what_bots_did_since() -> None:
     session = begun()
     before = table(session.state), session.notation()
     play_on(session, 3)
@@ -74,7 +76,7 @@ def test_undo_takes_back_what_random_players_did_since() -> None:
     assert table(session.state) == before[0]
 
 
-def test_the_same_choice_again_meets_the_same_random_players() -> None:
+def test_the_same_choice_again_meets_the_same_bots() -> None:
     session = begun()
     play_on(session, 1)
     first = session.notation()
@@ -83,6 +85,30 @@ def test_the_same_choice_again_meets_the_same_random_players() -> None:
     session.play(last)
     until_asked(session)
     assert session.notation() == first
+
+
+class Crashing(RandomBot):
+    """A bot of somebody else, with a flaw."""
+
+    name = "crashing"
+
+    def choose(self, state: State, budget: Budget, rng: Random) -> Move:
+        raise ZeroDivisionError("a flaw")
+
+
+def test_a_bot_that_crashes_is_told_by_name_and_changes_nothing() -> None:
+    crashing = "tests.terminal.test_session:Crashing"
+    session = Session(Record.new("2026", [Player(name, crashing) for name in "ABC"], 5))
+    with pytest.raises(BadInput) as caught:
+        session.play_for_bot()
+    assert caught.value.reason.key == "bot_gave_up"
+    assert caught.value.reason.args == {"bot": crashing, "why": "ZeroDivisionError: a flaw"}
+    assert session.notation() == []
+
+
+def test_a_game_with_a_bot_that_is_not_there_cannot_go_on() -> None:
+    with pytest.raises(BadInput, match=r"there is no bot 'search 2\.5'; there are random, greedy"):
+        Session(Record.new("2026", [Player(name, "search 2.5") for name in "ABC"], 5))
 
 
 def test_undo_at_the_first_choice_is_refused() -> None:

@@ -221,5 +221,9 @@ def mutants_of(file: str) -> Iterator[Mutant]:
 
 
 def files_of_rules() -> list[str]:
-    files = sorted(path for path in ENGINE.rglob("*.py") if path.name not in NO_RULES)
+    files = sorted(
+        path
+        for path in ENGINE.rglob("*.py")
+        if path.name not in NO_RULES and path.parent != ENGINE / "thinking"
+    )
     return [path.relative_to(ENGINE).as_posix() for path in files]

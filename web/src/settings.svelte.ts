@@ -6,9 +6,10 @@ import { type Language, languages } from './texts/catalogue'
 /** `system` is what the browser is set to. */
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
+export const speeds = ['slow', 'normal', 'fast', 'none'] as const
+export type Speed = (typeof speeds)[number]
 /** How much faster than usual pieces move; nothing moves at 0. */
-export const speeds = { slow: 0.5, normal: 1, fast: 2, none: 0 } as const
-export type Speed = keyof typeof speeds
+const PACES: Record<Speed, number> = { slow: 0.5, normal: 1, fast: 2, none: 0 }
 
 const kept = (name: string): string | null => {
   try {
@@ -34,16 +35,14 @@ function preferred(): Language {
 class Settings {
   language = $state<Language>(preferred())
   theme = $state<Theme>(themes.find((theme) => theme === kept('theme')) ?? 'system')
-  speed = $state<Speed>(
-    (Object.keys(speeds) as Speed[]).find((one) => one === kept('speed')) ?? 'normal',
-  )
+  speed = $state<Speed>(speeds.find((speed) => speed === kept('speed')) ?? 'normal')
   /** Hand a turn over as soon as it is complete. */
   automatic = $state(kept('automatic') === 'yes')
   /** Single keys do something. */
   shortcuts = $state(kept('shortcuts') !== 'no')
 
   /** 0 also where the system asks for less motion. */
-  readonly pace = $derived(prefersReducedMotion.current ? 0 : speeds[this.speed])
+  readonly pace = $derived(prefersReducedMotion.current ? 0 : PACES[this.speed])
 
   speak(language: Language): void {
     this.language = language
@@ -81,7 +80,7 @@ class Settings {
   apply(): void {
     document.documentElement.lang = this.language
     document.documentElement.dataset.theme = this.theme
-    document.documentElement.style.setProperty('--slowness', String(1 / (speeds[this.speed] || 1e3)))
+    document.documentElement.style.setProperty('--slowness', String(1 / (PACES[this.speed] || 1e3)))
   }
 }
 

@@ -13,10 +13,11 @@ from typing import Final
 
 from quebec.bots.bot import Bot
 from quebec.bots.dice import RandomBot
+from quebec.bots.greedy import GreedyBot
 from quebec.engine import BadInput
 
 GROUP: Final = "quebec.bots"
-OWN: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot}
+OWN: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 
 
 def bot_names() -> tuple[str, ...]:

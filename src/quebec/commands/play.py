@@ -1,4 +1,4 @@
-"""`quebec play`: a game in the terminal, for people and random players in any mix."""
+"""`quebec play`: a game in the terminal, for people and bots in any mix."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 
+from quebec.bots import bot_names
 from quebec.engine import RULESETS, BadInput, draw_deal, ruleset_named
 from quebec.engine.rulesets import table_for
 from quebec.record import Player, Record
@@ -25,10 +26,11 @@ from quebec.terminal.files import (
 from quebec.terminal.game import Game
 from quebec.terminal.keeper import Keeper
 from quebec.terminal.look import tidy_name
-from quebec.terminal.session import HUMAN, KINDS, RANDOM, Session
+from quebec.terminal.session import HUMAN, Session
 from quebec.texts import LANGUAGES, Texts
 
 PLAYERS = 3
+OPPONENT = "greedy"
 COLOURS = ("black", "white", "green", "orange", "pink")
 
 
@@ -36,7 +38,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser = commands.add_parser(
         "play",
         help="play a game in the terminal",
-        description="Play a game in the terminal: you against random players, several people at"
+        description="Play a game in the terminal: you against bots, several people at"
         " one keyboard, or any mix. The game is kept after every move; --continue goes on with it.",
     )
     known = ", ".join(ruleset.name for ruleset in RULESETS)
@@ -46,7 +48,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument(
         "--seats",
         metavar="LIST",
-        help="who sits where: human or random, with commas (default: you, the others random)",
+        help=f"who sits where, with commas: human or a bot, one of {', '.join(bot_names())}"
+        " (default: you against greedy)",
     )
     parser.add_argument("--names", metavar="LIST", help="the names of the players, with commas")
     add_language(parser)
@@ -138,14 +141,15 @@ def _dealt(options: argparse.Namespace, texts: Texts) -> Record:
 
 
 def _players(options: argparse.Namespace, texts: Texts, present: Sequence[Player]) -> list[Player]:
-    """Who sits where: as asked for, as in the game that is loaded, or you and random players."""
+    """Who sits where: as asked for, as in the game that is loaded, or you against bots."""
     kinds = _listed(options.seats)
     names = [tidy_name(name) for name in _listed(options.names)]
+    known = (HUMAN, *bot_names())
     for kind in kinds:
-        if kind not in KINDS:
+        if kind not in known and ":" not in kind:
             raise BadInput(
                 "unknown_kind_of_player",
-                {"text": kind, "known": ", ".join(KINDS)},
+                {"text": kind, "known": ", ".join((*known, "package.module:attribute"))},
                 f"no such seat: {kind}",
             )
     count = len(present) or options.players or len(kinds) or len(names) or PLAYERS
@@ -155,7 +159,7 @@ def _players(options: argparse.Namespace, texts: Texts, present: Sequence[Player
                 "seats_differ", {"given": len(given), "players": count}, "as many as players"
             )
     if not kinds:
-        kinds = [player.bot or HUMAN for player in present] or [HUMAN, *[RANDOM] * (count - 1)]
+        kinds = [player.bot or HUMAN for player in present] or [HUMAN, *[OPPONENT] * (count - 1)]
     if not names:
         names = [player.name for player in present]
         names = names or [texts.colour(colour) for colour in COLOURS[:count]]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 from quebec.engine import BadInput
@@ -51,6 +52,25 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         help=f"how long a bot may think about one decision (default: {BOT_SECONDS})",
     )
     parser.add_argument(
+        "--log",
+        metavar="FORM",
+        help="json or text (default: text in a terminal, else json)",
+    )
+    parser.add_argument(
+        "--log-level", metavar="LEVEL", help="debug, info, warning or error (default: info)"
+    )
+    parser.add_argument(
+        "--drain",
+        metavar="SECONDS",
+        help="go on so long after the signal to stop, while /readyz says no (default: 0)",
+    )
+    parser.add_argument(
+        "--operations-token",
+        metavar="TOKEN",
+        help="what has to be shown to read /metrics; better set in the environment"
+        " (default: none, and only this machine may)",
+    )
+    parser.add_argument(
         "--open", action="store_true", default=None, help="show the page in a browser"
     )
     parser.set_defaults(run=run)
@@ -58,6 +78,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 def run(options: argparse.Namespace) -> int:
     require_extra("litestar", "server")
+    from quebec.server.operations.logs import FORMS, LEVELS, usual_form
     from quebec.server.running import serve
     from quebec.server.settings import Settings, check_public_url, data_directory, free_cores
 
@@ -75,6 +96,10 @@ def run(options: argparse.Namespace) -> int:
             thinkers=_whole(options, "thinkers", free_cores(), 1, 256),
             opens=_flag(_setting(options, "open")),
             bot_seconds=_whole(options, "bot_seconds", BOT_SECONDS, 1, 3600),
+            log="json" if _one_of(options, "log", FORMS, usual_form()) == "json" else "text",
+            log_level=_one_of(options, "log_level", LEVELS, "info"),
+            drain=_whole(options, "drain", 0, 0, 3600),
+            operations_token=_setting(options, "operations_token"),
         )
     )
 
@@ -99,3 +124,15 @@ def _whole(options: argparse.Namespace, name: str, default: int, least: int, mos
             f"{flag} is a whole number from {least} to {most}, not {text!r}",
         )
     return int(text)
+
+
+def _one_of(options: argparse.Namespace, name: str, known: Sequence[str], default: str) -> str:
+    text = _setting(options, name) or default
+    if text not in known:
+        flag = "--" + name.replace("_", "-")
+        raise BadInput(
+            "bad_word_setting",
+            {"name": flag, "text": text, "known": ", ".join(known)},
+            f"{flag} is one of {', '.join(known)}, not {text!r}",
+        )
+    return text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from quebec.engine.board import COLOUR_OF
-from quebec.engine.effect import CATALOGUE
+from quebec.engine.effect import CATALOGUE, Effect
 from quebec.engine.effects.completion import COMPLETE
 from quebec.engine.facts import Fact, Scored, WorkersMoved, ZoneScored
 from quebec.engine.moves import ZONE
@@ -43,15 +43,17 @@ def forecast(state: State) -> Forecast:
     twin = state.copy()
     facts: list[Fact] = []
     twin.facts = facts
-    _close_century(twin)
+    steps = twin.setting.ruleset
+    twin.end_turn()
+    carry_out(twin, steps.closing)
+    if twin.century == LAST_CENTURY:
+        carry_out(twin, steps.final)
     return gathered(facts, twin.scores)
 
 
-def _close_century(s: State) -> None:
-    s.end_turn()
-    if s.century == LAST_CENTURY:
-        s.push_all(s.turn, s.setting.ruleset.final)
-    s.push_all(s.turn, s.setting.ruleset.closing)
+def carry_out(s: State, steps: tuple[Effect, ...]) -> None:
+    """Do the steps of a scoring at once; workers of a completed building go to its own colour."""
+    s.push_all(s.turn, steps)
     while s.depth > 0:
         s.depth -= 1
         effect = CATALOGUE.effects[s.what[s.depth]]

@@ -20,14 +20,15 @@ from quebec.server.identity.demands import ANYBODY, demands, guard
 from quebec.server.identity.keys import signing_key
 from quebec.server.identity.middleware import Identify
 from quebec.server.identity.sessions import Sessions
+from quebec.server.operations.metrics import Metrics
+from quebec.server.operations.readiness import Readiness
 from quebec.server.problems import HANDLERS
 from quebec.server.routes import health, live, page, people, play, tables
 from quebec.server.service import Service
-from quebec.server.settings import Settings
+from quebec.server.settings import DATABASE, Settings
 from quebec.server.store import Store, open_store
 from quebec.server.thinking import Thinkers
 
-DATABASE: Final = "quebec.sqlite3"
 BODY_LIMIT: Final = 256 * 1024
 API: Final = "/api/v1"
 
@@ -45,7 +46,14 @@ def make_app(settings: Settings) -> Litestar:
         dependencies={name: Provide(given) for name, given in PROVIDED.items()},
         exception_handlers=HANDLERS,
         lifespan=[running],
-        state=State({"settings": settings, "page": page.load(settings.page)}),
+        state=State(
+            {
+                "settings": settings,
+                "metrics": Metrics(),
+                "readiness": Readiness(),
+                "page": page.load(settings.page),
+            }
+        ),
         request_max_body_size=BODY_LIMIT,
         openapi_config=OpenAPIConfig(
             title="Québec",
@@ -69,11 +77,14 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     thinkers = Thinkers(settings.thinkers, settings.bot_seconds)
     bots = BotPlay(service, thinkers)
     service.changed.extend([clocks.look, bots.look])
+    store.writer.watchers.append(app.state.metrics.committed)
     app.state.store = store
     app.state.hub = hub
     app.state.service = service
     app.state.hosting = Hosting(service)
+    app.state.bots = bots
     app.state.sessions = Sessions(store, signing_key(settings.data))
+    app.state.metrics.watch(app.state)
     await clocks.resume()
     await bots.resume()
     try:
@@ -82,6 +93,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         bots.close()
         await thinkers.close()
         await clocks.close()
+        await service.close()
         await store.close()
 
 
@@ -110,6 +122,16 @@ async def provide_sessions(state: State) -> Sessions:
     return sessions
 
 
+async def provide_metrics(state: State) -> Metrics:
+    metrics: Metrics = state.metrics
+    return metrics
+
+
+async def provide_readiness(state: State) -> Readiness:
+    readiness: Readiness = state.readiness
+    return readiness
+
+
 async def provide_settings(state: State) -> Settings:
     settings: Settings = state.settings
     return settings
@@ -122,4 +144,6 @@ PROVIDED: Final[dict[str, Any]] = {
     "hosting": provide_hosting,
     "sessions": provide_sessions,
     "settings": provide_settings,
+    "metrics": provide_metrics,
+    "readiness": provide_readiness,
 }

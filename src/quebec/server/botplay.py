@@ -62,6 +62,11 @@ class BotPlay:
         for task in self._at.values():
             task.cancel()
 
+    @property
+    def waiting(self) -> int:
+        """At how many tables it is a bot's turn."""
+        return len(self._at)
+
     def _begin(self, table: str) -> None:
         if table not in self._at:
             self._at[table] = asyncio.create_task(self._play(table))

@@ -19,6 +19,9 @@ class News(NamedTuple):
     message: bytes
 
 
+NOTHING: Final = News(0, 0, b"")
+
+
 class Listener:
     """Waits for news of one table."""
 
@@ -40,6 +43,8 @@ class Hub:
 
     def __init__(self) -> None:
         self._listeners: Final[dict[str, set[Listener]]] = {}
+        self.pushed = 0
+        """Messages handed to listeners so far."""
 
     @contextmanager
     def listening(self, table: str) -> Iterator[Listener]:
@@ -56,6 +61,16 @@ class Hub:
     def publish(self, table: str, news: News) -> None:
         for listener in self._listeners.get(table, ()):
             listener.tell(news)
+            self.pushed += 1
+
+    def wake(self) -> None:
+        """Nothing has happened, but whoever waits for an answer gets one: the server stops."""
+        for listeners in self._listeners.values():
+            for listener in listeners:
+                listener.tell(NOTHING)
+
+    def count(self) -> int:
+        return sum(map(len, self._listeners.values()))
 
     def has_listeners(self, table: str) -> bool:
         return table in self._listeners

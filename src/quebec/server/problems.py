@@ -35,6 +35,11 @@ def _answer(status: int, reason: Reason, message: str, **more: Any) -> Response[
     return Response(refusal, status_code=status, media_type="application/json")
 
 
+def worded(request: Any, error: Refused) -> Refusal:
+    message = Texts(language_of(request)).error(error.as_bad_input())
+    return Refusal(key=error.reason.key, args=error.reason.args, message=message)
+
+
 def refused(request: Any, error: Refused) -> Response[Refusal]:
     message = Texts(language_of(request)).error(error.as_bad_input())
     more = {"changed": error.changed} if isinstance(error, Stale) else {}

@@ -8,35 +8,75 @@ import os
 import signal
 import socket
 import sys
+import time
 import webbrowser
-from typing import Any, Final
+from types import FrameType
+from typing import Final
 
 import msgspec
 import structlog
 import uvicorn
+from litestar import Litestar
 
 from quebec.engine import BadInput
 from quebec.server.app import make_app
 from quebec.server.identity.middleware import Entrance
 from quebec.server.lock import DirectoryLock
-from quebec.server.settings import Settings
+from quebec.server.operations import logs
+from quebec.server.operations.gate import Gate
+from quebec.server.operations.readiness import Readiness
+from quebec.server.operations.watched import Watched
+from quebec.server.settings import DATABASE, Settings
+from quebec.server.store.shape import check_shape
 
+log = structlog.get_logger()
 GRACE_SECONDS: Final = 5
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
-class Announcing(uvicorn.Server):
-    """Says where it is as soon as it answers."""
+class Serving(uvicorn.Server):
+    """Says where it is as soon as it can be used; told to stop, it lets everybody know first."""
 
-    address = ""
-    opens = False
+    def __init__(self, config: uvicorn.Config, app: Litestar, gate: Gate) -> None:
+        super().__init__(config)
+        self._app: Final = app
+        self._gate: Final = gate
+        self._settings: Final[Settings] = app.state.settings
+        self._readiness: Final[Readiness] = app.state.readiness
+        self._stop_at: float | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if self.started:
-            print(f"Québec is at {self.address}", flush=True)
-            if self.opens and has_screen():
-                webbrowser.open(self.address)
+        log.info("listening", address=self._settings.public_url)
+        await self._gate.decided.wait()
+        if self._gate.failure:
+            self.should_exit = True
+            return
+        log.info("ready")
+        print(f"Québec is at {self._settings.public_url}", flush=True)
+        if self._settings.opens and has_screen():
+            webbrowser.open(self._settings.public_url)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal may leave time for others to see that we are about to stop."""
+        drain = self._settings.drain if self._readiness.phase == "ready" else 0
+        self._readiness.phase = "stopping"
+        if drain:
+            self._stop_at = time.monotonic() + drain
+        else:
+            super().handle_exit(sig, frame)
+
+    async def on_tick(self, counter: int) -> bool:
+        if self._stop_at is not None and time.monotonic() >= self._stop_at:
+            self.should_exit = True
+        return await super().on_tick(counter)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Requests in work are finished; sockets are closed with 1012: come back."""
+        log.info("stopping")
+        if not self._gate.failure:
+            self._app.state.hub.wake()
+        await super().shutdown(sockets)
 
 
 def has_screen() -> bool:
@@ -48,16 +88,19 @@ def has_screen() -> bool:
 
 def serve(settings: Settings) -> int:
     """Serve until told to stop."""
-    structlog.configure(processors=LOG, logger_factory=structlog.PrintLoggerFactory(sys.stderr))
+    logs.set_up(settings.log, settings.log_level)
     lock = DirectoryLock(settings.data)
     try:
+        check_shape(settings.data / DATABASE)
         listening = bound(settings)
         port = listening.getsockname()[1]
         address = settings.public_url or f"http://{reachable(settings)}:{port}"
         settings = msgspec.structs.replace(settings, port=port, public_url=address)
-        server = Announcing(
+        app = make_app(settings)
+        gate = Gate(app, app.state.readiness)
+        server = Serving(
             uvicorn.Config(
-                Entrance(make_app(settings), settings),
+                Watched(Entrance(gate, settings), app.state.metrics),
                 ws="websockets-sansio",
                 lifespan="on",
                 log_config=None,
@@ -67,26 +110,20 @@ def serve(settings: Settings) -> int:
                 forwarded_allow_ips=settings.trusted_proxies,
                 timeout_graceful_shutdown=GRACE_SECONDS,
                 ws_max_size=64 * 1024,
-            )
+            ),
+            app,
+            gate,
         )
-        server.address = address
-        server.opens = settings.opens
         # uvicorn sends itself the signal that ended it once more; by then all is done.
         signal.signal(signal.SIGTERM, lambda *_: None)
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[listening])
-        return 0 if server.started else 1
+        if gate.failure:
+            raise gate.failure
+        log.info("stopped")
+        return 0
     finally:
         lock.release()
-
-
-LOG: Final[list[Any]] = [
-    structlog.contextvars.merge_contextvars,
-    structlog.processors.add_log_level,
-    structlog.processors.TimeStamper(fmt="iso", utc=True),
-    structlog.processors.format_exc_info,
-    structlog.processors.JSONRenderer(),
-]
 
 
 def bound(settings: Settings) -> socket.socket:

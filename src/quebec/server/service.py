@@ -76,9 +76,22 @@ class Service:
         self.hub: Final = hub
         self.changed: Final[list[Callable[[Loaded], None]]] = []
         """Called after every commit: bots and clocks look whether there is something to do."""
+        self.hits = 0
+        """Tables that were found in memory; misses: those that were not."""
+        self.misses = 0
         self._tables: Final[OrderedDict[str, Loaded]] = OrderedDict()
         self._loading: Final[dict[str, asyncio.Task[Loaded]]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
+
+    @property
+    def loaded(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    async def close(self) -> None:
+        """Let everything end that has begun."""
+        while self._tasks:
+            await asyncio.wait(self._tasks)
 
     # ---- loading ----------------------------------------------------------------------------
 
@@ -86,8 +99,10 @@ class Service:
         """A table, from memory or from its log."""
         loaded = self._tables.get(table)
         if loaded is not None:
+            self.hits += 1
             self._tables.move_to_end(table)
             return loaded
+        self.misses += 1
         task = self._loading.get(table)
         if task is None:
             task = self._loading[table] = asyncio.create_task(self._load(table))

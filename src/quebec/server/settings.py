@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 from urllib.parse import urlsplit
 
 from msgspec import Struct
@@ -13,6 +13,9 @@ from msgspec import Struct
 from quebec.engine import BadInput
 
 STATIC: Final = Path(__file__).resolve().parent / "static"
+"""Where the page is built."""
+DATABASE: Final = "quebec.sqlite3"
+"""The file in the data directory."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -36,6 +39,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Show the page in a browser as soon as it can be had."""
     bot_seconds: int = 10
     """How long a bot may think about one decision."""
+    log: Literal["json", "text"] = "json"
+    log_level: str = "info"
+    drain: int = 0
+    """Seconds of going on after the signal to stop, while no longer being ready."""
+    operations_token: str = ""
+    """What has to be shown to read the metrics."""
 
     @property
     def is_secure(self) -> bool:

@@ -193,6 +193,8 @@ class Commands:
             self.session = Session(read_game(path))
         except FileProblem as problem:
             return self.problem(problem)
+        except BadInput as error:
+            return [Text(self.look.texts.error(error))]
         self.look = look_of(self.session, self.language)
         self.keeper.go_on_with(path)
         self.redraw = True

@@ -1,4 +1,4 @@
-"""A game at the terminal: random players move, people are asked, and every move is kept."""
+"""A game at the terminal: bots move, people are asked, and every move is kept."""
 
 from __future__ import annotations
 
@@ -47,7 +47,8 @@ class Game:
         except KeyboardInterrupt:
             self.terminal.show([""])
             code = INTERRUPTED
-        self._leave()
+        finally:
+            self._leave()
         return code
 
     def _play(self) -> None:
@@ -55,7 +56,7 @@ class Game:
             self._watch()
             return
         while not self.commands.quitting:
-            self._let_random_players_move()
+            self._let_bots_move()
             if not self._show():
                 return
             if self.session.state.is_over:
@@ -67,20 +68,23 @@ class Game:
     def _watch(self) -> None:
         """Without people: tell the whole game."""
         look, record = self.commands.look, self.session.record
-        rules, players = record.ruleset.name, len(record.players)
+        rules = record.ruleset.name
         if record.seed is None:
             title = look.texts.say("terminal-title", rules=rules)
         else:
-            seed = str(record.seed)
-            title = look.texts.say("play-title", rules=rules, players=players, seed=seed)
-        self.terminal.show([Text(title), *log_lines(self.session.facts(), look)])
+            title = look.texts.say("play-title", rules=rules, seed=str(record.seed))
+        seats = ", ".join(
+            f"{name} ({player.bot})"
+            for name, player in zip(look.seats.names, record.players, strict=True)
+        )
+        self.terminal.show([Text(f"{title}: {seats}"), *log_lines(self.session.facts(), look)])
         while not self.session.state.is_over:
-            self.terminal.show(log_lines(self.session.play_for_random(), look))
+            self.terminal.show(log_lines(self.session.play_for_bot(), look))
             self.keeper.keep(self.session.record)
 
-    def _let_random_players_move(self) -> None:
+    def _let_bots_move(self) -> None:
         while not self.session.state.is_over and not self.session.waits_for_human:
-            self.session.play_for_random()
+            self.session.play_for_bot()
             self.keeper.keep(self.session.record)
 
     # ---- showing ----------------------------------------------------------------------------

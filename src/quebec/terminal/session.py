@@ -8,13 +8,13 @@ from __future__ import annotations
 from random import Random
 from typing import Final, NamedTuple
 
-from quebec.engine import Move, State
+from quebec.bots import Budget, make_bot
+from quebec.bots.bot import ask
+from quebec.engine import BadInput, Move, State
 from quebec.engine.facts import EventRevealed, Fact, Scored, TurnBegan
 from quebec.record import HIDDEN, Record
 
 HUMAN: Final = "human"
-RANDOM: Final = "random"
-KINDS: Final = (HUMAN, RANDOM)
 
 
 class Step(NamedTuple):
@@ -39,6 +39,7 @@ class Session:
 
     def __init__(self, record: Record) -> None:
         """Go on with a recorded game; events that nobody knows are drawn anew."""
+        self.bots: Final = {one.bot: make_bot(one.bot) for one in record.players if one.bot}
         hidden = HIDDEN in record.deal.events
         self.record: Final = record.imagine(Random()) if hidden else record
         told = list(self.record.replay())
@@ -59,10 +60,18 @@ class Session:
         self.state = self.record.state
         return facts
 
-    def play_for_random(self) -> tuple[Fact, ...]:
-        """The move of a random player: the same one whenever the game so far is the same."""
+    def play_for_bot(self) -> tuple[Fact, ...]:
+        """The move of a bot: the same one whenever the game so far is the same."""
         chance = Random(f"{self.record.deal} {' '.join(self.notation())}")
-        return self.play(chance.choice(self.state.legal_moves()))
+        name = self.record.players[self.state.decider()].bot
+        try:
+            return self.play(ask(self.bots[name], self.state, Budget(), chance))
+        except Exception as error:
+            # Bots can be anybody's; whatever they do wrong is told, not shown as a crash of ours.
+            why = f"{type(error).__name__}: {error}"
+            raise BadInput(
+                "bot_gave_up", {"bot": name, "why": why}, f"the bot {name!r} failed: {why}"
+            ) from error
 
     @property
     def chooser(self) -> int | None:
@@ -84,7 +93,7 @@ class Session:
     # ---- going back -------------------------------------------------------------------------
 
     def undo(self) -> list[Move]:
-        """Take back the last choice of a person, and what random players did after it.
+        """Take back the last choice of a person, and what bots did after it.
 
         A card that was turned stays turned. Gives the moves that were taken back.
         """

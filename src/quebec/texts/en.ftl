@@ -956,10 +956,7 @@ page-action-send = Send 1
 
 ## The command quebec
 
-play-title = Québec, rules { $rules }, { $players ->
-    [one] { $players } random player
-   *[other] { $players } random players
-}, seed { $seed }
+play-title = Québec, rules { $rules }, seed { $seed }
 
 ## The terminal
 
@@ -1088,6 +1085,7 @@ terminal-replay-no-move = There is no move { $text }; there are { $total }
 
 error-unknown_bot = there is no bot { $bot }; there are { $known }
 error-broken_bot = the bot { $bot } cannot be made: { $why }
+error-bot_gave_up = the bot { $bot } failed: { $why }
 error-unknown_seat = there is no seat { $seat } in this game; choose among: { $known }
 error-unknown_kind_of_player = there is no player “{ $text }”; choose among: { $known }
 error-seats_differ = give { $players } of them, one for each player, not { $given }
@@ -1185,6 +1183,10 @@ error-no_such_table = there is no such table
 error-no_such_link = this link is not valid, or no longer
 error-no_such_entry = the log of this table has { $most } entries
 error-store_full = nothing can be kept at the moment, so nothing was done
+error-server_starting = the server is starting and may be bringing its database up to date; try again in a moment
+error-server_stopping = the server is about to stop; try again in a moment
+error-server_cannot_write = the server cannot write: its disk is full or broken
+error-not_operator = this is for those who run the server: show the token of operations, or ask from its own machine
 error-stale = the table has moved on: there are { $at } entries now
 error-key_taken = this key has been used by somebody else; choose another
 error-table_frozen = this game was played under version { $recorded } of the rules and can only be looked at
@@ -1213,9 +1215,15 @@ error-too_many_tables = you have { $most } tables that are not over; end some fi
 error-bad_public_url = an address begins with http or https, unlike “{ $text }”
 error-data_unusable = { $place } cannot be used for data: { $why }
 error-data_in_use = another server uses { $place }; stop it, or choose another place with --data
+error-database_newer = { $place } was written by a newer version of this program (shape { $found }, and this one knows shapes up to { $present }); use that version, or a backup from before
+error-database_older = { $place } has the older shape { $found }, and this program works with { $present }; start the server once to bring it up to date
+error-no_database = there is no database at { $place }; say where the server keeps its data with --data
+error-file_exists = { $file } exists already; choose another name
+error-table_or_all = name a table, or a folder with --all
 error-bad_signing_key = { $file } does not hold a signing key; put the right one back, or remove it to make a new one
 error-cannot_listen = cannot listen at { $place } ({ $why }); choose another with --port
 error-bad_setting = { $name } is a whole number from { $least } to { $most }, not “{ $text }”
+error-bad_word_setting = { $name } is one of { $known }, not “{ $text }”
 error-bad_request = this request cannot be understood: { $problem }
 error-server_error = something went wrong in the server; it has been noted
 

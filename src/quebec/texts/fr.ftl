@@ -1064,10 +1064,7 @@ page-action-send = Envoyer 1
 
 ## La commande quebec
 
-play-title = Québec, règles { $rules }, { $players ->
-    [one] { $players } joueur
-   *[other] { $players } joueurs
-} au hasard, graine { $seed }
+play-title = Québec, règles { $rules }, graine { $seed }
 
 ## Le terminal
 
@@ -1196,6 +1193,7 @@ terminal-replay-no-move = Il n’y a pas de coup { $text } ; il y en a { $total
 
 error-unknown_bot = il n’y a pas de joueur automatique { $bot } ; il y a { $known }
 error-broken_bot = le joueur automatique { $bot } ne peut pas être créé : { $why }
+error-bot_gave_up = le joueur automatique { $bot } a échoué : { $why }
 error-unknown_seat = il n’y a pas de siège { $seat } dans cette partie ; choisissez parmi : { $known }
 error-unknown_kind_of_player = il n’y a pas de joueur « { $text } » ; choisissez parmi : { $known }
 error-seats_differ = donnez-en { $players }, un par joueur, et non { $given }
@@ -1293,6 +1291,10 @@ error-no_such_table = cette table n’existe pas
 error-no_such_link = ce lien n’est pas ou n’est plus valable
 error-no_such_entry = le journal de cette table compte { $most } entrées
 error-store_full = rien ne peut être enregistré pour le moment, donc rien n’a été fait
+error-server_starting = le serveur démarre et met peut-être sa base de données à jour ; réessayez dans un instant
+error-server_stopping = le serveur va s’arrêter ; réessayez dans un instant
+error-server_cannot_write = le serveur ne peut pas écrire : son disque est plein ou défectueux
+error-not_operator = ceci est réservé à ceux qui font tourner le serveur : montrez le jeton d’exploitation, ou demandez depuis sa propre machine
 error-stale = la table a avancé : il y a maintenant { $at } entrées
 error-key_taken = cette clé a été utilisée par quelqu’un d’autre ; choisissez-en une autre
 error-table_frozen = cette partie a été jouée selon la version { $recorded } des règles et ne peut qu’être regardée
@@ -1321,9 +1323,15 @@ error-too_many_tables = vous avez { $most } tables qui ne sont pas terminées ;
 error-bad_public_url = une adresse commence par http ou https, contrairement à « { $text } »
 error-data_unusable = { $place } ne peut pas servir aux données : { $why }
 error-data_in_use = un autre serveur utilise { $place } ; arrêtez-le, ou choisissez un autre endroit avec --data
+error-database_newer = { $place } a été écrit par une version plus récente de ce programme (forme { $found }, et celui-ci connaît les formes jusqu’à { $present }) ; utilisez cette version, ou une sauvegarde antérieure
+error-database_older = { $place } a la forme plus ancienne { $found }, et ce programme travaille avec { $present } ; démarrez une fois le serveur pour la mettre à jour
+error-no_database = il n’y a pas de base de données à { $place } ; dites avec --data où le serveur garde ses données
+error-file_exists = { $file } existe déjà ; choisissez un autre nom
+error-table_or_all = nommez une table, ou un dossier avec --all
 error-bad_signing_key = { $file } ne contient pas de clé de signature ; remettez la bonne, ou supprimez-le pour en créer une nouvelle
 error-cannot_listen = impossible d’écouter à { $place } ({ $why }) ; choisissez un autre port avec --port
 error-bad_setting = { $name } est un nombre entier de { $least } à { $most }, et non « { $text } »
+error-bad_word_setting = { $name } est un de { $known }, et non « { $text } »
 error-bad_request = cette requête ne peut pas être comprise : { $problem }
 error-server_error = quelque chose s’est mal passé dans le serveur ; c’est noté
 

@@ -947,10 +947,7 @@ page-action-send = Stuur 1
 
 ## Het commando quebec
 
-play-title = Québec, regels { $rules }, { $players ->
-    [one] { $players } willekeurige speler
-   *[other] { $players } willekeurige spelers
-}, startgetal { $seed }
+play-title = Québec, regels { $rules }, startgetal { $seed }
 
 ## De terminal
 
@@ -1079,6 +1076,7 @@ terminal-replay-no-move = Er is geen zet { $text }; er zijn er { $total }
 
 error-unknown_bot = er is geen computerspeler { $bot }; er zijn { $known }
 error-broken_bot = de computerspeler { $bot } kan niet worden gemaakt: { $why }
+error-bot_gave_up = de computerspeler { $bot } faalt: { $why }
 error-unknown_seat = er is geen plaats { $seat } in dit spel; kies uit: { $known }
 error-unknown_kind_of_player = er is geen speler “{ $text }”; kies uit: { $known }
 error-seats_differ = geef er { $players }, een per speler, niet { $given }
@@ -1176,6 +1174,10 @@ error-no_such_table = die tafel bestaat niet
 error-no_such_link = deze link is niet of niet meer geldig
 error-no_such_entry = het logboek van deze tafel heeft { $most } regels
 error-store_full = er kan nu niets worden bewaard, dus er is niets gedaan
+error-server_starting = de server start en werkt misschien zijn databank bij; probeer het zo meteen opnieuw
+error-server_stopping = de server staat op het punt te stoppen; probeer het zo meteen opnieuw
+error-server_cannot_write = de server kan niet schrijven: zijn schijf is vol of stuk
+error-not_operator = dit is voor wie de server draait: toon het beheertoken, of vraag het vanaf zijn eigen machine
 error-stale = de tafel is verder: er zijn nu { $at } regels
 error-key_taken = deze sleutel is al door iemand anders gebruikt; kies een andere
 error-table_frozen = dit spel is gespeeld volgens versie { $recorded } van de regels en kan alleen worden bekeken
@@ -1204,9 +1206,15 @@ error-too_many_tables = u hebt { $most } tafels die niet zijn afgelopen; beëind
 error-bad_public_url = een adres begint met http of https, anders dan “{ $text }”
 error-data_unusable = { $place } kan niet voor gegevens worden gebruikt: { $why }
 error-data_in_use = een andere server gebruikt { $place }; stop die, of kies een andere plaats met --data
+error-database_newer = { $place } is geschreven door een nieuwere versie van dit programma (vorm { $found }, en deze kent vormen tot en met { $present }); gebruik die versie, of een reservekopie van daarvoor
+error-database_older = { $place } heeft de oudere vorm { $found }, en dit programma werkt met { $present }; start de server één keer om hem bij te werken
+error-no_database = er is geen databank op { $place }; zeg met --data waar de server zijn gegevens bewaart
+error-file_exists = { $file } bestaat al; kies een andere naam
+error-table_or_all = noem een tafel, of een map met --all
 error-bad_signing_key = { $file } bevat geen sleutel om mee te tekenen; zet de juiste terug, of verwijder het om een nieuwe te maken
 error-cannot_listen = luisteren op { $place } lukt niet ({ $why }); kies een andere poort met --port
 error-bad_setting = { $name } is een geheel getal van { $least } tot { $most }, niet “{ $text }”
+error-bad_word_setting = { $name } is een van { $known }, niet “{ $text }”
 error-bad_request = dit verzoek is niet te begrijpen: { $problem }
 error-server_error = er ging iets mis in de server; het is genoteerd
 

@@ -54,7 +54,7 @@ export class Replay {
     await this.moments.reach(entry.n)
     const next = update(this.live, this.moments, entry.n)
     this.game.hurry()
-    if (to === this.step + 1) this.game.receive(next)
+    if (to === this.step + 1 && !this.game.scenes.length) this.game.receive(next)
     else this.game.jump(next)
     this.step = to
   }

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+import hmac
+from ipaddress import ip_address
 from typing import Any, Final
 
 from litestar.connection import ASGIConnection
@@ -21,11 +23,35 @@ SEATED: Final = "seated"
 """Whoever holds a seat at the table."""
 OWNER: Final = "owner"
 """Whoever made the table."""
-DEMANDS: Final = (ANYBODY, GUEST, SEATED, OWNER)
+OPERATOR: Final = "operator"
+"""Whoever knows the token of operations; without one, programs on the server's own machine."""
+DEMANDS: Final = (ANYBODY, GUEST, SEATED, OWNER, OPERATOR)
+
+FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 
 
 def demands(what: str) -> dict[str, str]:
     return {"demands": what}
+
+
+def check_operator(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
+    wanted: str = connection.app.state.settings.operations_token
+    given = connection.headers.get("authorization", "").removeprefix("Bearer ")
+    if wanted:
+        allowed = hmac.compare_digest(given.encode(), wanted.encode())
+    else:
+        # A proxy on this machine passes on calls from everywhere, and says so.
+        direct = not any(name in connection.headers for name in FORWARDED)
+        allowed = direct and _is_here(connection.client.host if connection.client else "")
+    if not allowed:
+        raise Refused("not_operator")
+
+
+def _is_here(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 async def guard(connection: ASGIConnection[Any, Any, Any, Any], route: BaseRouteHandler) -> None:
@@ -35,6 +61,9 @@ async def guard(connection: ASGIConnection[Any, Any, Any, Any], route: BaseRoute
         return
     demanded = route.opt["demands"]
     if demanded == ANYBODY:
+        return
+    if demanded == OPERATOR:
+        check_operator(connection)
         return
     caller: Caller | None = connection.scope["user"]
     if caller is None:

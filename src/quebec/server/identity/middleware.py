@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -17,6 +18,7 @@ from quebec.server.identity.sessions import COOKIE, COOKIE_SECONDS
 from quebec.server.play.refusals import Refused
 from quebec.server.settings import Settings
 
+DECENT_ID: Final = re.compile(rb"[A-Za-z0-9._-]{1,64}")
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 SECURITY_HEADERS: Final[list[tuple[bytes, bytes]]] = [
     (
@@ -43,7 +45,7 @@ class Entrance:
             self._headers.append((b"strict-transport-security", b"max-age=31536000"))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        number = secrets.token_hex(8)
+        number = request_id(scope)
         structlog.contextvars.clear_contextvars()
         structlog.contextvars.bind_contextvars(request=number)
 
@@ -54,6 +56,14 @@ class Entrance:
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
+
+
+def request_id(scope: Any) -> str:
+    """The number that the caller gives a request, if it is a decent one; else one of ours."""
+    for name, value in scope.get("headers", ()):
+        if name == b"x-request-id" and DECENT_ID.fullmatch(value):
+            return str(value, "ascii")
+    return secrets.token_hex(8)
 
 
 class Identify(ASGIMiddleware):

@@ -13,9 +13,13 @@ STATUS: Final[dict[str, int]] = {
     "not_owner": 403,
     "needs_link": 403,
     "bad_origin": 403,
+    "not_operator": 403,
     "no_such_table": 404,
     "no_such_link": 404,
     "no_such_entry": 404,
+    "server_starting": 503,
+    "server_cannot_write": 503,
+    "server_stopping": 503,
     "store_full": 507,
 }
 """By key; what is not here is a conflict with how the table stands."""

@@ -1,11 +1,12 @@
-"""Whether the server runs, and whether it can be used."""
+"""Whether the server runs, whether it can be used, and what it counts."""
 
 from __future__ import annotations
 
-from litestar import get
+from litestar import Response, get
 
-from quebec.server.identity.demands import ANYBODY, demands
-from quebec.server.routes.request import TheStore
+from quebec.server.identity.demands import ANYBODY, OPERATOR, demands
+from quebec.server.operations.metrics import CONTENT_TYPE
+from quebec.server.routes.request import TheMetrics, TheReadiness, TheStore
 
 
 @get("/healthz", opt=demands(ANYBODY), tags=["operations"])
@@ -15,10 +16,16 @@ async def healthz() -> dict[str, str]:
 
 
 @get("/readyz", opt=demands(ANYBODY), tags=["operations"])
-async def readyz(store: TheStore) -> dict[str, str]:
-    """The database answers."""
-    await store.value("ready")
+async def readyz(store: TheStore, readiness: TheReadiness) -> dict[str, str]:
+    """The server has started, is not about to stop, and can write."""
+    await readiness.check(store)
     return {"status": "ok"}
 
 
-HANDLERS = (healthz, readyz)
+@get("/metrics", opt=demands(OPERATOR), tags=["operations"], media_type="text/plain")
+async def metrics(store: TheStore, metrics: TheMetrics) -> Response[bytes]:
+    """What the server counts, as Prometheus reads it."""
+    return Response(metrics.text(await store.count_by_phase()), media_type=CONTENT_TYPE)
+
+
+HANDLERS = (healthz, readyz, metrics)

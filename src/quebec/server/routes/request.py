@@ -12,6 +12,8 @@ from litestar.params import FromPath, PathParameter, QueryParameter, SkipValidat
 from quebec.server.hosting import Hosting
 from quebec.server.hub import Hub
 from quebec.server.identity.sessions import Caller, Sessions
+from quebec.server.operations.metrics import Metrics
+from quebec.server.operations.readiness import Readiness
 from quebec.server.service import Service
 from quebec.server.settings import Settings
 from quebec.server.store import Store
@@ -25,6 +27,8 @@ TheService = NamedDependency[SkipValidation[Service]]
 TheHosting = NamedDependency[SkipValidation[Hosting]]
 TheSessions = NamedDependency[SkipValidation[Sessions]]
 TheSettings = NamedDependency[SkipValidation[Settings]]
+TheMetrics = NamedDependency[SkipValidation[Metrics]]
+TheReadiness = NamedDependency[SkipValidation[Readiness]]
 
 MOST_ENTRIES = 1_000_000
 TableId = FromPath[str]

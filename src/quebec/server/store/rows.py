@@ -178,6 +178,11 @@ class Store(Protocol):
 
     async def all_games(self) -> list[str]: ...
 
+    async def count_by_phase(self) -> dict[str, int]: ...
+
+    async def snapshots(self, game: str) -> list[tuple[int, bytes]]:
+        """All of a game, with the numbers of their entries."""
+
     # People.
 
     async def add_session(self, person: PersonRow | None, session: SessionRow) -> None:

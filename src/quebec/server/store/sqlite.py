@@ -6,7 +6,6 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
 from pathlib import Path
 from threading import local
 from typing import Any, Final, TypeVar
@@ -29,12 +28,11 @@ from quebec.server.store.rows import (
     Summary,
     TooLate,
 )
+from quebec.server.store.shape import NEWEST, shape_of
 from quebec.server.store.writer import FULL, Writer, connect
 
 T = TypeVar("T")
 READERS: Final = 2
-NEWEST: Final = "0001"
-"""The shape that this program works with: the last of the migrations."""
 
 SUMMARY: Final = "phase, length, updated, waiting_seat, waiting_bot, expires, outcome"
 LISTED: Final = f"SELECT id, created, owner, setup, {SUMMARY} FROM games"
@@ -42,11 +40,14 @@ LISTED: Final = f"SELECT id, created, owner, setup, {SUMMARY} FROM games"
 
 async def open_store(file: Path) -> SqliteStore:
     """The database in this file, made or brought to its newest shape if need be."""
-    if schema_of(file) != NEWEST:
+    if shape_of(file) != NEWEST:
         # Loading the library takes longer than all else at a start, so only if there is need.
-        from quebec.server.store.migrations import migrate
+        def bring_up_to_date() -> None:
+            from quebec.server.store.migrations import migrate
 
-        await asyncio.get_running_loop().run_in_executor(None, migrate, f"sqlite:///{file}")
+            migrate(f"sqlite:///{file}")
+
+        await asyncio.get_running_loop().run_in_executor(None, bring_up_to_date)
     store = SqliteStore(file)
     assert await store.writer.synchronous() == FULL
     return store
@@ -223,6 +224,12 @@ class SqliteStore:
     async def all_games(self) -> list[str]:
         return [row[0] for row in await self._rows("SELECT id FROM games ORDER BY created, id")]
 
+    async def count_by_phase(self) -> dict[str, int]:
+        return dict(await self._rows("SELECT phase, count(*) FROM games GROUP BY phase"))
+
+    async def snapshots(self, game: str) -> list[tuple[int, bytes]]:
+        return await self._rows("SELECT n, taken FROM snapshots WHERE game = ? ORDER BY n", game)
+
     # ---- people -----------------------------------------------------------------------------
 
     async def add_session(self, person: PersonRow | None, session: SessionRow) -> None:
@@ -305,18 +312,6 @@ class SqliteStore:
             name,
             value,
         )
-
-
-def schema_of(file: Path) -> str | None:
-    """The shape that a database has; none if it is new."""
-    if not file.exists():
-        return None
-    with closing(sqlite3.connect(file)) as database:
-        there = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
-        if database.execute(there).fetchone() is None:
-            return None
-        row = database.execute("SELECT version_num FROM alembic_version").fetchone()
-        return str(row[0]) if row else None
 
 
 def append(database: sqlite3.Connection, what: Append) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Callable
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -46,6 +47,9 @@ class Writer:
         self._thread: Final = Thread(target=self._run, name="store-writer", daemon=True)
         self.commits = 0
         self.written = 0
+        self.watchers: Final[list[Callable[[int, float], None]]] = []
+        """Told after every commit how many pieces it held and how many seconds it took; a commit
+        that failed held none."""
         self._thread.start()
 
     async def synchronous(self) -> int:
@@ -84,6 +88,7 @@ class Writer:
                 tell(self._write(group))
 
     def _write(self, group: list[Job]) -> list[Result]:
+        begun = time.perf_counter()
         try:
             self._database.execute("BEGIN IMMEDIATE")
             results = [self._try(job) for job in group]
@@ -92,10 +97,16 @@ class Writer:
             if self._database.in_transaction:
                 self._database.execute("ROLLBACK")
             full = StoreFull(str(error))
+            self._note(0, begun)
             return [Result(job, None, full) for job in group]
         self.commits += 1
         self.written += len(group)
+        self._note(len(group), begun)
         return results
+
+    def _note(self, pieces: int, begun: float) -> None:
+        for watcher in self.watchers:
+            watcher(pieces, time.perf_counter() - begun)
 
     def _try(self, job: Job) -> Result:
         self._database.execute("SAVEPOINT piece")

@@ -1,0 +1,188 @@
+"""`quebec admin`: looking after the data of a server, while it runs or not."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from quebec.commands.play import add_language
+from quebec.engine import BadInput
+from quebec.extras import require_extra
+from quebec.terminal.files import FileProblem, write_game
+from quebec.texts import Texts
+
+if TYPE_CHECKING:
+    from quebec.server.store import ListedGame, Store
+    from quebec.server.store.offline import ReadStore
+
+DIFFERENT = 1
+UNWRITABLE = 2
+WIDE = 200
+"""Signs a line, where nothing says how many there is room for."""
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "admin",
+        help="look after the data of a server",
+        description="Look after the data of a server. The server may be running: nothing is"
+        " changed, and what is shown is one moment.",
+    )
+    chores = parser.add_subparsers(dest="chore", required=True, metavar="CHORE")
+    listing = chores.add_parser("list", help="list all tables, the oldest first")
+    listing.set_defaults(run=list_tables)
+    export = chores.add_parser("export", help="write tables as records")
+    export.add_argument("table", nargs="?", metavar="TABLE", help="the id of one; to the output")
+    export.add_argument("--all", metavar="DIR", help="all tables, each as DIR/ID.quebec")
+    export.set_defaults(run=export_tables)
+    backing = chores.add_parser("backup", help="copy the database, which may be in use")
+    backing.add_argument("file", metavar="FILE", help="a new file, readable for its owner alone")
+    backing.set_defaults(run=back_up)
+    checking = chores.add_parser(
+        "check",
+        help="replay every stored game",
+        description="Replay every stored game. The exit code is 1 if one differs.",
+    )
+    checking.set_defaults(run=check_games)
+    for chore in (listing, checking):
+        chore.add_argument("--json", action="store_true", help="answer in JSON")
+    for chore in (listing, export, backing, checking):
+        chore.add_argument(
+            "--data", metavar="DIR", help="the server's data (default: as for quebec serve)"
+        )
+        add_language(chore)
+
+
+def list_tables(options: argparse.Namespace) -> int:
+    from msgspec import json
+
+    with _store(options) as store:
+        listed = asyncio.run(store.listed())
+    if options.json:
+        print(json.encode([_row(one) for one in listed]).decode())
+        return 0
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+
+    rows = [_row(one) for one in listed]
+    shown = Table(*(rows[0] if rows else ()), box=SIMPLE_HEAD)
+    for row in rows:
+        shown.add_row(*("" if value is None else str(value) for value in row.values()))
+    Console(width=None if sys.stdout.isatty() else WIDE).print(shown)
+    return 0
+
+
+def _row(one: ListedGame) -> dict[str, object]:
+    known = one.summary
+    return {
+        "table": one.id,
+        "created": _time(one.created),
+        "updated": _time(known.updated),
+        "ruleset": one.setup.ruleset,
+        "seats": len(known.seats),
+        "phase": known.phase,
+        "entries": known.length,
+        "waiting": known.waiting_seat,
+        "bot": known.waiting_bot,
+        "public": one.setup.public,
+    }
+
+
+def _time(milliseconds: int) -> str:
+    from datetime import UTC, datetime
+
+    return datetime.fromtimestamp(milliseconds // 1000, UTC).isoformat()
+
+
+def export_tables(options: argparse.Namespace) -> int:
+    if (options.table is None) == (options.all is None):
+        raise BadInput("table_or_all", {}, "name a table, or a folder with --all")
+    with _store(options) as store:
+        if options.all is not None:
+            return asyncio.run(_export_all(store, Path(options.all), Texts(options.lang)))
+        print(asyncio.run(_export(store, options.table)), end="")
+    return 0
+
+
+async def _export(store: Store, table: str) -> str:
+    from quebec.server.admin.exporting import record_of
+    from quebec.server.play.refusals import Refused
+
+    try:
+        return (await record_of(store, table)).write(hidden=True)
+    except Refused as refused:
+        raise refused.as_bad_input() from refused
+
+
+async def _export_all(store: Store, folder: Path, texts: Texts) -> int:
+    from quebec.server.admin.exporting import record_of
+    from quebec.server.play.refusals import Refused
+
+    written = left_out = 0
+    for table in await store.all_games():
+        try:
+            record = await record_of(store, table)
+        except Refused as refused:
+            print(f"{table}: {texts.error(refused.as_bad_input())}", file=sys.stderr)
+            left_out += 1
+            continue
+        try:
+            write_game(record, folder / f"{table}.quebec")
+        except FileProblem as error:
+            print(f"quebec: {error.told(texts)}", file=sys.stderr)
+            return UNWRITABLE
+        written += 1
+    print(f"written {written}  left out {left_out}", file=sys.stderr)
+    return 0
+
+
+def back_up(options: argparse.Namespace) -> int:
+    require_extra("litestar", "server")
+    from quebec.server.store.offline import backup
+
+    target = Path(options.file)
+    backup(_database(options), target)
+    print(f"{target}  {target.stat().st_size} bytes", file=sys.stderr)
+    return 0
+
+
+def check_games(options: argparse.Namespace) -> int:
+    with _store(options) as store:
+        from msgspec import json
+
+        from quebec.server.admin.checking import check
+
+        report = asyncio.run(check(store))
+    if options.json:
+        print(json.encode(report).decode())
+    else:
+        for one in report.differences:
+            print(f"{one.table} {one.entry}: {one.what}")
+        print(
+            f"games {report.games}  entries {report.entries}  frozen {report.frozen}"
+            f"  differ {report.differ}"
+        )
+    return DIFFERENT if report.differ else 0
+
+
+@contextmanager
+def _store(options: argparse.Namespace) -> Iterator[ReadStore]:
+    require_extra("litestar", "server")
+    from quebec.server.store.offline import to_read
+
+    with to_read(_database(options)) as store:
+        yield store
+
+
+def _database(options: argparse.Namespace) -> Path:
+    from quebec.server.settings import DATABASE, data_directory
+
+    data = options.data or os.environ.get("QUEBEC_DATA")
+    return (Path(data) if data else data_directory(os.environ)) / DATABASE

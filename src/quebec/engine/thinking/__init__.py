@@ -1,0 +1,1 @@
+"""A place in the compiled group for the bots' hot loops. The rules know nothing of it."""

@@ -1,0 +1,333 @@
+"""What the evaluation looks at: a row of numbers for each seat of a position."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quebec.engine.board import (
+    COLOURS,
+    COST_OF,
+    MOST_NEIGHBOURS,
+    NEIGHBOUR,
+    NOBODY,
+    NOWHERE,
+    SITE_COUNT,
+    ZONE_COUNT,
+)
+from quebec.engine.cards import CULTURAL, ECONOMIC, POLITICAL, RELIGIOUS
+from quebec.engine.effects.final import VALUE_OF, groups
+from quebec.engine.native import i64, vec
+from quebec.engine.state import (
+    ARCHITECTS,
+    AVAILABLE,
+    NEUTRAL,
+    SEATS,
+    STAGES,
+    WAITING,
+    State,
+)
+from quebec.engine.thinking.ends import Ends
+
+CENTURY_TERM: Final[i64] = 0
+"""The century itself: what the rest of it and those to come bring."""
+LEFT_TERM: Final[i64] = 1
+"""How much of the century is left, from 1 to 0."""
+ZONES_TERM: Final[i64] = 2
+"""Points of the zones if the century ended now."""
+ZONES_LEFT_TERM: Final[i64] = 3
+"""The same times what is left."""
+ARRIVING_TERM: Final[i64] = 4
+"""Points that the workers on buildings would add if all were completed now."""
+ARRIVING_LEFT_TERM: Final[i64] = 5
+FINAL_TERM: Final[i64] = 6
+"""Points of the final scoring if the game ended now."""
+RISING_TERM: Final[i64] = 7
+"""Points that completing all buildings would add to it."""
+RISING_LEFT_TERM: Final[i64] = 8
+ACTIVE_TERM: Final[i64] = 9
+"""Active workers."""
+ACTIVE_LEFT_TERM: Final[i64] = 10
+ACTIVE_SPARE_TERM: Final[i64] = 11
+"""Active workers beyond four."""
+ACTIVE_NONE_TERM: Final[i64] = 12
+"""Whether there is none."""
+PASSIVE_TERM: Final[i64] = 13
+"""Passive workers."""
+PASSIVE_LEFT_TERM: Final[i64] = 14
+HOSTS_TERM: Final[i64] = 15
+"""Own workers on other players' buildings."""
+HOSTS_LEFT_TERM: Final[i64] = 16
+OWN_STAGES_TERM: Final[i64] = 17
+"""Stages of the own building."""
+OWN_STAGES_LEFT_TERM: Final[i64] = 18
+OWN_FULL_TERM: Final[i64] = 19
+"""Whether it is full."""
+OWN_BARE_TERM: Final[i64] = 20
+"""Whether it has no stage."""
+OWN_ROOM_TERM: Final[i64] = 21
+"""Workers that it still has room for."""
+OWN_JOINS_TERM: Final[i64] = 22
+"""Whether it lies next to the own main group."""
+OFF_BOARD_TERM: Final[i64] = 23
+"""Whether the architect is off the board."""
+SECOND_SITE_TERM: Final[i64] = 24
+"""Stages on the neutral architect's building, if it is the seat's."""
+JOINABLE_NOW_TERM: Final[i64] = 25
+"""Available sites next to the own main group."""
+JOINABLE_LATER_TERM: Final[i64] = 26
+"""Waiting sites next to it."""
+RELIGIOUS_TERM: Final[i64] = 27
+"""Leaders, times what is left."""
+POLITICAL_TERM: Final[i64] = 28
+ECONOMIC_TERM: Final[i64] = 29
+CULTURAL_TERM: Final[i64] = 30
+LEADERLESS_TERM: Final[i64] = 31
+"""Whether a leader can still be had, times what is left."""
+HELD_TERM: Final[i64] = 32
+"""Zones with own workers."""
+LEAD_TERM: Final[i64] = 33
+"""Workers ahead in zones, up to two in each."""
+CHASE_TERM: Final[i64] = 34
+"""Zones in which the lead is one or two workers away."""
+OPTIONS_TERM: Final[i64] = 35
+"""Stages that can be paid on buildings of others."""
+GOAL_TERM: Final[i64] = 36
+"""How much of the goal of century I is reached, if it can still be scored."""
+TERMS: Final = (
+    "century",
+    "left",
+    "zones",
+    "zones_left",
+    "arriving",
+    "arriving_left",
+    "final",
+    "rising",
+    "rising_left",
+    "active",
+    "active_left",
+    "active_spare",
+    "active_none",
+    "passive",
+    "passive_left",
+    "hosts",
+    "hosts_left",
+    "own_stages",
+    "own_stages_left",
+    "own_full",
+    "own_bare",
+    "own_room",
+    "own_joins",
+    "off_board",
+    "second_site",
+    "joinable_now",
+    "joinable_later",
+    "religious",
+    "political",
+    "economic",
+    "cultural",
+    "leaderless",
+    "held",
+    "lead",
+    "chase",
+    "options",
+    "goal",
+)
+TERM_COUNT: Final[i64] = 37
+
+TILES_A_CENTURY: Final = 11.0
+FULL_HAND: Final = 10.0
+"""Workers in hand from which on a century is not about to end for want of them."""
+SPARE_FROM: Final[i64] = 4
+MOST_LEAD: Final[i64] = 2
+
+
+class Terms:
+    """The rows of a position, one after the other."""
+
+    def __init__(self, s: State) -> None:
+        self.ends = Ends(s)
+        self.rows: vec[float] = vec[float]([0.0] * (5 * len(TERMS)))
+        self.sums: vec[i64] = vec[i64]([0] * 44)
+        self.main: vec[i64] = vec[i64]([0] * 5)
+        self.near: vec[i64] = vec[i64]([0] * 5)
+
+    def look(self, s: State) -> None:
+        """Write the rows of a position that is not the end of the game."""
+        self.ends.look(s)
+        left = century_left(s)
+        for k in range(s.players * TERM_COUNT):
+            self.rows[k] = 0.0
+        for seat in range(s.players):
+            self._points(s, seat, left)
+            self._workers(s, seat, left)
+            self._site(s, seat, left)
+            self._leader(s, seat, left)
+            self._goal(s, seat)
+        self._zones(s)
+        self._joinable(s)
+
+    def _points(self, s: State, seat: i64, left: float) -> None:
+        row = self.rows
+        at = seat * TERM_COUNT
+        ends = self.ends
+        zones: i64 = ends.century[seat] - s.score[seat]
+        arriving: i64 = ends.century_built[seat] - ends.century[seat]
+        final: i64 = ends.game[seat] - ends.century[seat]
+        rising: i64 = ends.game_built[seat] - ends.century_built[seat] - final
+        row[at + CENTURY_TERM] = 1.0
+        row[at + LEFT_TERM] = left
+        row[at + ZONES_TERM] = float(zones)
+        row[at + ZONES_LEFT_TERM] = float(zones) * left
+        row[at + ARRIVING_TERM] = float(arriving)
+        row[at + ARRIVING_LEFT_TERM] = float(arriving) * left
+        row[at + FINAL_TERM] = float(final)
+        row[at + RISING_TERM] = float(rising)
+        row[at + RISING_LEFT_TERM] = float(rising) * left
+
+    def _workers(self, s: State, seat: i64, left: float) -> None:
+        row = self.rows
+        at = seat * TERM_COUNT
+        active = s.active[seat]
+        passive = s.passive[seat]
+        row[at + ACTIVE_TERM] = float(active)
+        row[at + ACTIVE_LEFT_TERM] = float(active) * left
+        if active > SPARE_FROM:
+            row[at + ACTIVE_SPARE_TERM] = float(active - SPARE_FROM)
+        elif active == 0:
+            row[at + ACTIVE_NONE_TERM] = 1.0
+        row[at + PASSIVE_TERM] = float(passive)
+        row[at + PASSIVE_LEFT_TERM] = float(passive) * left
+        hosts: i64 = 0
+        options: i64 = 0
+        for architect in range(ARCHITECTS):
+            site = s.architect[architect]
+            if site != NOWHERE and s.owner(architect) != seat:
+                hosts += s.workers_on(site, seat)
+                if COST_OF[site] <= active and s.has_free_stage(site):
+                    options += 1
+        row[at + HOSTS_TERM] = float(hosts)
+        row[at + HOSTS_LEFT_TERM] = float(hosts) * left
+        row[at + OPTIONS_TERM] = float(options)
+
+    def _site(self, s: State, seat: i64, left: float) -> None:
+        row = self.rows
+        at = seat * TERM_COUNT
+        site = s.architect[seat]
+        if site == NOWHERE:
+            row[at + OFF_BOARD_TERM] = 1.0
+        else:
+            stages = s.stages(site)
+            row[at + OWN_STAGES_TERM] = float(stages)
+            row[at + OWN_STAGES_LEFT_TERM] = float(stages) * left
+            if stages == STAGES:
+                row[at + OWN_FULL_TERM] = 1.0
+            elif stages == 0:
+                row[at + OWN_BARE_TERM] = 1.0
+            row[at + OWN_ROOM_TERM] = float((STAGES - stages) * COST_OF[site])
+        hired = s.architect[NEUTRAL]
+        if hired != NOWHERE and s.owner(NEUTRAL) == seat:
+            row[at + SECOND_SITE_TERM] = float(s.stages(hired))
+
+    def _leader(self, s: State, seat: i64, left: float) -> None:
+        row = self.rows
+        at = seat * TERM_COUNT
+        leader = s.leader[seat]
+        if leader == NOBODY:
+            if s.terms.leaders_open and len(s.table.leaders) > 0:
+                row[at + LEADERLESS_TERM] = left
+        elif leader == RELIGIOUS:
+            row[at + RELIGIOUS_TERM] = left
+        elif leader == POLITICAL:
+            row[at + POLITICAL_TERM] = left
+        elif leader == ECONOMIC:
+            row[at + ECONOMIC_TERM] = left
+        elif leader == CULTURAL:
+            row[at + CULTURAL_TERM] = left
+
+    def _goal(self, s: State, seat: i64) -> None:
+        goal = s.setting.events[0].goal
+        if goal is not None and s.goals_scored < 2 and s.first_goal != seat:
+            reached: i64 = 0
+            for colour in range(COLOURS):
+                if goal.reached_in(s, seat, colour):
+                    reached += 1
+            self.rows[seat * TERM_COUNT + GOAL_TERM] = float(reached)
+
+    def _zones(self, s: State) -> None:
+        row = self.rows
+        for zone in range(ZONE_COUNT):
+            most: i64 = 0
+            second: i64 = 0
+            for seat in range(s.players):
+                workers = s.zones[zone * SEATS + seat]
+                if workers >= most:
+                    second = most
+                    most = workers
+                elif workers > second:
+                    second = workers
+            for seat in range(s.players):
+                workers = s.zones[zone * SEATS + seat]
+                at = seat * TERM_COUNT
+                if workers > 0:
+                    row[at + HELD_TERM] += 1.0
+                if workers == most:
+                    row[at + LEAD_TERM] += float(min(MOST_LEAD, most - second))
+                elif most - workers <= MOST_LEAD:
+                    row[at + CHASE_TERM] += 1.0
+
+    def _joinable(self, s: State) -> None:
+        near = self._near_main_groups(s)
+        one: i64 = 1
+        for site in range(SITE_COUNT):
+            mark = s.mark[site]
+            if mark in (AVAILABLE, WAITING):
+                term = JOINABLE_NOW_TERM if mark == AVAILABLE else JOINABLE_LATER_TERM
+                for seat in range(s.players):
+                    if near[seat] & (one << site):
+                        self.rows[seat * TERM_COUNT + term] += 1.0
+        for seat in range(s.players):
+            site = s.architect[seat]
+            if site != NOWHERE and near[seat] & (one << site):
+                self.rows[seat * TERM_COUNT + OWN_JOINS_TERM] = 1.0
+
+    def _near_main_groups(self, s: State) -> vec[i64]:
+        """The sites that touch each seat's group of the greatest value, as bits."""
+        group = groups(s)
+        sums = self.sums
+        main = self.main
+        near = self.near
+        for seat in range(s.players):
+            main[seat] = NOWHERE
+            near[seat] = 0
+        for site in range(SITE_COUNT):
+            if group[site] == site:
+                sums[site] = 0
+            if group[site] != NOWHERE:
+                # A group bears the number of its first site, so that comes before the others.
+                sums[group[site]] += VALUE_OF[s.stars[site]]
+        for site in range(SITE_COUNT):
+            if group[site] == site:
+                best = main[s.token[site]]
+                if best == NOWHERE or sums[site] > sums[best]:
+                    main[s.token[site]] = site
+        one: i64 = 1
+        for site in range(SITE_COUNT):
+            if group[site] != NOWHERE and group[site] == main[s.token[site]]:
+                first = site * MOST_NEIGHBOURS
+                for k in range(first, first + MOST_NEIGHBOURS):
+                    if NEIGHBOUR[k] == NOWHERE:
+                        break
+                    near[s.token[site]] |= one << NEIGHBOUR[k]
+        return near
+
+
+def century_left(s: State) -> float:
+    """How much of the century is left, from 1 to 0: it ends without sites, or without workers."""
+    sites: i64 = 0
+    for site in s.setting.sites[s.century - 1]:
+        if s.mark[site] == AVAILABLE:
+            sites += 1
+    least = s.workers(0)
+    for seat in range(1, s.players):
+        least = min(least, s.workers(seat))
+    return min(float(sites) / TILES_A_CENTURY, float(least) / FULL_HAND)

@@ -1,0 +1,1 @@
+"""Looking after the data of a server, running or not."""

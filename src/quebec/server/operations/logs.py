@@ -1,0 +1,74 @@
+"""What the server writes down: one line for each thing, as JSON or to be read; never a secret."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from contextlib import suppress
+from typing import Any, Final, Literal, TextIO
+
+import structlog
+from structlog.typing import EventDict, Processor, WrappedLogger
+
+Form = Literal["json", "text"]
+FORMS: Final = ("json", "text")
+LEVELS: Final = ("debug", "info", "warning", "error")
+SECRET: Final = frozenset(
+    ("authorization", "cookie", "link", "password", "secret", "seed", "session", "token")
+)
+"""Names whose values are not written, whoever hands them over."""
+HIDDEN: Final = "(hidden)"
+
+
+class Unfailing:
+    """A stream whose disk may be full or whose reader may have gone: the server goes on."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream: Final = stream
+
+    def write(self, text: str) -> int:
+        with suppress(OSError):
+            self._stream.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        with suppress(OSError):
+            self._stream.flush()
+
+
+def usual_form() -> Form:
+    return "text" if sys.stderr.isatty() else "json"
+
+
+def set_up(form: Form, level: str) -> None:
+    """From now on all that we and the libraries log goes to stderr in this form."""
+    stream: Any = Unfailing(sys.stderr)
+    common: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        hide_secrets,
+    ]
+    shown: list[Processor] = [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
+    if form == "json":
+        shown = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+    structlog.configure(
+        processors=[*common, *shown],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(stream),
+    )
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *shown],
+            foreign_pre_chain=common,
+        )
+    )
+    # Below a warning, libraries name whole addresses, and those may carry secrets.
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+
+
+def hide_secrets(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
+    for name in event.keys() & SECRET:
+        event[name] = HIDDEN
+    return event

@@ -1,0 +1,82 @@
+"""Around everything: each request is counted and written down by its route, not its address."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+import structlog
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from quebec.server.operations.metrics import Metrics
+
+log = structlog.get_logger()
+UNKNOWN: Final = "unknown"
+QUIET: Final = frozenset(("/healthz", "/readyz", "/metrics"))
+"""Asked all day long by machines."""
+
+
+class Watched:
+    """An application whose requests and sockets are counted."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self._app: Final = app
+        self._metrics: Final = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind = str(scope["type"])
+        if kind == "http":
+            await self._request(scope, receive, send)
+        elif kind == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _request(self, scope: Any, receive: Receive, send: Send) -> None:
+        begun = time.perf_counter()
+        status = 500
+
+        async def noting(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self._app(scope, receive, noting)
+        finally:
+            seconds = time.perf_counter() - begun
+            route = _route(scope)
+            self._metrics.request(scope["method"], route, status, seconds)
+            note = log.debug if route in QUIET else log.info
+            note(
+                "request",
+                method=scope["method"],
+                route=route,
+                status=status,
+                ms=round(seconds * 1000, 1),
+            )
+
+    async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
+        begun = time.perf_counter()
+        accepted = False
+
+        async def noting(message: Message) -> None:
+            nonlocal accepted
+            if message["type"] == "websocket.accept" and not accepted:
+                accepted = True
+                self._metrics.sockets.inc()
+            await send(message)
+
+        try:
+            await self._app(scope, receive, noting)
+        finally:
+            if accepted:
+                self._metrics.sockets.dec()
+            seconds = round(time.perf_counter() - begun, 1)
+            log.info("socket", route=_route(scope), accepted=accepted, seconds=seconds)
+
+
+def _route(scope: Any) -> str:
+    """The template of a route: an address would be an endless label, and may hold a secret."""
+    return scope.get("path_template") or (scope["path"] if scope["path"] in QUIET else UNKNOWN)

@@ -1,0 +1,134 @@
+"""`quebec admin`, beside a running server."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import stat
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from quebec import read_record
+from quebec.server.settings import DATABASE
+from tests.server.running import Person, Server, play_on, seats
+
+
+class Hall(NamedTuple):
+    """A server that runs, and its tables."""
+
+    server: Server
+    gathering: str
+    running: str
+    over: str
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    server = Server(tmp_path_factory.mktemp("admin") / "data").start()
+    anne = Person(server, "Anne")
+    gathering = anne.post("/tables", seats=seats("me", "open", "open"))["id"]
+    running = anne.post("/tables", seats=seats("me", "me", "me"), start=True)["id"]
+    play_on(anne, running, [0, 1, 2], Random(1), 80)
+    over = anne.post("/tables", seats=seats("me", "random", "random"), start=True)["id"]
+    play_on(anne, over, [0], Random(2), 3)
+    anne.ask(f"/tables/{over}/resign", seat=0)
+    yield Hall(server, gathering, running, over)
+    server.close()
+
+
+def admin(data: Path, *chore: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "quebec.cli", "admin", *chore, "--data", str(data)]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def test_all_tables_are_listed(hall: Hall) -> None:
+    listed = json.loads(admin(hall.server.data, "list", "--json").stdout)
+    assert [(row["table"], row["phase"]) for row in listed] == [
+        (hall.gathering, "gathering"),
+        (hall.running, "playing"),
+        (hall.over, "over"),
+    ]
+    shown = admin(hall.server.data, "list").stdout
+    assert all(word in shown for word in ("phase", "gathering", "playing", "over"))
+
+
+def test_every_stored_game_is_replayed(hall: Hall) -> None:
+    answer = admin(hall.server.data, "check", "--json")
+    report = json.loads(answer.stdout)
+    assert answer.returncode == 0
+    assert (report["games"], report["differ"], report["frozen"]) == (3, 0, 0)
+    assert report["entries"] > 80
+    assert "games 3 " in admin(hall.server.data, "check").stdout
+
+
+def test_tables_are_exported_as_records(hall: Hall, tmp_path: Path) -> None:
+    one = admin(hall.server.data, "export", hall.over)
+    record = read_record(one.stdout)
+    assert record.players[0].name == "Anne"
+    assert record.seed is not None
+    folder = tmp_path / "records"
+    answer = admin(hall.server.data, "export", "--all", str(folder))
+    assert answer.returncode == 0
+    assert answer.stderr.splitlines()[-1] == "written 2  left out 1"
+    assert {path.stem for path in folder.iterdir()} == {hall.running, hall.over}
+    running = (folder / f"{hall.running}.quebec").read_text()
+    assert read_record(running).seed is None
+    assert read_record(running).public().write() == read_record(running).write(hidden=True)
+
+
+def test_what_cannot_be_exported_is_refused_in_words(hall: Hall) -> None:
+    assert admin(hall.server.data, "export", "nowhere").returncode == 2
+    said = admin(hall.server.data, "export", hall.gathering).stderr
+    assert said == "quebec: the game has not begun yet\n"
+    assert "--all" in admin(hall.server.data, "export").stderr
+    assert "there is no database" in admin(hall.server.data / "none", "list").stderr
+
+
+def test_a_backup_is_taken_while_the_server_writes(hall: Hall, tmp_path: Path) -> None:
+    data = tmp_path / "restored"
+    data.mkdir()
+    file = data / DATABASE
+    assert admin(hall.server.data, "backup", str(file)).returncode == 0
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert [path.name for path in data.iterdir()] == [DATABASE]
+    refused = admin(hall.server.data, "backup", str(file))
+    assert (refused.returncode, "exists already" in refused.stderr) == (2, True)
+    again = Server(data).start()
+    before = Person(hall.server).get(f"/tables/{hall.running}/log")
+    assert Person(again).get(f"/tables/{hall.running}/log") == before
+    again.close()
+
+
+@pytest.mark.parametrize(
+    ("damage", "what"),
+    [
+        ("UPDATE entries SET facts = '[]' WHERE n = 5 AND game = '{}'", "other facts"),
+        ("DELETE FROM entries WHERE n = 5 AND game = '{}'", "entry 5 is missing"),
+        ("UPDATE games SET phase = 'gathering' WHERE id = '{}'", "listed otherwise"),
+        ("UPDATE snapshots SET taken = '{{}}' WHERE game = '{}'", "another snapshot"),
+        (
+            """UPDATE entries SET act = '{{"act":"moved","seat":0,"move":"por1"}}'"""
+            " WHERE n = 3 AND game = '{}'",
+            "cannot be replayed",
+        ),
+    ],
+)
+def test_a_game_that_differs_is_found(hall: Hall, tmp_path: Path, damage: str, what: str) -> None:
+    file = tmp_path / DATABASE
+    assert admin(hall.server.data, "backup", str(file)).returncode == 0
+    with closing(sqlite3.connect(file)) as database, database:
+        assert database.execute(damage.format(hall.running)).rowcount > 0
+    answer = admin(tmp_path, "check", "--json")
+    assert answer.returncode == 1
+    report = json.loads(answer.stdout)
+    assert (report["games"], report["differ"]) == (3, 1)
+    (difference,) = report["differences"]
+    assert difference["table"] == hall.running
+    assert what in difference["what"]

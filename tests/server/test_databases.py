@@ -1,0 +1,161 @@
+"""Databases of other times: older ones go on, newer ones are refused, other rules are frozen."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from quebec.engine import BadInput
+from quebec.server.admin.checking import Report, check
+from quebec.server.settings import DATABASE
+from quebec.server.store.migrations import migrate, versions
+from quebec.server.store.offline import to_read
+from quebec.server.store.shape import NEWEST, check_shape, shape_of
+from tests.server.running import Person, Server, play_on, seats, wait_until
+from tools.make_databases import FOLDER, load
+
+OLD = versions()
+
+
+@pytest.fixture(params=OLD)
+def old(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A data directory as a server of some time has left it."""
+    data = tmp_path / "data"
+    data.mkdir()
+    load(FOLDER / f"{request.param}.sql", data / DATABASE)
+    assert shape_of(data / DATABASE) == request.param
+    return data
+
+
+def checked(file: Path) -> Report:
+    with to_read(file) as store:
+        return asyncio.run(check(store))
+
+
+def shape(file: Path) -> list[tuple[Any, ...]]:
+    """Every table and index, however its text is laid out."""
+    with closing(sqlite3.connect(file)) as database:
+        rows = database.execute("SELECT type, name, sql FROM sqlite_master ORDER BY name")
+        return [(kind, name, re.sub(r'[\s"]+', " ", sql or "")) for kind, name, sql in rows]
+
+
+def test_an_old_database_becomes_a_new_one_and_its_games_replay(old: Path, tmp_path: Path) -> None:
+    migrate(f"sqlite:///{old / DATABASE}")
+    migrate(f"sqlite:///{tmp_path / 'fresh.sqlite3'}")
+    assert shape(old / DATABASE) == shape(tmp_path / "fresh.sqlite3")
+    report = checked(old / DATABASE)
+    assert (report.games, report.differ) == (4, 0)
+    assert report.entries > 70
+
+
+def test_a_server_goes_on_with_an_old_database(old: Path) -> None:
+    with closing(sqlite3.connect(old / DATABASE)) as database:
+        (waiting,) = database.execute("SELECT id, length FROM games WHERE waiting_bot").fetchall()
+    table, length = waiting
+    server = Server(old).start()
+    anybody = Person(server)
+    now = anybody.get(f"/tables/{table}/log", after=length, wait=60)
+    assert now["at"] > length, "the bot did not play"
+    server.close()
+    assert checked(old / DATABASE).differ == 0
+
+
+def test_a_half_done_migration_leaves_nothing(tmp_path: Path) -> None:
+    """Whatever statement the power fails at."""
+    file = tmp_path / DATABASE
+    left = 0
+
+    class PowerFailure(Exception):
+        pass
+
+    def fail(*_: object) -> None:
+        nonlocal left
+        left -= 1
+        if left == 0:
+            raise PowerFailure
+
+    for statements in (5, 12, 20):
+        left = statements
+        sa.event.listen(sa.Engine, "after_cursor_execute", fail)
+        try:
+            with pytest.raises(PowerFailure):
+                migrate(f"sqlite:///{file}")
+        finally:
+            sa.event.remove(sa.Engine, "after_cursor_execute", fail)
+        with closing(sqlite3.connect(file)) as database:
+            assert database.execute("SELECT name FROM sqlite_master").fetchall() == []
+    migrate(f"sqlite:///{file}")
+    assert shape_of(file) == NEWEST
+
+
+@pytest.fixture
+def stopped(tmp_path: Path) -> Path:
+    """The data of a server that has been used and stopped."""
+    server = Server(tmp_path / "data").start()
+    anne = Person(server, "Anne")
+    anne.post("/tables", seats=seats("me", "random", "random"), start=True, public=True)
+    server.close()
+    return server.data
+
+
+def change(data: Path, statement: str) -> None:
+    with closing(sqlite3.connect(data / DATABASE)) as database, database:
+        database.execute(statement)
+
+
+def test_a_database_of_a_newer_program_is_refused(stopped: Path) -> None:
+    change(stopped, "UPDATE alembic_version SET version_num = '9999'")
+    server = Server(stopped).launch()
+    assert server.wait() == 2
+    said = server.errors().splitlines()[-1]
+    assert "newer version of this program" in said
+    assert "9999" in said
+    assert NEWEST in said
+    assert "Traceback" not in server.errors()
+    with pytest.raises(BadInput, match="newer version"):
+        check_shape(stopped / DATABASE)
+
+
+def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / DATABASE).write_text("This is a letter, not a database. " * 100)
+    server = Server(data).launch()
+    assert server.wait() == 2
+    assert "cannot be used" in server.errors()
+    assert "Traceback" not in server.errors()
+
+
+def test_a_game_of_other_rules_is_frozen(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data").start()
+    anne = Person(server, "Anne")
+    table = anne.post("/tables", seats=seats("me", "random", "random"), start=True, first=0)["id"]
+    before = play_on(anne, table, [0], Random(4), 2)
+    wait_until(lambda: anne.get(f"/tables/{table}/log")["game"]["waiting"] == 0)
+    server.stop()
+    change(server.data, "UPDATE games SET rules_version = 0, waiting_bot = 1")
+    server.start()
+    found = anne.get(f"/tables/{table}", after=0)
+    assert found["rules_version"] == 0
+    assert found["now"]["game"]["frozen"]
+    assert found["now"]["entries"][: before["at"]][-1]["act"] == before["entries"][-1]["act"]
+    at = found["now"]["at"]
+    refused = anne.ask(f"/tables/{table}/moves", status=409, at=at, moves=["send"])
+    assert refused["key"] == "table_frozen"
+    assert "version 0 of the rules" in refused["message"]
+    assert anne.ask(f"/tables/{table}/resign", status=409, seat=0)["key"] == "table_frozen"
+    assert anne.get("/me/tables")[0]["id"] == table
+    other = anne.post("/tables", seats=seats("me", "random", "random"), start=True)["id"]
+    play_on(anne, other, [0], Random(4), 3)
+    assert anne.get(f"/tables/{table}/log")["at"] == at, "a bot played by other rules"
+    server.close()
+    report = checked(server.data / DATABASE)
+    assert (report.games, report.frozen, report.differ) == (2, 1, 0)

@@ -1,0 +1,161 @@
+"""What is acknowledged is on the disk, and survives whatever happens to the server."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+from websockets.sync.client import connect
+
+from quebec.server.store import open_store
+from tests.server.running import API, Person, Server, seats, wait_until
+from tests.server.tracing import calls, strace, too_early
+from tools.faults.ledger import Ledger, Verdict
+from tools.faults.rounds import run
+from tools.require import lacking_program
+
+PEOPLE = 3
+MOVES = 6
+
+
+class Asked(NamedTuple):
+    """A move that was acknowledged: its table, its mark, and the entries there were then."""
+
+    table: str
+    mark: str
+    at: int
+
+
+def test_the_connection_that_writes_syncs_every_commit(tmp_path: Path) -> None:
+    async def look() -> tuple[int, str]:
+        store = await open_store(tmp_path / "quebec.sqlite3")
+        mode = await store.writer.do(
+            lambda database: str(database.execute("PRAGMA journal_mode").fetchone()[0])
+        )
+        synchronous = await store.writer.synchronous()
+        await store.close()
+        return synchronous, mode
+
+    assert asyncio.run(look()) == (2, "wal")
+
+
+def move_on(server: Server) -> list[Asked]:
+    """One person at a table of their own, and somebody who watches without compression."""
+    person, chance = Person(server), Random(1)
+    made = person.post("/tables", seats=seats("me", "me", "me"), start=True)
+    table, now = made["id"], made["now"]
+    url = f"{server.url.replace('http', 'ws', 1)}{API}/tables/{table}/live?after={now['at']}"
+    asked = []
+    with connect(url, max_size=None, compression=None) as socket:
+        socket.recv()
+        for _ in range(MOVES):
+            mark = secrets.token_hex(12)
+            game = now["game"]
+            move = chance.choice(game["offers"])["move"]
+            answer = person.http.post(
+                f"{server.url}{API}/tables/{table}/moves",
+                json={"at": now["at"], "key": mark, "moves": [move], "confirm": True},
+                headers={"X-Request-ID": mark},
+            )
+            now = answer.raise_for_status().json()
+            assert json.loads(socket.recv())["at"] == now["at"]
+            asked.append(Asked(table, mark, now["at"]))
+    return asked
+
+
+def test_no_acknowledgement_leaves_before_its_group_is_synced(tmp_path: Path) -> None:
+    lacking = lacking_program("strace")
+    if lacking:
+        assert os.environ.get("QUEBEC_REQUIRE") != "all", lacking
+        pytest.skip(lacking)
+    trace = tmp_path / "trace.txt"
+    server = Server(tmp_path / "data")
+    server.under = strace(trace)
+    server.start()
+    with ThreadPoolExecutor(PEOPLE) as people:
+        asked = [one for mine in people.map(move_on, [server] * PEOPLE) for one in mine]
+    # Small numbers are padded.
+    end = re.compile(rf"^{server.pid} +\+\+\+ exited with 0 \+\+\+", re.MULTILINE)
+    server.close()
+    wait_until(lambda: end.search(trace.read_text(errors="replace")) is not None)
+    seen = calls(trace.read_text(errors="replace").splitlines())
+    assert len(asked) == PEOPLE * MOVES
+    for table, mark, at in asked:
+        assert not too_early(seen, mark, f"x-request-id: {mark}")
+        pushed = f'{{\\"type\\":\\"update\\",\\"table\\":\\"{table}\\",\\"at\\":{at},'
+        assert not too_early(seen, mark, pushed)
+
+
+WRITE = '7 pwrite64(13</d/quebec.sqlite3-wal>, "..KEY..", 4096, 56) = 4096'
+SYNC = "7 fdatasync(13</d/quebec.sqlite3-wal>) = 0"
+BEGIN_SYNC = "7 fdatasync(13</d/quebec.sqlite3-wal> <unfinished ...>"
+END_SYNC = "7 <... fdatasync resumed>) = 0"
+SEND = '5 sendto(20<socket:[17]>, "HTTP/1.1 201 KEY", 16, 0, NULL, 0) = 16'
+
+
+@pytest.mark.parametrize(
+    ("lines", "problem"),
+    [
+        ((WRITE, SYNC, SEND), ""),
+        ((WRITE, BEGIN_SYNC, END_SYNC, SEND), ""),
+        ((WRITE, BEGIN_SYNC, SEND, END_SYNC), "sent before"),
+        ((SEND, WRITE, SYNC), "sent before"),
+        ((SYNC, WRITE, SEND), "never synced"),
+        ((SYNC, SEND), "never written"),
+        ((WRITE, SYNC), "never sent"),
+    ],
+)
+def test_a_trace_in_the_wrong_order_is_noticed(lines: tuple[str, ...], problem: str) -> None:
+    found = too_early(calls(lines), "KEY", "KEY")
+    assert bool(found) == bool(problem)
+    assert problem in found
+
+
+def test_a_server_that_is_killed_under_load_loses_nothing_and_repeats_nothing(
+    tmp_path: Path,
+) -> None:
+    """`make faults` does the same for longer."""
+    faults = asyncio.run(run(tmp_path / "data", 2, 3, 1, lambda _: None))
+    assert faults.kills == 2
+    assert faults.acknowledged > 20
+    assert (faults.lost, faults.duplicated, faults.differ) == (0, 0, 0)
+    assert faults.games == faults.tables >= 3
+
+
+def entry(n: int, seat: int = 0, move: str = "send") -> dict[str, object]:
+    return {"n": n, "act": {"act": "moved", "seat": seat, "move": move}}
+
+
+@pytest.mark.parametrize(
+    ("log", "verdict"),
+    [
+        ([entry(1, 1), entry(2), entry(3)], Verdict(0, 0)),
+        ([entry(1, 1), entry(2)], Verdict(1, 0)),
+        ([entry(1, 1), entry(2), entry(3, move="rel")], Verdict(1, 0)),
+        ([entry(1, 1), entry(2), entry(3), entry(4)], Verdict(0, 1)),
+        ([entry(1, 1), entry(2), entry(3), entry(4, 1)], Verdict(0, 0)),
+    ],
+)
+def test_what_is_lost_or_done_twice_is_noticed(
+    log: list[dict[str, object]], verdict: Verdict
+) -> None:
+    ledger = Ledger(frozenset((0,)))
+    ledger.pushed([entry(1, 1)])
+    ledger.acknowledged("a", [entry(2)])
+    ledger.acknowledged("b", [entry(3)])
+    assert ledger.judge(log) == verdict
+
+
+def test_a_request_that_is_answered_in_two_ways_is_noticed() -> None:
+    ledger = Ledger(frozenset((0,)))
+    ledger.acknowledged("a", [entry(1)])
+    ledger.acknowledged("a", [entry(2)])
+    assert ledger.judge([entry(1), entry(2)]).duplicated

@@ -1,0 +1,170 @@
+"""Is it there, can it be used, what does it count, and how does it end?"""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+from random import Random
+from threading import Thread
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from quebec.server.settings import DATABASE
+from tests.server.running import Person, Server, play_on, seats, wait_until
+
+
+def metrics(server: Server, **headers: str) -> str:
+    answer = httpx.get(f"{server.url}/metrics", headers=headers)
+    assert answer.status_code == 200, answer.text
+    return answer.text
+
+
+def number(text: str, name: str) -> float:
+    found = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
+    assert found, name
+    return float(found[1])
+
+
+def test_a_server_that_runs_is_healthy_and_ready(server: Server) -> None:
+    assert httpx.get(f"{server.url}/healthz").json() == {"status": "ok"}
+    assert httpx.get(f"{server.url}/readyz").json() == {"status": "ok"}
+
+
+def test_a_server_that_is_migrating_is_healthy_but_not_ready(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data")
+    server.data.mkdir()
+    with closing(sqlite3.connect(server.data / DATABASE, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        server.launch()
+        wait_until(lambda: '"listening"' in server.errors())
+        (line,) = [line for line in server.errors().splitlines() if '"listening"' in line]
+        server.url = json.loads(line)["address"]
+        ready = httpx.get(f"{server.url}/readyz", headers={"Accept-Language": "fr"})
+        healthy = httpx.get(f"{server.url}/healthz")
+        elsewhere = httpx.get(f"{server.url}/api/v1/me")
+        other.execute("ROLLBACK")
+    assert (ready.status_code, ready.json()["key"]) == (503, "server_starting")
+    assert "démarre" in ready.json()["message"]
+    assert "x-request-id" in ready.headers
+    assert healthy.status_code == 200
+    assert (elsewhere.status_code, elsewhere.json()["key"]) == (503, "server_starting")
+    server.until_ready()
+    assert httpx.get(f"{server.url}/readyz").status_code == 200
+    server.close()
+
+
+def test_the_number_of_a_request_comes_back(server: Server) -> None:
+    given = httpx.get(f"{server.url}/healthz", headers={"X-Request-ID": "proxy-17.a"})
+    assert given.headers["x-request-id"] == "proxy-17.a"
+    indecent = httpx.get(f"{server.url}/healthz", headers={"X-Request-ID": 'a" b'})
+    assert re.fullmatch("[0-9a-f]{16}", indecent.headers["x-request-id"])
+
+
+def test_what_happens_is_counted(server: Server) -> None:
+    before = metrics(server)
+    anne = Person(server)
+    table = anne.post("/tables", seats=seats("me", "random", "random"), start=True)["id"]
+    with anne.live(table) as socket:
+        socket.recv()
+        assert number(metrics(server), "quebec_sockets") == 1
+        now = play_on(anne, table, [0], Random(1), 3)
+    anne.http.get(f"{server.url}/nowhere/{table}")
+    after = metrics(server)
+    moves = 'quebec_requests_total{method="POST",route="/api/v1/tables/{table}/moves",status="200"}'
+    assert number(after, moves) == 3
+    seconds = 'quebec_request_seconds_count{route="/api/v1/tables/{table}/moves"}'
+    assert number(after, seconds) == 3
+    assert number(after, "quebec_pushes_total") >= 3
+    playing = 'quebec_tables{phase="playing"}'
+    assert number(after, playing) == number(before, playing) + 1
+    assert number(after, "quebec_commit_pieces_count") > number(
+        before, "quebec_commit_pieces_count"
+    )
+    assert number(after, "quebec_commit_pieces_sum") >= number(after, "quebec_commit_pieces_count")
+    assert number(after, "quebec_cache_hits_total") > number(before, "quebec_cache_hits_total")
+    assert number(after, "quebec_bots_waiting") <= 1
+    assert now["at"] > 3
+    wait_until(lambda: number(metrics(server), "quebec_sockets") == 0)
+
+
+def test_labels_come_from_short_lists(server: Server) -> None:
+    """An address that does not exist, or a method that nobody knows, makes no new series."""
+    for k in range(5):
+        httpx.request(f"MADE{k}", f"{server.url}/made/up/{k}")
+    text = metrics(server)
+    assert "MADE" not in text
+    assert "made/up" not in text
+    assert 'method="other",route="unknown"' in text
+
+
+def test_only_this_machine_reads_the_numbers_and_not_through_a_proxy(server: Server) -> None:
+    answer = httpx.get(f"{server.url}/metrics", headers={"X-Forwarded-For": "203.0.113.9"})
+    assert (answer.status_code, answer.json()["key"]) == (403, "not_operator")
+
+
+def test_with_a_token_the_numbers_can_be_read_from_everywhere_by_whoever_has_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("QUEBEC_OPERATIONS_TOKEN", "sesame")
+    server = Server(tmp_path / "data").start()
+    forwarded = {"X-Forwarded-For": "203.0.113.9"}
+    assert httpx.get(f"{server.url}/metrics").status_code == 403
+    wrong = {"Authorization": "Bearer sesam", **forwarded}
+    assert httpx.get(f"{server.url}/metrics", headers=wrong).status_code == 403
+    assert "quebec_ready 1.0" in metrics(server, Authorization="Bearer sesame", **forwarded)
+    server.close()
+
+
+def test_told_to_stop_it_answers_those_who_wait_and_tells_sockets_to_come_back(
+    restartable: Server,
+) -> None:
+    anne = Person(restartable)
+    table = anne.post("/tables", seats=seats("me", "me", "me"), start=True)
+    id, at = table["id"], table["now"]["at"]
+    answers: list[Any] = []
+    polling = Thread(
+        target=lambda: answers.append(anne.get(f"/tables/{id}/log", after=at, wait=60))
+    )
+    polling.start()
+    watcher = Person(restartable)
+    with watcher.live(id) as socket:
+        socket.recv()
+        wait_until(lambda: number(metrics(restartable), "quebec_listeners") == 2)
+        assert restartable.stop() == 0
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv()
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012
+    polling.join(30)
+    assert [(answer["at"], answer["entries"]) for answer in answers] == [(at, [])]
+    assert '"stopped"' in restartable.errors()
+    restartable.start()
+
+
+def test_while_it_drains_it_serves_but_is_not_ready(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", "--drain", "600").start()
+    anne = Person(server)
+    server.send(signal.SIGTERM)
+    wait_until(lambda: httpx.get(f"{server.url}/readyz").status_code == 503)
+    assert httpx.get(f"{server.url}/readyz").json()["key"] == "server_stopping"
+    assert httpx.get(f"{server.url}/healthz").status_code == 200
+    anne.post("/tables", seats=seats("me", "me", "me"), start=True)
+    # The second signal is meant.
+    assert server.stop() == 0
+    server.people.clear()
+
+
+def test_settings_that_make_no_sense_are_refused(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "quebec.cli", "serve", "--data", str(tmp_path), "--log", "xml"]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ended.returncode == 2
+    assert ended.stderr == "quebec: --log is one of json, text, not “xml”\n"

@@ -1,0 +1,158 @@
+"""People and bots at a table: the people ask, are told, and ask again if nobody answers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from random import Random
+from typing import Any, Final, NamedTuple
+
+import httpx
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
+
+from tools.faults.host import Host
+from tools.faults.ledger import Ledger
+
+API: Final = "/api/v1"
+SEATS: Final[tuple[str, ...]] = ("me", "random", "open", "random")
+WAIT_SECONDS: Final = 20
+BREATH_SECONDS: Final = 0.02
+"""Before something is asked again."""
+STALE: Final = 409
+
+
+class Request(NamedTuple):
+    """Something that a person asks for."""
+
+    person: httpx.AsyncClient
+    path: str
+    body: dict[str, Any]
+
+
+class Company:
+    """Two people who play with two bots, one game after the other."""
+
+    def __init__(self, host: Host, chance: Random) -> None:
+        self.host: Final = host
+        self.ledgers: Final[dict[str, Ledger]] = {}
+        self.table = ""
+        self.at = 0
+        self._chance: Final = chance
+        self._people: Final = [
+            httpx.AsyncClient(base_url=host.url + API, timeout=120) for _ in range(2)
+        ]
+        self._last: Request | None = None
+        self._stopping = False
+
+    async def close(self) -> None:
+        for person in self._people:
+            await person.aclose()
+
+    # ---- asking -----------------------------------------------------------------------------
+
+    async def _send(
+        self, person: httpx.AsyncClient, method: str, path: str, **more: Any
+    ) -> httpx.Response:
+        """Ask until there is an answer, however often the server dies meanwhile."""
+        while True:
+            await self.host.up.wait()
+            try:
+                return await person.request(method, path, **more)
+            except httpx.TransportError:
+                await asyncio.sleep(BREATH_SECONDS)
+
+    async def _get(self, path: str, **query: Any) -> Any:
+        answer = await self._send(self._people[0], "GET", path, params=query)
+        return answer.raise_for_status().json()
+
+    async def _post(self, person: int, path: str, **body: Any) -> Any:
+        answer = await self._send(self._people[person], "POST", path, json=body)
+        return answer.raise_for_status().json()
+
+    async def _ask(self, request: Request) -> Any:
+        """A request with a key: granted, or the table has moved on."""
+        person, path, body = request
+        answer = await self._send(person, "POST", f"/tables/{self.table}/{path}", json=body)
+        if answer.status_code == STALE and answer.json()["key"] == "stale":
+            return answer.json()["changed"]
+        granted = answer.raise_for_status().json()
+        self.ledger.acknowledged(body["key"], granted["entries"])
+        self._last = request
+        return granted
+
+    @property
+    def ledger(self) -> Ledger:
+        return self.ledgers[self.table]
+
+    async def ask_again(self) -> None:
+        """Repeat the last request; its answer has to be the same."""
+        if self._last:
+            await self._ask(self._last)
+
+    # ---- playing ----------------------------------------------------------------------------
+
+    async def sit_down(self) -> None:
+        """A new table."""
+        for person in self._people:
+            (await self._send(person, "GET", "/me")).raise_for_status()
+        seats = [
+            {"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind}
+            for kind in SEATS
+        ]
+        made = await self._post(0, "/tables", seats=seats, public=True)
+        table = made["id"]
+        await self._post(1, f"/tables/{table}/join", seat=2, key=secrets.token_hex(8))
+        started = await self._post(0, f"/tables/{table}/start", key=secrets.token_hex(8))
+        self.ledgers[table] = Ledger(frozenset((0, 2)))
+        self._last = None
+        self.table, self.at = table, started["at"]
+
+    async def play(self) -> None:
+        """Play until told to stop."""
+        now = await self._get(f"/tables/{self.table}/log")
+        while not self._stopping:
+            game, self.at = now["game"], now["at"]
+            if game["phase"] == "over":
+                await self.sit_down()
+                now = await self._get(f"/tables/{self.table}/log")
+            elif game["waiting"] in self.ledger.seats:
+                now = await self._ask(self._choice(now))
+            else:
+                path = f"/tables/{self.table}/log"
+                now = await self._get(path, after=self.at, wait=WAIT_SECONDS)
+                self.ledger.pushed(now["entries"])
+
+    def _choice(self, now: Any) -> Request:
+        game, at = now["game"], now["at"]
+        person = self._people[game["waiting"] // 2]
+        body = {"at": at, "key": secrets.token_hex(8)}
+        if game["unconfirmed"] and self._chance.random() < 0.1:
+            return Request(person, "undo", body)
+        if game["must_confirm"]:
+            return Request(person, "confirm", body)
+        move = self._chance.choice(game["offers"])["move"]
+        confirm = self._chance.random() < 0.5
+        return Request(person, "moves", {**body, "moves": [move], "confirm": confirm})
+
+    def stop(self) -> None:
+        self._stopping = True
+
+    # ---- watching ---------------------------------------------------------------------------
+
+    async def watch(self) -> None:
+        """Somebody looks on over a WebSocket; what is pushed counts as acknowledged."""
+        while True:
+            await self.host.up.wait()
+            table, ledger = self.table, self.ledger
+            seen = max(ledger.entries, default=0)
+            url = f"{self.host.url.replace('http', 'ws', 1)}{API}/tables/{table}/live?after={seen}"
+            try:
+                async with connect(url, max_size=None) as socket:
+                    while table == self.table:
+                        message = json.loads(await socket.recv())
+                        if message["type"] == "update":
+                            ledger.pushed(message["entries"])
+            except (OSError, WebSocketException):
+                await asyncio.sleep(BREATH_SECONDS)

@@ -1,0 +1,41 @@
+"""Looks at tables while nobody plays: is everything there, do the bots go on?"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import httpx
+
+from tools.faults.company import API, WAIT_SECONDS
+from tools.faults.host import Host
+from tools.faults.ledger import Entry
+
+
+class Inspector:
+    """Somebody without a session; anybody may look."""
+
+    def __init__(self, host: Host) -> None:
+        self._http: Final = httpx.AsyncClient(base_url=host.url + API, timeout=120)
+
+    async def close(self) -> None:
+        await self._http.aclose()
+
+    async def _look(self, table: str, **query: Any) -> Any:
+        answer = await self._http.get(f"/tables/{table}/log", params=query)
+        return answer.raise_for_status().json()
+
+    async def log(self, table: str) -> list[Entry]:
+        entries: list[Entry] = (await self._look(table))["entries"]
+        return entries
+
+    async def bots_turn(self, table: str) -> bool:
+        """Whether it is a bot's turn; if so, returns once it is over."""
+        now = await self._look(table)
+        was = _waits_for_bot(now["game"])
+        while _waits_for_bot(now["game"]):
+            now = await self._look(table, after=now["at"], wait=WAIT_SECONDS)
+        return was
+
+
+def _waits_for_bot(game: Any) -> bool:
+    return game["waiting"] is not None and bool(game["seats"][game["waiting"]]["bot"])

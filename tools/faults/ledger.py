@@ -1,0 +1,62 @@
+"""What a server has acknowledged, to be held against what it remembers."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+Entry = dict[str, Any]
+
+
+class Verdict(NamedTuple):
+    """How many entries are not as they were acknowledged."""
+
+    lost: int
+    duplicated: int
+
+
+class Ledger:
+    """The entries of one table that somebody was told of."""
+
+    def __init__(self, seats: frozenset[int]) -> None:
+        self.seats: Final = seats
+        """Those that people play."""
+        self.entries: Final[dict[int, Any]] = {}
+        """What each number stands for."""
+        self.changed = 0
+        """Numbers that stood for something else later on."""
+        self.repeated = 0
+        """Requests that were answered in two ways."""
+        self._answers: Final[dict[str, list[int]]] = {}
+
+    @property
+    def requests(self) -> int:
+        return len(self._answers)
+
+    def pushed(self, entries: list[Entry]) -> None:
+        for entry in entries:
+            if self.entries.setdefault(entry["n"], entry["act"]) != entry["act"]:
+                self.changed += 1
+
+    def acknowledged(self, key: str, entries: list[Entry]) -> None:
+        """A request was granted, and these entries are what it did."""
+        numbers = [entry["n"] for entry in entries]
+        if self._answers.setdefault(key, numbers) != numbers:
+            self.repeated += 1
+        self.pushed(entries)
+
+    def lost(self, log: list[Entry]) -> int:
+        """How many entries a log lacks, or has otherwise."""
+        there = {entry["n"]: entry["act"] for entry in log}
+        gaps = [n for n, entry in enumerate(log, 1) if entry["n"] != n]
+        missing = [n for n, act in self.entries.items() if there.get(n) != act]
+        return len(gaps) + len(missing) + self.changed
+
+    def judge(self, log: list[Entry]) -> Verdict:
+        """Once nobody waits for an answer any more: what people did is there exactly once."""
+        claimed = [n for numbers in self._answers.values() for n in numbers]
+        twice = len(claimed) - len(set(claimed))
+        unclaimed = {entry["n"] for entry in log if self._by_people(entry["act"])} - set(claimed)
+        return Verdict(self.lost(log), self.repeated + twice + len(unclaimed))
+
+    def _by_people(self, act: dict[str, Any]) -> bool:
+        return act["act"] in ("moved", "undone", "confirmed") and act["seat"] in self.seats

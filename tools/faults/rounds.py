@@ -1,0 +1,128 @@
+"""Rounds of killing: everybody plays, the server dies, comes back, and is held to its word."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, Final, TypeVar
+
+from quebec.server.admin.checking import check
+from quebec.server.settings import DATABASE
+from quebec.server.store.offline import to_read
+from tools.faults.company import Company
+from tools.faults.host import Host
+from tools.faults.inspector import Inspector
+
+T = TypeVar("T")
+LONGEST_WAIT: Final = 0.5
+"""The server is killed within so many seconds after every table has gone on."""
+PATIENCE_SECONDS: Final = 300
+
+
+@dataclass
+class Faults:
+    """What came of it."""
+
+    kills: int = 0
+    tables: int = 0
+    requests: int = 0
+    acknowledged: int = 0
+    lost: int = 0
+    duplicated: int = 0
+    bots_resumed: int = 0
+    left_behind: int = 0
+    games: int = 0
+    differ: int = 0
+
+    @property
+    def is_flawless(self) -> bool:
+        return not (self.lost or self.duplicated or self.differ)
+
+    def __str__(self) -> str:
+        named = vars(self).items()
+        return "  ".join(f"{name.replace('_', ' ')} {value}" for name, value in named)
+
+
+async def run(
+    data: Path, rounds: int, companies: int, seed: int, tell: Callable[[Faults], None]
+) -> Faults:
+    """Kill a server so many times."""
+    chance = Random(seed)
+    faults = Faults()
+    host = Host(data)
+    crowd = [Company(host, Random(chance.random())) for _ in range(companies)]
+    inspector = Inspector(host)
+    await host.start()
+    host.up.set()
+    try:
+        for company in crowd:
+            await company.sit_down()
+        playing = [asyncio.create_task(company.play()) for company in crowd]
+        watching = [asyncio.create_task(company.watch()) for company in crowd]
+        for _ in range(rounds):
+            await _patiently(_all_go_on(crowd), playing)
+            await asyncio.sleep(chance.random() * LONGEST_WAIT)
+            await host.kill()
+            faults.kills += 1
+            await host.start()
+            faults.left_behind += host.left_behind()
+            for company in crowd:
+                faults.bots_resumed += await _patiently(inspector.bots_turn(company.table), playing)
+                faults.lost += company.ledger.lost(await inspector.log(company.table))
+            host.up.set()
+            tell(faults)
+        await _patiently(_all_go_on(crowd), playing)
+        for company in crowd:
+            company.stop()
+        await asyncio.gather(*playing)
+        for company in crowd:
+            await company.ask_again()
+        for task in watching:
+            task.cancel()
+        await asyncio.gather(*watching, return_exceptions=True)
+        await _judge(crowd, inspector, faults)
+    finally:
+        for company in crowd:
+            await company.close()
+        await inspector.close()
+        await host.stop()
+    with to_read(data / DATABASE) as store:
+        report = await check(store)
+    faults.games, faults.differ = report.games, report.differ
+    return faults
+
+
+async def _all_go_on(crowd: list[Company]) -> None:
+    """Returns once every table has got further, or another one has been begun."""
+    before = [(company.table, company.at) for company in crowd]
+    while any(old == (one.table, one.at) for old, one in zip(before, crowd, strict=True)):
+        await asyncio.sleep(0.01)
+
+
+async def _patiently(work: Coroutine[Any, Any, T], playing: list[asyncio.Task[None]]) -> T:
+    """Wait, but not for ever, and not after somebody was given an answer that makes no sense."""
+    task = asyncio.create_task(work)
+    await asyncio.wait(
+        [task, *playing], timeout=PATIENCE_SECONDS, return_when=asyncio.FIRST_COMPLETED
+    )
+    for player in playing:
+        if player.done():
+            player.result()
+    if not task.done():
+        task.cancel()
+        raise TimeoutError("a table or a bot does not go on")
+    return task.result()
+
+
+async def _judge(crowd: list[Company], inspector: Inspector, faults: Faults) -> None:
+    for company in crowd:
+        for table, ledger in company.ledgers.items():
+            verdict = ledger.judge(await inspector.log(table))
+            faults.tables += 1
+            faults.requests += ledger.requests
+            faults.acknowledged += len(ledger.entries)
+            faults.lost += verdict.lost
+            faults.duplicated += verdict.duplicated

@@ -1,0 +1,1 @@
+"""Finding the weights of the greedy player by having it play itself."""
