@@ -11,7 +11,7 @@ ARGS ?=
 
 UV := .tools/bin/uv
 PY := .venv/bin/python
-WEB := $(filter-out web/node_modules/%,$(wildcard web/*.*)) $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/quebec/texts/*.ftl)
+WEB := $(filter-out web/node_modules/%,$(wildcard web/*.*)) $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/quebec/texts/*.ftl src/quebec/texts/history/*.ftl)
 ENGINE := setup.py src/quebec/forms.py $(shell find src/quebec/engine -name '*.py')
 
 # What the caller's shell has set up for other projects must not leak in here.
@@ -36,10 +36,10 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.compiled ## play a game: make play [ARGS=…]
-	@.venv/bin/quebec play $(ARGS)
+play: .venv/.compiled .venv/.web ## play in the browser: make play [ARGS="--port 9000"]
+	@.venv/bin/quebec serve --open --log-level warning $(ARGS)
 
-test: .venv/.dev .venv/.compiled .venv/.npm ## run every suite, and end with a table of results
+test: .venv/.dev .venv/.compiled .venv/.web ## run every suite, and end with a table of results
 	@$(PY) -m tools.suites $(ARGS)
 
 check: .venv/.dev ## run the quick suites: style, types, rules, engine

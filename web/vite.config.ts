@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { shell } from './shell.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -13,7 +14,7 @@ export default defineConfig(({ mode }) => {
   const gallery = mode === 'gallery'
   return {
     base: './',
-    plugins: [svelte()],
+    plugins: [svelte(), shell(here('./'))],
     // The catalogues of texts are those of the Python package.
     server: {
       proxy: { '/api': { target: backend, ws: true, headers: { origin: backend } } },
@@ -23,6 +24,9 @@ export default defineConfig(({ mode }) => {
       outDir: here(gallery ? '.generated/gallery' : '../src/quebec/server/static'),
       emptyOutDir: true,
       target: 'es2022',
+      // The server lets the page use files of its own, and nothing written into it.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
       rolldownOptions: { input: here(gallery ? 'gallery.html' : 'index.html') },
     },
     test: { environment: 'node', include: ['tests/**/*.test.ts'] },

@@ -231,7 +231,7 @@ def view(state: State, seat: int | None = None, with_forecast: bool = False) -> 
             is_over=s.is_over,
             scores=list(s.scores),
             winners=list(s.winners),
-            forecast=_forecast(s) if with_forecast else None,
+            forecast=seen_forecast(s) if with_forecast else None,
             position=position_text(s, public=True),
         )
     )
@@ -298,7 +298,8 @@ def _decision(s: State) -> SeenDecision | None:
     )
 
 
-def _forecast(s: State) -> SeenForecast:
+def seen_forecast(s: State) -> SeenForecast:
+    """The scoring if the century ended now."""
     ahead = forecast(s)
     return SeenForecast(
         zones=[

@@ -61,7 +61,7 @@ def test_the_logs_of_a_whole_run_hold_no_secret(
     assert {line["route"] for line in requests} > {
         "/api/v1/tables/{table}/moves",
         "/api/v1/join",
-        "unknown",
+        "/{path}",
     }
     assert [line["route"] for line in requests if line["request"] == "find-me"] == ["/healthz"]
     assert [line["event"] for line in lines].count("stopped") == 2

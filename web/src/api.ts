@@ -1,8 +1,12 @@
 /** Asking the server. It answers with what was asked for, or says in words what is wrong. */
 
+import { settings } from './settings.svelte'
 import type {
+  Ahead,
+  Fork,
   Link,
   Me,
+  MomentsTold,
   NewTable,
   Reason,
   Refusal,
@@ -18,13 +22,18 @@ export class Refused extends Error {
 }
 
 const BASE = 'api/v1'
+const PATIENCE = 20_000
 
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const answer = await fetch(`${BASE}/${path}`, {
     method,
-    ...(body === undefined
-      ? {}
-      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(PATIENCE),
+    headers: {
+      // What the server says in words, it says in the language of the page.
+      'accept-language': settings.language,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
   const content: unknown = await answer.json()
   if (!answer.ok) throw new Refused(content as Refusal)
@@ -32,7 +41,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
 }
 
 /** A new name for every ask; the same name again is the same ask again. */
-function key(): string {
+export function key(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -44,13 +53,38 @@ export const newTable = (table: NewTable) => call<Table>('POST', 'tables', table
 export const table = (id: string) => call<Table>('GET', `tables/${id}?after=0`)
 export const loadRecord = (text: string) => call<Table>('POST', 'records', { text })
 export const newLink = (id: string) => call<Link>('POST', `tables/${id}/links`, {})
-export const whyNot = (id: string, move: string) =>
-  call<{ move: string; reason: Reason | null }>('GET', `tables/${id}/why-not?move=${move}`)
+/** Why the last of these moves is not legal after the others. */
+export const whyNot = (id: string, moves: string[]) =>
+  call<{ move: string; reason: Reason | null }>('GET', `tables/${id}/why-not?move=${moves.join(',')}`)
+export const moments = (id: string, after: number) =>
+  call<MomentsTold>('GET', `tables/${id}/moments?after=${after}`)
+export const fork = (id: string, wish: Fork) => call<Table>('POST', `tables/${id}/fork`, wish)
+/** Where the record of a table can be fetched from. */
+export const recordAddress = (id: string) => `${BASE}/tables/${id}/record`
 export const rematch = (id: string) => call<Table>('POST', `tables/${id}/rematch`)
 
-export type Ask = 'moves' | 'undo' | 'restart' | 'confirm' | 'start'
-export const ask = (id: string, verb: Ask, at: number, more: object = {}) =>
-  call<Update>('POST', `tables/${id}/${verb}`, { at, key: key(), ...more })
+export const preview = (id: string, moves: string[]) =>
+  call<Ahead>('GET', `tables/${id}/preview?moves=${moves.join(',')}`)
+/** Sit down with the secret of a link. */
+export const join = (link: string) => call<Update>('POST', 'join', { key: key(), link })
+
+export type Ask =
+  | 'moves'
+  | 'undo'
+  | 'restart'
+  | 'confirm'
+  | 'start'
+  | 'leave'
+  | 'close'
+  | 'seat-bot'
+  | 'resign'
+  | 'propose-end'
+  | 'answer-end'
+  | 'take-over'
+  | 'give-back'
+/** An ask that names the entries seen so far is refused if there are more. */
+export const ask = (id: string, verb: Ask, body: { at: number | null; key: string }) =>
+  call<Update>('POST', `tables/${id}/${verb}`, body)
 
 /** The address of the WebSocket that tells what happens at a table after an entry. */
 export function liveAddress(id: string, after: number): string {

@@ -1,10 +1,13 @@
 /** The one store: a game as the server tells it, and where the player is looking. */
 
 import { getContext, setContext } from 'svelte'
-import { sites, zoneOf } from './board/board'
-import { type Traveller, travellers } from './board/travel'
+import { kindOf, sites, zoneOf } from './board/board'
+import { type Motion, motionOf, STILL } from './board/motion'
+import type { Traveller } from './board/travel'
 import { effective } from './panels/log'
-import { type Scene, scenes } from './panels/scoring'
+import { sinceLastTurn } from './panels/recap'
+import { afterZones, type Scene, scenes } from './panels/scoring'
+import { settings } from './settings.svelte'
 import type { Catalogue } from './texts/catalogue'
 import { type Seats, Texts } from './texts/texts'
 import type { Colour, Fact, Forecast, Offer, Reason, Seen, Told, Update, Zone } from './wire'
@@ -25,6 +28,11 @@ const chosenNext: Record<string, string> = {
   send: 'zone',
 }
 
+/** So many updates wait until what is before them has been seen; more are shown at once. */
+const MOST_WAITING = 6
+/** So many of the last entries are the news for whoever only watches. */
+const WATCHED = 12
+
 export class Game {
   update = $state.raw<Update>() as Update
   /** The log, without what was taken back. */
@@ -37,12 +45,25 @@ export class Game {
   /** The action that has been picked, while its site, leader or zone is not. */
   action = $state<string | null>(null)
 
+  /** Look at the moment after an entry, where that is possible. */
+  look: ((entry: number) => void) | undefined
+
   /** The end of a century that is being shown, and which of its zones. */
   scenes = $state.raw<Scene[]>([])
   step = $state(0)
   past = $state.raw<Seen | null>(null)
-  /** Workers on their way over the board. */
+  /** What the end of the century brings after its zones. */
+  aftermath = $state.raw<Fact[]>([])
+  /** What moves on the board just now. */
+  motion = $state.raw<Motion>(STILL)
+  /** Pieces on their way over the board. */
   travelling = $state.raw<Traveller[]>([])
+  /** The scoring after moves that were looked at, by those moves. */
+  forecasts = $state.raw<Record<string, Forecast | null>>({})
+  /** How many entries there are; the last of them may still wait to be shown. */
+  latest = $state(0)
+  #queue: Update[] = []
+  #moving: ReturnType<typeof setTimeout> | undefined
 
   readonly shown = $derived(this.update.game)
   /** The board: as it stands, or while a century's end is shown as it was before. */
@@ -50,17 +71,28 @@ export class Game {
   readonly scene: Scene | undefined = $derived(this.scenes[this.step])
   /** Workers in the zones as they stand, or as they stood in the scene that is shown. */
   readonly zones: Record<Zone, number[]> = $derived(this.scene?.zones ?? this.view.zones)
-  readonly texts = $derived(new Texts(this.catalogue, this.view.edition))
+  readonly texts = $derived(new Texts(this.catalogue, this.shown.view?.edition))
   readonly seats: Seats = $derived({
     names: this.shown.seats.map((_, seat) => this.name(seat)),
     layout: this.view.sites.map((site) => site.tile),
   })
   readonly decision = $derived(this.view.decision)
+  /** Whether everything that has happened is shown: only then something can be done. */
+  readonly isCurrent = $derived(this.update.at === this.latest)
   readonly isMine = $derived(
     this.decision !== null && this.mine.includes(this.decision.seat) &&
+      !this.shown.seats[this.decision.seat]?.bot &&
       !this.shown.must_confirm &&
-      !this.scenes.length,
+      !this.scenes.length &&
+      this.isCurrent,
   )
+  /** Whether I have to hand my turn over, or may take it back. */
+  readonly waitsForMe = $derived(this.mine.includes(this.shown.waiting ?? -1) && this.isCurrent)
+  readonly mayConfirm = $derived(this.shown.must_confirm && this.waitsForMe && !this.scenes.length)
+  readonly mayUndo = $derived(this.shown.unconfirmed > 0 && this.waitsForMe && !this.scenes.length)
+  /** Whether nothing is left to be done; the last move of a game has to be confirmed, too. */
+  readonly isOver = $derived(this.shown.phase === 'over' && !this.scenes.length)
+  readonly winners: number[] = $derived(this.shown.outcome?.winners ?? this.view.winners)
   readonly offers = $derived(this.isMine ? this.shown.offers : [])
   readonly ways = $derived(waysOf(this.offers, this.action))
   readonly aimed = $derived(this.aim === null ? undefined : this.ways.get(this.aim))
@@ -68,7 +100,11 @@ export class Game {
   readonly ahead: Fact[] = $derived(
     this.aimed ? [...(this.aimed.lead?.facts ?? []), ...this.aimed.offer.facts] : [],
   )
-  readonly forecastAhead: Forecast | null = $derived(this.aimed?.offer.forecast ?? null)
+  readonly forecastAhead: Forecast | null = $derived(
+    this.aimed
+      ? (this.aimed.offer.forecast ?? this.forecasts[this.aimed.moves.join(',')] ?? null)
+      : null,
+  )
 
   constructor(
     update: Update,
@@ -77,56 +113,115 @@ export class Game {
     private readonly sendMoves: (moves: string[]) => void,
   ) {
     this.update = update
+    this.latest = update.at
     this.entries = effective(update.entries)
     this.mine = mine
     this.catalogue = catalogue
   }
 
-  /** What has happened: pieces travel, and a century's end is shown zone by zone. */
+  /** What has happened; shown when what happened before it has been seen. */
   receive(update: Update): void {
-    const seen = this.update.at
-    const news = update.entries.filter((entry) => entry.n > seen)
-    if (update.at < seen) return
-    const before = this.view
+    if (update.at <= this.latest) return
+    this.latest = update.at
+    this.#queue.push(update)
+    this.#next()
+  }
+
+  /** Show what is next: pieces move, and a century's end is shown zone by zone. */
+  #next(): void {
+    if (this.scenes.length || this.#moving !== undefined) return
+    const update = this.#queue.shift()
+    if (!update) return
+    const news = update.entries.filter((entry) => entry.n > this.update.at)
+    const before = this.shown.view
     this.update = update
     this.entries = effective([...this.entries, ...news])
     this.action = null
+    this.reasons = {}
+    this.forecasts = {}
     this.present(news, before)
-    this.travel(this.scene ? [] : news.flatMap((entry) => entry.facts))
+    const behind = this.#queue.length > MOST_WAITING
+    this.move(this.scene || behind ? [] : news.flatMap((entry) => entry.facts))
+    if (this.#moving === undefined) this.#next()
+  }
+
+  /** Show another moment, without what lies between. */
+  jump(update: Update): void {
+    this.#queue = []
+    this.latest = update.at
+    this.update = update
+    this.entries = effective(update.entries)
+    this.action = null
+    this.scenes = []
+    this.move([])
+  }
+
+  /** Let whatever moves arrive at once. */
+  hurry(): void {
+    if (this.#moving === undefined) return
+    clearTimeout(this.#moving)
+    this.#settle()
   }
 
   /** Begin the show of a century's end, if one ended. */
-  present(news: Told[], before: Seen): void {
+  present(news: Told[], before: Seen | null): void {
     this.past = before
     this.step = 0
-    this.scenes = scenes(news, before.zones)
+    this.scenes = before ? scenes(news, before.zones) : []
+    this.aftermath = this.scenes.length ? afterZones(news) : []
   }
 
-  travel(facts: Fact[]): void {
-    this.travelling = travellers(facts, this.shown.seats.length, (seat) => this.colour(seat))
+  /** Let pieces move as facts tell; what comes next waits for them. */
+  move(facts: Fact[]): void {
+    clearTimeout(this.#moving)
+    this.#moving = undefined
+    const motion = settings.pace
+      ? motionOf(facts, this.shown.seats.length, (seat) => this.colour(seat))
+      : STILL
+    this.motion = motion
+    this.travelling = motion.travellers
+    if (!motion.lasts) return
+    this.#moving = setTimeout(() => this.#settle(), settings.lasting(motion.lasts))
+  }
+
+  #settle(): void {
+    this.#moving = undefined
+    this.motion = STILL
+    this.travelling = []
+    this.#next()
   }
 
   arrive(one: Traveller): void {
     this.travelling = this.travelling.filter((other) => other !== one)
+    if (!one.architect) return
+    const awaited = new Set(this.motion.awaited)
+    awaited.delete(one.architect)
+    this.motion = { ...this.motion, awaited }
   }
 
   /** Go to a scene of the century's end; beyond the last one the show is over. */
   show(step: number): void {
     const leaving = this.scene
-    if (step >= this.scenes.length) this.scenes = []
+    const ends = step >= this.scenes.length
+    if (ends) this.scenes = []
     else if (step >= 0) this.step = step
-    if (leaving && step > 0) this.travel(leaving.facts)
+    if (leaving && step > 0) {
+      const flips = this.aftermath.filter((fact) => fact.fact === 'tiles_flipped')
+      this.move(ends ? [...leaving.facts, ...flips] : leaving.facts)
+    }
+    if (this.#moving === undefined) this.#next()
   }
 
   colour(seat: number): Colour {
     return this.shown.seats[seat]?.colour ?? 'black'
   }
 
-  /** Bots, and whoever has no name, are called by their colour. */
+  /** Bots are called by what they are and their colour, whoever has no name by the colour. */
   name(seat: number): string {
     const shown = this.shown.seats[seat]
-    if (shown?.kind === 'person' && shown.name) return shown.name
-    return this.texts.say(`colour-${this.colour(seat)}`)
+    const colour = this.texts.say(`colour-${this.colour(seat)}`)
+    if (shown?.kind === 'bot') return this.texts.say('page-bot-name', { bot: this.texts.bot(shown.bot), colour })
+    return shown?.name || colour
   }
 
   site(name: string) {
@@ -147,11 +242,22 @@ export class Game {
     return count
   }
 
+  /** A move with the action that it would belong to, where that is not chosen yet. */
+  chain(move: string): string[] {
+    if (this.decision?.effect !== 'action') return [move]
+    const kind = kindOf(move)
+    const building = this.site(move)?.mark === 'under_construction'
+    const lead = Object.entries(chosenNext).find(
+      ([action, next]) => next === kind && (kind !== 'site' || (action === 'stage') === building),
+    )
+    return lead ? [lead[0], move] : [move]
+  }
+
   /** Follow the way to a target; an action by itself is picked first. */
   take(move: string): void {
     const way = this.ways.get(move)
     if (!way) return
-    if (way.offer.kind === 'action' && way.offer.then?.length) {
+    if (way.offer.kind === 'action' && goesOn(way.offer)) {
       this.action = this.action === move ? null : move
       return
     }
@@ -160,13 +266,30 @@ export class Game {
     this.sendMoves(way.moves)
   }
 
-  /** Entries since the last one of mine. */
+  /**
+   * Entries since my last turn; at one screen, since the last turn of whoever decides; for whoever
+   * only watches, the last few.
+   */
   readonly recent: Told[] = $derived.by(() => {
-    const entries = this.entries
-    let last = entries.length - 1
-    while (last >= 0 && !this.mine.includes(entries[last]?.act.seat ?? -1)) last--
-    return entries.slice(last + 1)
+    if (!this.mine.length) return this.entries.slice(-WATCHED)
+    const waiting = this.shown.waiting ?? -1
+    const settled = this.entries.slice(0, this.entries.length - this.shown.unconfirmed)
+    return sinceLastTurn(settled, this.mine.includes(waiting) ? waiting : this.mine[0]!)
   })
+}
+
+/** Whether an action lets choose something on the board; where there is only one, it is taken. */
+const goesOn = (offer: Offer): boolean =>
+  (offer.then ?? []).some((then) => then.kind === chosenNext[offer.move])
+
+/** The one site or leader that an action is about, as what it does tells. */
+function onlyTarget(offer: Offer): string | undefined {
+  for (const fact of offer.facts) {
+    if (fact.fact === 'stage_constructed') return fact.site
+    if (fact.fact === 'architect_placed' && !fact.neutral) return fact.site
+    if (fact.fact === 'leader_taken') return fact.leader
+  }
+  return undefined
 }
 
 function waysOf(offers: Offer[], action: string | null): Map<string, Way> {
@@ -175,6 +298,8 @@ function waysOf(offers: Offer[], action: string | null): Map<string, Way> {
     ways.set(offer.move, { moves: [offer.move], offer, lead: null })
     const next = chosenNext[offer.move]
     if (!next || (action !== null && action !== offer.move)) continue
+    const only = goesOn(offer) ? undefined : onlyTarget(offer)
+    if (only) ways.set(only, { moves: [offer.move], offer, lead: { ...offer, facts: [] } })
     for (const then of offer.then ?? []) {
       if (then.kind === next) {
         ways.set(then.move, { moves: [offer.move, then.move], offer: then, lead: offer })

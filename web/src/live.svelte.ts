@@ -2,88 +2,207 @@
 
 import * as api from './api'
 import { Game } from './game.svelte'
+import { settings } from './settings.svelte'
+import { shell } from './shell/shell.svelte'
 import type { Catalogue } from './texts/catalogue'
-import type { Table, Update } from './wire'
+import type { Table, Told, Update } from './wire'
 
 const SOONEST = 500
 const LATEST = 15_000
+/** How often to ask whether the server is there, and how long to wait for its answer. */
+const PING_EVERY = 20_000
+const PATIENCE = 8_000
+/** What happens to seats changes what is mine. */
+const ABOUT_SEATS = new Set(['joined', 'left', 'removed', 'taken_over', 'given_back', 'closed'])
+
+/** Something asked for: under its key the server does it once, however often it is sent. */
+interface Wish {
+  verb: api.Ask
+  body: { at: number | null; key: string }
+}
 
 export class Live {
   connected = $state(true)
   problem = $state('')
+  /** What was asked for and is not answered yet. */
+  wish = $state.raw<Wish | null>(null)
+  /** What happened while the connection was lost, until it has been read. */
+  missed = $state.raw<Told[]>([])
+  table = $state.raw<Table>() as Table
   readonly game: Game
   #socket: WebSocket | undefined
   #wait = SOONEST
   #timer: ReturnType<typeof setTimeout> | undefined
+  #pinging: ReturnType<typeof setInterval> | undefined
+  #doubt: ReturnType<typeof setTimeout> | undefined
+  #sending = false
   #closed = false
 
-  constructor(
-    readonly table: Table,
-    catalogue: Catalogue,
-  ) {
+  constructor(table: Table, catalogue: Catalogue) {
+    this.table = table
     this.game = new Game(table.now, table.mine, catalogue, (moves) => void this.play(moves))
+    this.game.look = (entry) => (location.hash = `#/table/${table.id}/at/${entry}`)
+    addEventListener('online', this.retry)
+    document.addEventListener('visibilitychange', this.#seenAgain)
     this.#listen()
   }
 
   async play(moves: string[]): Promise<void> {
-    await this.#ask('moves', { moves })
+    await this.#ask('moves', { moves, confirm: settings.automatic })
   }
   undo = () => this.#ask('undo')
   restart = () => this.#ask('restart')
   confirm = () => this.#ask('confirm')
+  /** Something about the table rather than the game; it does not matter what was seen. */
+  manage = (verb: api.Ask, more: object = {}) => this.#ask(verb, more, null)
 
   /** Find out why something cannot be chosen, once for each position. */
   async wonder(move: string): Promise<void> {
     const at = this.game.update.at
     if (this.game.reasons[move]) return
-    const { reason } = await api.whyNot(this.table.id, move)
+    const { reason } = await api.whyNot(this.table.id, this.game.chain(move))
     if (reason && at === this.game.update.at) {
       this.game.reasons = { ...this.game.reasons, [move]: reason }
     }
   }
 
+  /** Find out how the century would be scored after moves, once for each position. */
+  async foresee(moves: string[]): Promise<void> {
+    const at = this.game.update.at
+    const key = moves.join(',')
+    if (key in this.game.forecasts) return
+    const { forecast } = await api.preview(this.table.id, moves)
+    if (at === this.game.update.at) {
+      this.game.forecasts = { ...this.game.forecasts, [key]: forecast }
+    }
+  }
+
+  /** Try to connect now, without waiting any longer. */
+  retry = () => {
+    if (this.connected || this.#closed) return
+    clearTimeout(this.#timer)
+    this.#socket?.close()
+    this.#wait = SOONEST
+    this.#listen()
+  }
+
   close(): void {
     this.#closed = true
+    removeEventListener('online', this.retry)
+    document.removeEventListener('visibilitychange', this.#seenAgain)
     clearTimeout(this.#timer)
+    this.#quiet()
     this.#socket?.close()
   }
 
-  async #ask(verb: api.Ask, more: object = {}): Promise<void> {
+  // ---- asking -------------------------------------------------------------------------------
+
+  async #ask(
+    verb: api.Ask,
+    more: object = {},
+    at: number | null = this.game.latest,
+  ): Promise<void> {
+    // What is on its way is answered first: it may change what can be asked for.
+    if (this.wish) return
     this.problem = ''
+    this.missed = []
+    this.game.hurry()
+    this.wish = { verb, body: { at, key: api.key(), ...more } }
+    await this.#send()
+  }
+
+  /** Send what was asked for; without an answer it is kept, and sent again when connected. */
+  async #send(): Promise<void> {
+    const wish = this.wish
+    if (!wish || this.#sending) return
+    this.#sending = true
     try {
-      this.#take(await api.ask(this.table.id, verb, this.game.update.at, more))
+      const answer = await api.ask(this.table.id, wish.verb, wish.body)
+      this.wish = null
+      this.#take(answer)
     } catch (error) {
-      if (!(error instanceof api.Refused)) {
-        this.connected = false
-        return
-      }
-      if (error.refusal.changed) this.#take(error.refusal.changed)
-      this.problem = error.message
+      if (error instanceof api.Refused) {
+        this.wish = null
+        if (error.refusal.changed) this.#take(error.refusal.changed)
+        this.problem = error.message
+      } else this.#socket?.close()
+    } finally {
+      this.#sending = false
     }
   }
 
+  // ---- listening ----------------------------------------------------------------------------
+
   #take(update: Update): void {
-    if (update.at <= this.game.update.at) return
-    this.game.reasons = {}
+    const seen = this.game.latest
+    if (update.at <= seen) return
     this.game.receive(update)
+    const news = update.entries.filter((entry) => entry.n > seen)
+    if (news.some((entry) => ABOUT_SEATS.has(entry.act.act)) || update.game.phase === 'over') {
+      void this.#lookAgain()
+    }
+  }
+
+  async #lookAgain(): Promise<void> {
+    try {
+      this.table = await api.table(this.table.id)
+      this.game.mine = this.table.mine
+    } catch {
+      // Cut off just now: the next change of seats asks again.
+    }
   }
 
   #listen(): void {
-    const socket = new WebSocket(api.liveAddress(this.table.id, this.game.update.at))
+    const socket = new WebSocket(api.liveAddress(this.table.id, this.game.latest))
     this.#socket = socket
+    const wasLost = !this.connected
     socket.onopen = () => {
       this.connected = true
       this.#wait = SOONEST
+      this.#pinging = setInterval(() => this.#ping(socket), PING_EVERY)
+      void this.#send()
+      if (wasLost) void shell.check()
     }
+    let first = true
     socket.onmessage = (event: MessageEvent<string>) => {
+      clearTimeout(this.#doubt)
       const message = JSON.parse(event.data) as Update | { type: 'pong' | 'problem' }
-      if (message.type === 'update') this.#take(message)
+      if (message.type !== 'update') return
+      if (wasLost && first) this.#remember(message)
+      first = false
+      this.#take(message)
     }
     socket.onclose = () => {
-      if (this.#closed) return
+      if (this.#closed || socket !== this.#socket) return
+      this.#quiet()
       this.connected = false
-      this.#timer = setTimeout(() => this.#listen(), this.#wait)
+      this.#timer = setTimeout(() => this.#listen(), this.#wait * (0.75 + Math.random() / 2))
       this.#wait = Math.min(2 * this.#wait, LATEST)
     }
+  }
+
+  /** What others did while nobody listened here. */
+  #remember(update: Update): void {
+    const seen = this.game.latest
+    const mine = (entry: Told) => this.game.mine.includes(entry.act.seat ?? -1)
+    this.missed = update.entries.filter(
+      (entry) => entry.n > seen && entry.facts.length > 0 && !mine(entry),
+    )
+  }
+
+  /** A connection can be dead without anybody having said so. */
+  #ping(socket: WebSocket): void {
+    clearTimeout(this.#doubt)
+    this.#doubt = setTimeout(() => socket.close(), PATIENCE)
+    socket.send(JSON.stringify({ type: 'ping' }))
+  }
+
+  #quiet(): void {
+    clearInterval(this.#pinging)
+    clearTimeout(this.#doubt)
+  }
+
+  #seenAgain = () => {
+    if (document.visibilityState === 'visible') this.retry()
   }
 }

@@ -1,9 +1,15 @@
-/** What somebody has chosen for this browser: language, theme. It is kept here and nowhere else. */
+/** What somebody has chosen for this browser. It is kept here and nowhere else. */
 
+import { prefersReducedMotion } from 'svelte/motion'
 import { type Language, languages } from './texts/catalogue'
 
-export const themes = ['light', 'dark'] as const
+/** `system` is what the browser is set to. */
+export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
+export const speeds = ['slow', 'normal', 'fast', 'none'] as const
+export type Speed = (typeof speeds)[number]
+/** How much faster than usual pieces move; nothing moves at 0. */
+const PACES: Record<Speed, number> = { slow: 0.5, normal: 1, fast: 2, none: 0 }
 
 const kept = (name: string): string | null => {
   try {
@@ -28,11 +34,20 @@ function preferred(): Language {
 
 class Settings {
   language = $state<Language>(preferred())
-  theme = $state<Theme | null>(kept('theme') as Theme | null)
+  theme = $state<Theme>(themes.find((theme) => theme === kept('theme')) ?? 'system')
+  speed = $state<Speed>(speeds.find((speed) => speed === kept('speed')) ?? 'normal')
+  /** Hand a turn over as soon as it is complete. */
+  automatic = $state(kept('automatic') === 'yes')
+  /** Single keys do something. */
+  shortcuts = $state(kept('shortcuts') !== 'no')
+
+  /** 0 also where the system asks for less motion. */
+  readonly pace = $derived(prefersReducedMotion.current ? 0 : PACES[this.speed])
 
   speak(language: Language): void {
     this.language = language
     keep('language', language)
+    this.apply()
   }
 
   paint(theme: Theme): void {
@@ -41,9 +56,31 @@ class Settings {
     this.apply()
   }
 
+  move(speed: Speed): void {
+    this.speed = speed
+    keep('speed', speed)
+    this.apply()
+  }
+
+  confirmBySelf(wish: boolean): void {
+    this.automatic = wish
+    keep('automatic', wish ? 'yes' : 'no')
+  }
+
+  useShortcuts(wish: boolean): void {
+    this.shortcuts = wish
+    keep('shortcuts', wish ? 'yes' : 'no')
+  }
+
+  /** A duration in milliseconds at the chosen speed. */
+  lasting(milliseconds: number): number {
+    return this.pace ? milliseconds / this.pace : 0
+  }
+
   apply(): void {
     document.documentElement.lang = this.language
-    if (this.theme) document.documentElement.dataset.theme = this.theme
+    document.documentElement.dataset.theme = this.theme
+    document.documentElement.style.setProperty('--slowness', String(1 / (PACES[this.speed] || 1e3)))
   }
 }
 

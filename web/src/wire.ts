@@ -133,7 +133,7 @@ export interface GameShown {
   agreeing: number[]
   moves: number
   outcome: Outcome | null
-  clock: { left: number[]; running: number | null; since: string } | null
+  clock: { left: number[]; running: number | null; since: string; now: string } | null
   view: Seen | null
   offers: Offer[]
 }
@@ -141,7 +141,7 @@ export interface GameShown {
 export interface Told {
   n: number
   time: string
-  act: { act: string; seat?: number; move?: string }
+  act: { act: string; seat?: number; move?: string; bot?: string }
   facts: Fact[]
 }
 
@@ -153,6 +153,19 @@ export interface Update {
   game: GameShown
 }
 
+/** A game after each of its entries: what has changed since the entry before. */
+export interface MomentsTold {
+  table: string
+  length: number
+  moments: { n: number; changed: unknown }[]
+}
+
+export interface Fork {
+  entry: number
+  seats: SeatPlan[]
+  start?: boolean
+}
+
 export interface SeatPlan {
   kind: 'me' | 'open' | 'bot'
   name?: string
@@ -160,9 +173,20 @@ export interface SeatPlan {
   colour?: Colour
 }
 
+/** How long people may think. */
+export interface Clock {
+  kind: 'none' | 'live' | 'correspondence'
+  minutes?: number
+  increment?: number
+  days?: number
+}
+
 export interface NewTable {
   seats: SeatPlan[]
   ruleset: string
+  layout?: 'random' | 'introductory'
+  events?: string[]
+  clock?: Clock
   start?: boolean
 }
 
@@ -170,6 +194,7 @@ export interface NewTable {
 export interface Table {
   id: string
   ruleset: string
+  clock: Clock
   rematch: string | null
   mine: number[]
   owned: boolean
@@ -195,6 +220,12 @@ export interface Link {
   id: string
   seat: number | null
   url: string | null
+}
+
+/** The scoring after moves; none if they reveal a card. */
+export interface Ahead {
+  moves: string[]
+  forecast: Forecast | null
 }
 
 /** What is wrong with a request, in words. */

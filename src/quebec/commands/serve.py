@@ -23,7 +23,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         " environment, such as QUEBEC_PUBLIC_URL; a flag goes first.",
     )
     parser.add_argument("--host", metavar="HOST", help="listen there (default: 127.0.0.1)")
-    parser.add_argument("--port", metavar="PORT", help=f"0 for any that is free (default: {PORT})")
+    parser.add_argument(
+        "--port", metavar="PORT", help=f"0 for any that is free (default: {PORT}, or any)"
+    )
     parser.add_argument(
         "--public-url", metavar="URL", help="the address that people use (default: the server's)"
     )
@@ -73,6 +75,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         help="what has to be shown to read /metrics; better set in the environment"
         " (default: none, and only this machine may)",
     )
+    parser.add_argument(
+        "--open", action="store_true", default=None, help="show the page in a browser"
+    )
     parser.set_defaults(run=run)
 
 
@@ -89,12 +94,14 @@ def run(options: argparse.Namespace) -> int:
         Settings(
             host=_setting(options, "host") or ("0.0.0.0" if lan else "127.0.0.1"),
             port=_whole(options, "port", PORT, 0, 65535),
+            any_port=not _setting(options, "port"),
             public_url=check_public_url(_setting(options, "public_url")),
             trusted_proxies=_setting(options, "trusted_proxies"),
             data=Path(data) if data else data_directory(os.environ),
             signing_key=Path(key) if key else None,
             lan=lan,
             thinkers=_whole(options, "thinkers", free_cores(), 1, 256),
+            opens=_flag(_setting(options, "open")),
             bot_seconds=_whole(options, "bot_seconds", BOT_SECONDS, 1, 3600),
             log="json" if _one_of(options, "log", FORMS, usual_form()) == "json" else "text",
             log_level=_one_of(options, "log_level", LEVELS, "info"),

@@ -26,7 +26,7 @@ from quebec.server.identity.sessions import Sessions
 from quebec.server.operations.metrics import Metrics
 from quebec.server.operations.readiness import Readiness
 from quebec.server.problems import HANDLERS
-from quebec.server.routes import accounts, health, live, people, play, tables
+from quebec.server.routes import accounts, health, live, page, people, play, tables
 from quebec.server.service import Service
 from quebec.server.settings import DATABASE, Settings
 from quebec.server.store import Store, open_store
@@ -49,13 +49,20 @@ def make_app(settings: Settings) -> Litestar:
         ],
     )
     return Litestar(
-        route_handlers=[api, *health.HANDLERS],
+        route_handlers=[api, *health.HANDLERS, *page.HANDLERS],
         guards=[guard],
         middleware=[Identify()],
         dependencies={name: Provide(given) for name, given in PROVIDED.items()},
         exception_handlers=HANDLERS,
         lifespan=[running],
-        state=State({"settings": settings, "metrics": Metrics(), "readiness": Readiness()}),
+        state=State(
+            {
+                "settings": settings,
+                "metrics": Metrics(),
+                "readiness": Readiness(),
+                "page": page.load(settings.page),
+            }
+        ),
         request_max_body_size=BODY_LIMIT,
         openapi_config=OpenAPIConfig(
             title="Québec",

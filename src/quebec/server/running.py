@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import contextlib
+import errno
+import os
 import signal
 import socket
+import sys
 import time
+import webbrowser
 from types import FrameType
 from typing import Any, Final
 
@@ -52,6 +56,8 @@ class Serving(uvicorn.Server):
             return
         log.info("ready")
         print(f"Québec is at {self._settings.public_url}", flush=True)
+        if self._settings.opens and has_screen():
+            webbrowser.open(self._settings.public_url)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """The first signal may leave time for others to see that we are about to stop."""
@@ -73,6 +79,13 @@ class Serving(uvicorn.Server):
         if not self._gate.failure:
             self._app.state.hub.wake()
         await super().shutdown(sockets)
+
+
+def has_screen() -> bool:
+    """Whether a browser would have a window; without one, some are started in the terminal."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
 
 
 def serve(settings: Settings) -> int:
@@ -125,20 +138,30 @@ def doors(gate: Gate, settings: Settings) -> Any:
 
 
 def bound(settings: Settings) -> socket.socket:
-    """A socket at the host and port; port 0 is any free one."""
+    """A socket at the host and port, or at any free port if that will do."""
     try:
-        family, kind, protocol, _, address = socket.getaddrinfo(
-            settings.host, settings.port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-        )[0]
-        listening = socket.socket(family, kind, protocol)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.bind(address)
+        return _listening(settings.host, settings.port)
     except (OSError, OverflowError) as error:
+        if settings.any_port and getattr(error, "errno", None) == errno.EADDRINUSE:
+            return _listening(settings.host, 0)
         raise BadInput(
             "cannot_listen",
             {"place": f"{settings.host}:{settings.port}", "why": str(error)},
             f"cannot listen at {settings.host}:{settings.port}: {error}",
         ) from error
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, address = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    listening = socket.socket(family, kind, protocol)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+    except (OSError, OverflowError):
+        listening.close()
+        raise
     return listening
 
 

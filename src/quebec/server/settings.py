@@ -12,6 +12,8 @@ from msgspec import Struct
 
 from quebec.engine import BadInput
 
+STATIC: Final = Path(__file__).resolve().parent / "static"
+"""Where the page is built."""
 DATABASE: Final = "quebec.sqlite3"
 """The file in the data directory."""
 
@@ -21,6 +23,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     host: str = "127.0.0.1"
     port: int = 8000
+    any_port: bool = False
+    """Whether another port will do if that one is taken."""
     public_url: str = ""
     """The address that people use, if it is not the server's own."""
     trusted_proxies: str = ""
@@ -31,6 +35,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     lan: bool = False
     thinkers: int = 1
     """Processes in which bots think."""
+    page: Path = STATIC
+    """The folder of the built page."""
+    opens: bool = False
+    """Show the page in a browser as soon as it can be had."""
     bot_seconds: int = 10
     """How long a bot may think about one decision."""
     log: Literal["json", "text"] = "json"

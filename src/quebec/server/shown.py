@@ -2,33 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import cast
 
 from msgspec import Raw
 
-from quebec.engine import DISTRICTS, ZONES, Move, State
+from quebec.engine import DISTRICTS, ZONES, Move, Reason, State
 from quebec.engine.facts import Scored
 from quebec.engine.moves import LEADERS
 from quebec.record import Player
 from quebec.server.play.game import Game
 from quebec.server.store import EntryRow, SeatRow, Summary
 from quebec.server.wire.facts import WireFact, wire_fact
-from quebec.server.wire.games import ClockShown, GameShown, Offer, SeatShown, Told
+from quebec.server.wire.games import Ahead, ClockShown, GameShown, Offer, SeatShown, Told
 from quebec.server.wire.said import said
 from quebec.texts.moves import wording
-from quebec.views import Seen, preview, view
+from quebec.views import Seen, preview, seen_forecast, view
 
 Names = Mapping[str, str]
 """Of people, by their id."""
 
 
-def game_shown(game: Game, names: Names, now: int | None = None) -> GameShown:
+def game_shown(
+    game: Game, names: Names, now: int | None = None, *, with_offers: bool = True
+) -> GameShown:
     """Without a time, as it was when its last entry was written."""
     decider = game.decider
     state = game.state
-    decides = decider is not None and not game.seats[decider].bot
+    decides = with_offers and decider is not None and not game.seats[decider].bot
     return GameShown(
         phase=game.phase,
         frozen=game.is_frozen,
@@ -41,7 +43,7 @@ def game_shown(game: Game, names: Names, now: int | None = None) -> GameShown:
         outcome=game.outcome,
         clock=_clock(game, now),
         view=_view(game, state) if state else None,
-        offers=[offer(move, state) for move in game.offered()] if state and decides else [],
+        offers=offers(game.offered(), state) if state and decides else [],
     )
 
 
@@ -65,7 +67,31 @@ def _clock(game: Game, now: int | None) -> ClockShown | None:
     )
 
 
-def offer(move: Move, state: State) -> Offer:
+def offers(moves: Sequence[Move], state: State) -> list[Offer]:
+    """At the start of a turn each action comes with what it lets choose, so that the whole board
+    can be offered at once."""
+    if not is_start_of_turn(state):
+        return [offer(move, state) for move in moves]
+    return [offer(move, state, _then(move, state)) for move in moves]
+
+
+def is_start_of_turn(state: State) -> bool:
+    decision = state.decision
+    return decision is not None and decision.effect == "action"
+
+
+def _then(move: Move, state: State) -> list[Offer] | None:
+    """What the same seat could choose after an action, before its turn is over."""
+    if preview(state, move).reveals:
+        return None
+    after = state.copy()
+    after.play(move)
+    if after.is_over or after.decider() != state.decider() or is_start_of_turn(after):
+        return None
+    return [offer(one, after) for one in after.legal_moves()]
+
+
+def offer(move: Move, state: State, then: list[Offer] | None = None) -> Offer:
     seen = preview(state, move)
     points = [0] * state.players
     for fact in seen.facts:
@@ -79,7 +105,29 @@ def offer(move: Move, state: State) -> Offer:
         facts=[wire_fact(fact) for fact in seen.facts],
         reveals=seen.reveals,
         points=points,
+        then=then,
     )
+
+
+def ahead(state: State, moves: Sequence[str]) -> Ahead:
+    """How a century would be scored after these moves."""
+    after = state.copy()
+    for move in moves:
+        if after.is_over or preview(after, move).reveals:
+            return Ahead(moves=list(moves), forecast=None)
+        after.play(move)
+    return Ahead(moves=list(moves), forecast=seen_forecast(after))
+
+
+def first_obstacle(state: State, moves: Sequence[Move]) -> Reason | None:
+    """Why the first of these moves that is not legal after those before it is not."""
+    after = state.copy()
+    for move in moves:
+        reason = after.why_not(move)
+        if reason is not None or preview(after, move).reveals:
+            return reason
+        after.play(move)
+    return None
 
 
 def _target(move: Move) -> str | None:

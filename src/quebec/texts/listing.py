@@ -86,6 +86,8 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     **dict.fromkeys(("recorded", "present", "moves", "after"), (5,)),
     "bot": ("(x)",),
     "header": ("Seed",),
+    "colour": ("(x)",),
+    "time": ("1:30",),
 }
 """What each variable of a message can stand for."""
 

@@ -25,6 +25,10 @@ export const districts = description.districts as District[]
 export const sites: Site[] = description.sites
 export const leaders: string[] = description.leaders
 
+/** The years of the cards that a century can have. */
+export const eventsOf = (century: number): string[] =>
+  description.events.filter((event) => event.century === century).map((event) => event.year)
+
 const number = new Map(sites.map((site, k) => [site.name, k]))
 const kinds = new Map(description.moves.map((move) => [move.text, move.kind]))
 const byKey = new Map(districts.map((district) => [district.key, district]))

@@ -5,9 +5,11 @@ import { isZone } from './board'
 import { cartouches, type Point, sitePoint } from './geometry'
 
 export interface Traveller {
-  colour: Colour
+  colour: Colour | 'neutral'
   path: string
   delay: number
+  /** The site that it goes to, if it is an architect. */
+  architect?: string
 }
 
 const APART = 60
@@ -28,7 +30,7 @@ export function travellers(facts: Fact[], players: number, colour: (seat: number
 }
 
 /** A zone's row of workers, a site, or the hand at the left edge. */
-function spot(place: string, seat: number, players: number): Point {
+export function spot(place: string, seat: number, players: number): Point {
   if (isZone(place)) {
     const box = cartouches[place as Zone]
     return { x: box.x + 84 + (seat * (box.width - 76)) / Math.max(players, 4), y: box.y + 53 }
@@ -42,3 +44,6 @@ function arc(from: Point, to: Point): string {
   const middle = { x: from.x + dx / 2 + dy * 0.15, y: from.y + dy / 2 - dx * 0.15 }
   return `M${from.x} ${from.y}Q${middle.x} ${middle.y} ${to.x} ${to.y}`
 }
+
+/** Architects go straight. */
+export const walk = (from: Point, to: Point): string => `M${from.x} ${from.y}L${to.x} ${to.y}`

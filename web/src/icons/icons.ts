@@ -118,6 +118,10 @@ export const icons = {
     '<path class="ln" d="M8 4h11v15H8zM5 7v15h11"/>',
   trophy:
     '<path d="M7 3h10v2h4v2.5c0 2.7-2 4.6-4.4 4.9-.8 1.6-2 2.6-3.4 3V18h3.3v3H7.5v-3h3.3v-2.6c-1.4-.4-2.6-1.4-3.4-3C5 12.1 3 10.2 3 7.5V5h4z"/>',
+  download:
+    '<path class="ln" d="M12 4v11M7.5 11L12 15.5 16.5 11M4.5 20h15"/>',
+  fork:
+    '<path class="ln" d="M4 12h6c4 0 4-6 8-6h2M10 12c4 0 4 6 8 6h2M17.5 3.5L20 6l-2.5 2.5M17.5 15.5L20 18l-2.5 2.5"/>',
 } as const
 
 export type IconName = keyof typeof icons

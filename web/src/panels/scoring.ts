@@ -56,6 +56,17 @@ export function scenes(entries: Told[], before: Record<Zone, number[]>): Scene[]
   return found
 }
 
+const NOTEWORTHY = new Set(['scored', 'leaders_returned', 'tiles_flipped', 'event_ended', 'event_revealed', 'century_began', 'game_ended'])
+
+/** What a century's end brings beside the zones: other points, the next century, its event. */
+export function afterZones(entries: Told[]): Fact[] {
+  const facts = entries.flatMap((entry) => entry.facts)
+  const start = facts.findLastIndex((fact) => fact.fact === 'century_ended')
+  return facts
+    .slice(start + 1)
+    .filter((fact) => NOTEWORTHY.has(fact.fact) && !(fact.fact === 'scored' && fact.reason === 'zone'))
+}
+
 function apply(
   zones: Record<string, number[]>,
   moved: Extract<Fact, { fact: 'workers_moved' }>,

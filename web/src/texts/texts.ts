@@ -28,6 +28,10 @@ export class Texts {
   site = (name: string, layout: readonly string[], form = '') =>
     this.name(names.site(name, layout), form)
 
+  /** A bot that others have added is called by its own name. */
+  bot = (key: string): string =>
+    this.catalogue.has(`page-bot-${key}`) ? this.say(`page-bot-${key}`) : key
+
   name(name: Name, form = ''): string {
     return this.catalogue.render(name.message, { edition: this.edition, ...name.args }, form)
   }

@@ -7,13 +7,15 @@ from typing import Annotated, Any
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
-from quebec.engine import State, parse_move
+from quebec.engine import parse_move
 from quebec.server.hosting import recorded
 from quebec.server.identity.demands import ANYBODY, GUEST, OWNER, SEATED, demands
+from quebec.server.moments import look_through
 from quebec.server.play.game import Phase
 from quebec.server.play.refusals import Refused
 from quebec.server.routes.request import (
     EntryInPath,
+    EntryInQuery,
     MaybeEntryInQuery,
     Request,
     TableId,
@@ -24,9 +26,9 @@ from quebec.server.routes.request import (
     person_of,
 )
 from quebec.server.service import Loaded
-from quebec.server.shown import moment, people, players, seat_shown
+from quebec.server.shown import ahead, first_obstacle, moment, people, players, seat_shown
 from quebec.server.store import LinkRow, ListedGame
-from quebec.server.wire.games import Update
+from quebec.server.wire.games import Ahead, Moments, Update
 from quebec.server.wire.tables import (
     Fork,
     Link,
@@ -107,17 +109,37 @@ async def at_entry(table: TableId, entry: EntryInPath, service: TheService) -> U
     return (await service.at(table, entry))[1]
 
 
+@get("/tables/{table:str}/moments", opt=demands(ANYBODY), tags=["records"])
+async def moments(table: TableId, service: TheService, after: EntryInQuery = 0) -> Moments:
+    """The game after each entry from here on: so many that it can be asked for at one go."""
+    return await look_through(service, table, after)
+
+
 @get("/tables/{table:str}/why-not", opt=demands(ANYBODY), tags=["play"])
 async def why_not(
-    table: TableId, service: TheService, move: Annotated[str, QueryParameter(max_length=16)]
+    table: TableId, service: TheService, move: Annotated[str, QueryParameter(max_length=64)]
 ) -> WhyNot:
-    """Why a move is not legal now."""
+    """Why a move is not legal now, or after others: with commas, the first that is not."""
     game = (await service.table(table)).game
     if game.state is None:
         raise Refused("not_started")
-    state: State = game.state
-    reason = state.why_not(parse_move(move))
+    reason = first_obstacle(game.state, [parse_move(text) for text in move.split(",")])
     return WhyNot(move=move, reason=Reason(key=reason.key, args=reason.args) if reason else None)
+
+
+@get("/tables/{table:str}/preview", opt=demands(ANYBODY), tags=["play"])
+async def preview(
+    table: TableId, service: TheService, moves: Annotated[str, QueryParameter(max_length=64)]
+) -> Ahead:
+    """How the century would be scored after moves of whoever decides, with commas between them."""
+    game = (await service.table(table)).game
+    if game.state is None:
+        raise Refused("not_started")
+    if game.phase == "over":
+        raise Refused("game_is_over")
+    if game.must_confirm:
+        raise Refused("not_confirmed")
+    return ahead(game.state, [parse_move(text).text for text in moves.split(",")])
 
 
 @get("/tables/{table:str}/record", opt=demands(ANYBODY), tags=["records"], media_type="text/plain")
@@ -234,7 +256,9 @@ HANDLERS = (
     public_tables,
     look,
     at_entry,
+    moments,
     why_not,
+    preview,
     record,
     add_link,
     links,

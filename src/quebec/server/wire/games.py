@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
@@ -11,7 +11,7 @@ from quebec.server.play.acts import AnyAct
 from quebec.server.play.game import Outcome, Phase
 from quebec.server.wire.facts import WireFact
 from quebec.server.wire.said import Said
-from quebec.views import Seen
+from quebec.views import Seen, SeenForecast
 
 
 class Offer(Struct, frozen=True, kw_only=True):
@@ -27,6 +27,15 @@ class Offer(Struct, frozen=True, kw_only=True):
     reveals: bool
     points: list[int]
     """Victory points, by seat."""
+    then: list[Offer] | None = None
+    """For an action of a turn: what the same seat could choose next, if it has a choice."""
+
+
+class Ahead(Struct, frozen=True, kw_only=True):
+    """The scoring if the century ended after these moves; none if they reveal a card."""
+
+    moves: list[str]
+    forecast: SeenForecast | None
 
 
 class SeatShown(Struct, frozen=True, kw_only=True):
@@ -96,3 +105,23 @@ class Update(Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
     at: int
     entries: list[Told]
     game: GameShown
+
+
+class Moment(Struct, frozen=True, kw_only=True):
+    """How a game stood after an entry, as what is different since the entry before.
+
+    An object holds what has changed in an object, or by number in a list of the same length;
+    anything else stands in place of what was there. Offers and the position as text are left out.
+    """
+
+    n: int
+    changed: Any
+
+
+class Moments(Struct, frozen=True, kw_only=True):
+    """A part of a game to be looked through; the first moment is told in full."""
+
+    table: str
+    length: int
+    """How many entries there are; those after the last moment can be asked for next."""
+    moments: list[Moment]

@@ -1,0 +1,64 @@
+"""Ways to use a page: with a mouse, with keys alone, with a finger."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final, Protocol
+
+from playwright.sync_api import Locator, Page
+
+MOST_TABS: Final = 300
+
+
+class Hand(Protocol):
+    """Takes one of the things that a locator finds.
+
+    Whoever has a keyboard may know a key that does it, or one that leads near it.
+    """
+
+    def press(self, things: Locator, key: str = "", near: str = "") -> None: ...
+
+
+class Mouse:
+    """Clicks, anywhere among what there is, and leaves it."""
+
+    def __init__(self, page: Page, seed: int = 0) -> None:
+        self.page = page
+        self.chance = Random(seed)
+
+    def press(self, things: Locator, key: str = "", near: str = "") -> None:
+        things.first.wait_for()
+        things.nth(self.chance.randrange(things.count())).click()
+        self.page.mouse.move(0, 0)
+
+
+class Finger:
+    """Taps, anywhere among what there is."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.chance = Random(seed)
+
+    def press(self, things: Locator, key: str = "", near: str = "") -> None:
+        things.first.wait_for()
+        things.nth(self.chance.randrange(things.count())).tap()
+
+
+class Keys:
+    """Presses the key for it; without one, tabs on to the first of them and presses Enter."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, things: Locator, key: str = "", near: str = "") -> None:
+        things.first.wait_for()
+        if key:
+            self.page.keyboard.press(key)
+            return
+        if near:
+            self.page.keyboard.press(near)
+        for _ in range(MOST_TABS):
+            if things.evaluate_all("all => all.includes(document.activeElement)"):
+                self.page.keyboard.press("Enter")
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no way by keyboard to {things}")

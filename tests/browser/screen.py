@@ -1,0 +1,111 @@
+"""The page as somebody meets it who sees nothing of it: roles, names, values."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from quebec.texts import Texts
+from tests.browser.hands import Hand
+
+
+class Screen:
+    """What is on the screen in a language, and a hand to use it with."""
+
+    def __init__(self, page: Page, texts: Texts, hand: Hand, *, by_words: bool = False) -> None:
+        self.page = page
+        self.texts = texts
+        self.hand = hand
+        self.by_words = by_words
+        """Choose from the list of choices, not on the board."""
+
+    def say(self, key: str, **arguments: str | int) -> str:
+        return self.texts.say(key, **arguments)
+
+    def button(self, key: str, within: Locator | None = None) -> Locator:
+        """A button by the message it bears; it must not be disabled."""
+        named = re.compile(re.escape(self.say(key)))
+        return (within or self.page).get_by_role("button", name=named, disabled=False)
+
+    @property
+    def main(self) -> Locator:
+        return self.page.get_by_role("main")
+
+    @property
+    def status(self) -> Locator:
+        """Who must do what, in words."""
+        return self.actions.get_by_role("status")
+
+    @property
+    def actions(self) -> Locator:
+        return self.page.get_by_role("contentinfo")
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("group", name=self.say("page-board"))
+
+    @property
+    def targets(self) -> Locator:
+        """What can be chosen on the board."""
+        return self.board.get_by_role("button")
+
+    @property
+    def choices(self) -> Locator:
+        """Every choice in words."""
+        return self.page.get_by_role("region", name=self.say("page-choices")).get_by_role("button")
+
+    @property
+    def start_a_site(self) -> Locator:
+        return self.page.get_by_role(
+            "button", name=self.say("page-action-start"), pressed=False, disabled=False
+        )
+
+    @property
+    def confirm(self) -> Locator:
+        return self.button("page-confirm")
+
+    @property
+    def next_scene(self) -> Locator:
+        return self.button("page-continue")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.get_by_role("region", name=self.say("page-final"))
+
+    def press(self, things: Locator, key: str = "", near: str = "") -> None:
+        """Use one of them, and wait until the server has answered."""
+        self.hand.press(things, key, near)
+        self.settle()
+
+    def settle(self) -> None:
+        expect(self.main.and_(self.page.locator("[aria-busy=true]"))).to_have_count(0)
+
+    def choose(self, key: str, value: str) -> None:
+        """Choose from a list by its label."""
+        self.page.get_by_label(self.say(key), exact=True).select_option(value)
+
+    def step(self) -> bool:
+        """Do the next thing there is to do; false once the game is over."""
+        offered = self.choices if self.by_words else self.targets.or_(self.choices)
+        self.result.or_(self.next_scene).or_(self.confirm).or_(offered).first.wait_for()
+        if self.next_scene.count():
+            self.press(self.next_scene, key=".")
+        elif self.confirm.count():
+            self.press(self.confirm, key="c")
+        elif self.result.count():
+            return False
+        elif self.start_a_site.count():
+            self.press(self.start_a_site, near="l")
+        elif self.targets.count() and not self.by_words:
+            self.press(self.targets, near="b")
+        else:
+            self.press(self.choices, near="l")
+        return True
+
+    def play_to_the_end(self, most: int = 600) -> int:
+        """Play on; gives the number of things done."""
+        for number in range(most):
+            if not self.step():
+                return number
+        raise AssertionError(f"no end after {most} steps: {self.status.inner_text()}")

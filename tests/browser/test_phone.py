@@ -1,0 +1,111 @@
+"""A phone: a small window on the board, and fingers."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import Finger
+from tests.browser.visitor import Visitor
+
+SIZE = (390, 844)
+
+
+class Box(NamedTuple):
+    """The part of the board that is seen."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+def seen(visitor: Visitor) -> Box:
+    return Box(*map(float, (visitor.screen().board.get_attribute("viewBox") or "").split()))
+
+
+def touch(page: Page, *paths: tuple[tuple[float, float], tuple[float, float]]) -> None:
+    """Fingers that go from one place to another at the same time."""
+    hand = page.context.new_cdp_session(page)
+    steps = 8
+    for step in range(steps + 1):
+        points = [
+            {
+                "x": a[0] + (b[0] - a[0]) * step / steps,
+                "y": a[1] + (b[1] - a[1]) * step / steps,
+                "id": k,
+            }
+            for k, (a, b) in enumerate(paths)
+        ]
+        hand.send(
+            "Input.dispatchTouchEvent",
+            {"type": "touchMove" if step else "touchStart", "touchPoints": points},
+        )
+    hand.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    hand.detach()
+
+
+def at_a_table(visit: Visit) -> Visitor:
+    visitor = visit(size=SIZE, touch=True)
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    visitor.go(visitor.stage().table(ruleset="2011-family", seats=seats, first=0, start=True))
+    expect(visitor.screen().board).to_be_visible()
+    return visitor
+
+
+def test_a_century_with_a_finger(visit: Visit) -> None:
+    """From the start page until the first scoring."""
+    visitor = visit(size=SIZE, touch=True)
+    visitor.go()
+    screen = visitor.screen(Finger(), by_words=True)
+    screen.press(screen.button("page-play-now"))
+    while not screen.next_scene.count():
+        assert screen.step()
+    screen.press(screen.next_scene)
+
+
+def test_a_tile_is_looked_at_first_and_taken_by_a_second_tap(visit: Visit) -> None:
+    visitor = at_a_table(visit)
+    screen = visitor.screen(Finger())
+    screen.press(screen.start_a_site)
+    tile = screen.targets.and_(visitor.page.locator(":focus-visible, *")).first
+    box = seen(visitor)
+    assert box.width > 0
+    tile = middle_target(visitor)
+    tile.tap()
+    expect(screen.button("page-choose")).to_be_visible()
+    tile.tap()
+    screen.settle()
+    expect(screen.confirm).to_be_visible()
+
+
+def middle_target(visitor: Visitor):  # type: ignore[no-untyped-def]
+    """The target nearest to the middle of what is seen."""
+    targets = visitor.screen().targets
+    frame = visitor.screen().board.bounding_box()
+    assert frame is not None
+    middle = (frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2)
+
+    def distance(k: int) -> float:
+        box = targets.nth(k).bounding_box()
+        assert box is not None
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        return float((x - middle[0]) ** 2 + (y - middle[1]) ** 2)
+
+    return targets.nth(min(range(targets.count()), key=distance))
+
+
+def test_a_finger_moves_the_board_and_two_bring_it_nearer(visit: Visit) -> None:
+    visitor = at_a_table(visit)
+    before = seen(visitor)
+    touch(visitor.page, ((200, 400), (120, 330)))
+    moved = seen(visitor)
+    assert moved.width == before.width
+    assert (moved.x, moved.y) != (before.x, before.y)
+    touch(visitor.page, ((180, 380), (120, 330)), ((210, 400), (280, 450)))
+    near = seen(visitor)
+    assert near.width < moved.width
+    visitor.screen(Finger()).hand.press(visitor.screen().button("page-zoom-all"))
+    assert seen(visitor).width > moved.width

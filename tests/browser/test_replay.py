@@ -1,0 +1,65 @@
+"""A record is loaded, gone through, linked to, and gone on from."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tools.page.moments import GAMES
+
+RECORD = Path(GAMES, "2026-3-4.quebec")
+
+
+def test_a_record_from_its_beginning_to_its_end(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go()
+    screen = visitor.screen()
+    page.locator("input[type=file]").set_input_files(RECORD)
+    slider = page.get_by_role("slider", name=screen.say("page-replay-moment"))
+    expect(slider).to_have_value("0")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    screen.hand.press(screen.button("page-replay-on"))
+    expect(slider).to_have_value("2")
+    page.get_by_role("button", name=screen.texts.century(3)).click()
+    expect(page.get_by_role("listitem").filter(has_text="1808")).to_have_attribute(
+        "aria-current", "step"
+    )
+    page.keyboard.press("End")
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
+    page.get_by_role("link", name=screen.say("page-replay-result")).click()
+    expect(screen.result).to_be_visible()
+
+
+def test_a_replay_goes_on_by_itself(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go(f"#/table/{visitor.stage().recorded('2026-3-4')}/at/1")
+    screen = visitor.screen()
+    page.get_by_label(screen.say("page-replay-speed")).select_option("4")
+    screen.hand.press(page.get_by_role("button", name=screen.say("page-replay-play"), exact=True))
+    slider = page.get_by_role("slider", name=screen.say("page-replay-moment"))
+    expect(slider).to_have_value("2")
+    screen.hand.press(screen.button("page-replay-pause"))
+
+
+def test_a_moment_has_a_link_for_everybody_and_can_be_gone_on_from(visit: Visit) -> None:
+    visitor = visit(permissions=["clipboard-read", "clipboard-write"])
+    page = visitor.go(f"#/table/{visitor.stage().recorded('2026-3-4')}/at/60")
+    screen = visitor.screen()
+    status = page.get_by_role("contentinfo").get_by_role("status").inner_text()
+    screen.hand.press(screen.button("page-copy-link"))
+    expect(screen.button("page-copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+
+    friend = visit()
+    friend.page.goto(link)
+    theirs = friend.screen()
+    expect(theirs.page.get_by_role("contentinfo").get_by_role("status")).to_have_text(
+        " ".join(status.split())
+    )
+    theirs.hand.press(theirs.button("page-fork"))
+    theirs.hand.press(theirs.button("page-make-table"))
+    for _ in range(4):
+        theirs.step()

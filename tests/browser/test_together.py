@@ -1,0 +1,121 @@
+"""Several people at one table, and one at several tabs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.cable import Cable
+from tests.browser.conftest import Visit
+from tests.browser.screen import Screen
+from tests.browser.visitor import Visitor
+from tests.server.running import Server
+
+
+@pytest.fixture
+def cable(server: Server) -> Iterator[Cable]:
+    made = Cable(server.url)
+    yield made
+    made.close()
+
+
+def sit_down(host: Visitor, guest: Visitor) -> tuple[Screen, Screen]:
+    """A table for two by a link; the host begins."""
+    host.go(
+        host.stage().table(ruleset="2011-family", seats=[{"kind": "me"}, {"kind": "open"}], first=0)
+    )
+    theirs = host.screen()
+    link = host.page.get_by_label(theirs.say("page-link")).input_value()
+    guest.page.goto(link.replace(host.address, guest.address))
+    theirs.press(theirs.button("page-start"))
+    ours = guest.screen()
+    expect(ours.board).to_be_visible()
+    return theirs, ours
+
+
+def first_half_turn(screen: Screen) -> None:
+    """Start a building, without handing the turn over."""
+    screen.press(screen.start_a_site)
+    screen.press(screen.targets)
+    expect(screen.confirm).to_be_visible()
+
+
+def test_cut_off_in_mid_turn_and_back(visit: Visit, cable: Cable) -> None:
+    guest = visit()
+    host = visit(cable.address)
+    host.expects_cuts = True
+    theirs, ours = sit_down(host, guest)
+    first_half_turn(theirs)
+
+    cable.pull_out()
+    alert = host.page.get_by_role("alert")
+    expect(alert).to_contain_text(theirs.say("page-lost"))
+    theirs.hand.press(theirs.confirm)
+    expect(alert).to_contain_text(theirs.say("page-kept"))
+
+    cable.put_in()
+    expect(alert).to_have_count(0)
+    theirs.settle()
+    expect(theirs.confirm).to_have_count(0)
+
+    first_half_turn(ours)
+    ours.press(ours.confirm)
+    expect(theirs.start_a_site).to_be_visible()
+
+
+def test_what_was_missed_is_told(visit: Visit, cable: Cable) -> None:
+    guest = visit()
+    host = visit(cable.address)
+    host.expects_cuts = True
+    theirs, ours = sit_down(host, guest)
+    first_half_turn(theirs)
+    theirs.press(theirs.confirm)
+
+    cable.pull_out()
+    expect(host.page.get_by_role("alert")).to_contain_text(theirs.say("page-lost"))
+    first_half_turn(ours)
+    ours.press(ours.confirm)
+    cable.put_in()
+    expect(host.page.get_by_role("heading", name=theirs.say("page-missed"))).to_be_visible()
+    expect(theirs.start_a_site).to_be_visible()
+
+
+def test_two_tabs_on_one_seat_agree(visit: Visit) -> None:
+    visitor = visit()
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    here = visitor.stage().table(ruleset="2011-family", seats=seats, first=0, start=True)
+    visitor.go(here)
+    other = visitor.open_tab()
+    other.goto(f"{visitor.address}/{here}")
+    one, two = visitor.screen(), visitor.screen(page=other)
+    first_half_turn(one)
+    expect(two.confirm).to_be_visible()
+    two.press(two.button("page-restart"))
+    expect(one.confirm).to_have_count(0)
+    expect(one.start_a_site).to_be_visible()
+
+
+def test_around_one_screen(visit: Visit) -> None:
+    """Both play from the same seat at the desk, and the page says whose turn it is."""
+    visitor = visit()
+    visitor.go()
+    screen = visitor.screen()
+    screen.press(screen.button("page-one-screen"))
+    screen.choose("page-rules", "2011-family")
+    screen.choose("page-number-of-players", "2")
+    names = [screen.say("colour-green"), screen.say("colour-black")]
+    for name, given in zip(names, ("Anne", "Bob"), strict=True):
+        visitor.page.get_by_role("textbox", name=name).fill(given)
+    screen.press(screen.button("page-make-table"))
+
+    turns: list[str] = []
+    for _ in range(4):
+        first_half_turn(screen)
+        turns.append(screen.status.inner_text().split()[0])
+        screen.press(screen.confirm)
+    assert sorted(set(turns)) == ["Anne", "Bob"]
+    screen.play_to_the_end()
+    expect(screen.result).to_contain_text("Anne")
+    expect(screen.result).to_contain_text("Bob")

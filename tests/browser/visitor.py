@@ -1,0 +1,94 @@
+"""Somebody at a browser. What goes wrong in it is noticed, whatever a test is about."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
+
+from quebec.texts import Texts
+from tests.browser.hands import Hand, Mouse
+from tests.browser.screen import Screen
+from tools.page.stage import Stage
+
+PATIENCE: Final = 60_000
+"""Milliseconds until something counts as missing; a busy machine is slow, not wrong."""
+
+Theme = Literal["light", "dark"]
+
+
+class Visitor:
+    """A browser with cookies of its own, and a page open in it."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        language: str = "en",
+        size: tuple[int, int] = (1440, 900),
+        theme: Theme = "light",
+        touch: bool = False,
+        still: bool = True,
+        **options: Any,
+    ) -> None:
+        width, height = size
+        self.context = browser.new_context(
+            locale=language,
+            viewport={"width": width, "height": height},
+            color_scheme=theme,
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="reduce" if still else "no-preference",
+            **options,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        expect.set_options(timeout=PATIENCE)
+        self.address: Final = address
+        self.faults: Final[list[str]] = []
+        self.expects_cuts = False
+        """Set by tests that cut the connection: the browser complains about that."""
+        self.texts = Texts(language)
+        self.page = self.open_tab()
+
+    def open_tab(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("request", self._watch)
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning"):
+            return
+        if self.expects_cuts and ("net::" in message.text or "WebSocket" in message.text):
+            return
+        self.faults.append(f"{message.type}: {message.text}")
+
+    def _watch(self, request: Request) -> None:
+        asked = urlsplit(request.url)
+        if asked.scheme in ("http", "https", "ws", "wss") and asked.netloc != self._host:
+            self.faults.append(f"a request to {asked.netloc}")
+
+    @property
+    def _host(self) -> str:
+        return urlsplit(self.address).netloc
+
+    def go(self, path: str = "") -> Page:
+        self.page.goto(f"{self.address}/{path}")
+        return self.page
+
+    def screen(
+        self, hand: Hand | None = None, page: Page | None = None, *, by_words: bool = False
+    ) -> Screen:
+        """What is on the screen, by roles and names, and a hand to use it with."""
+        seen = page or self.page
+        return Screen(seen, self.texts, hand or Mouse(seen), by_words=by_words)
+
+    def stage(self) -> Stage:
+        """Tables for this visitor."""
+        return Stage(self.context, self.address)
+
+    def close(self) -> None:
+        self.context.close()

@@ -1,0 +1,23 @@
+"""A server of our own with the built page, for as long as something is looked at."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """The address of `quebec serve` on a free port, with data that is thrown away."""
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, "-m", "quebec.cli", "serve", "--port", "0", "--data", data]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        try:
+            assert server.stdout is not None
+            yield server.stdout.readline().split(" is at ")[1].strip()
+        finally:
+            server.terminate()
+            server.communicate()

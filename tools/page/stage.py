@@ -1,0 +1,72 @@
+"""Tables of a running server at chosen moments of recorded games.
+
+A record becomes a table whose game is over; a moment of it that is to be played on becomes a table
+of its own, as anybody can make one from the page.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import BrowserContext
+
+from tools.page.moments import COLOURS, GAMES, Moment, find
+
+API: Final = "api/v1"
+
+
+class Stage:
+    """Sets tables up for whoever sits at a browser."""
+
+    def __init__(self, context: BrowserContext, address: str, name: str = "Marguerite") -> None:
+        self._context = context
+        self._address = address
+        self._call("GET", "me")
+        self._call("PUT", "me", {"name": name})
+
+    def _call(self, method: str, path: str, body: object = None) -> Any:
+        answer = self._context.request.fetch(
+            f"{self._address}/{API}/{path}", method=method, data=body
+        )
+        assert answer.ok, f"{method} {path}: {answer.text()}"
+        return answer.json()
+
+    def table(self, **wishes: object) -> str:
+        """A new table; its address in the page."""
+        return f"#/table/{self._call('POST', 'tables', wishes)['id']}"
+
+    def recorded(self, game: str) -> str:
+        """The table of a recorded game, which is over."""
+        text = Path(GAMES, f"{game}.quebec").read_text(encoding="utf-8")
+        return str(self._call("POST", "records", {"text": text})["id"])
+
+    def result(self, game: str) -> str:
+        """The result of a recorded game."""
+        return f"#/table/{self.recorded(game)}"
+
+    def replay(self, moment: Moment, back: int = 0) -> str:
+        """The moment in the replay of its game, or so many moves before it."""
+        table = self.recorded(moment.game)
+        return f"#/table/{table}/at/{self._entry(table, moment, back)}"
+
+    def playing(self, moment: Moment) -> str:
+        """The moment as a game to be played on: by me and by bots."""
+        table = self.recorded(moment.game)
+        state = find(moment)[1][-1].state
+        assert state.decision is not None
+        me = state.decision.seat
+        seats = [
+            {"kind": "me", "colour": colour}
+            if seat == me
+            else {"kind": "bot", "bot": "random", "colour": colour}
+            for seat, colour in enumerate(COLOURS[: state.players])
+        ]
+        wish = {"entry": self._entry(table, moment), "seats": seats, "start": True}
+        return f"#/table/{self._call('POST', f'tables/{table}/fork', wish)['id']}"
+
+    def _entry(self, table: str, moment: Moment, back: int = 0) -> int:
+        """The number of the last entry that the moment needs."""
+        entries = self._call("GET", f"tables/{table}?after=0")["now"]["entries"]
+        moves = [entry["n"] for entry in entries if entry["act"]["act"] == "moved"]
+        return int(moves[len(find(moment)[1]) - 2 - back])

@@ -1,0 +1,34 @@
+/** What a build adds to the page: its name, and a service worker that keeps its files. */
+
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+
+const KEPT_FROM_PUBLIC = /\.(svg|png|webmanifest)$/
+
+export function shell(root: string): Plugin {
+  return {
+    name: 'quebec-shell',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const page = bundle['index.html']
+        if (page?.type !== 'asset') return
+        const worker = readFileSync(`${root}src/shell/worker.js`, 'utf-8')
+        const open = readdirSync(`${root}public`).filter((name) => KEPT_FROM_PUBLIC.test(name))
+        const files = [...Object.keys(bundle).filter((name) => name !== 'index.html'), ...open].sort()
+        const hash = createHash('sha256').update(worker).update(String(page.source))
+        // Names of files in the bundle are hashes of what is in them; those of the others are not.
+        for (const name of files) hash.update(name)
+        for (const name of open) hash.update(readFileSync(`${root}public/${name}`))
+        const build = hash.digest('hex').slice(0, 12)
+        page.source = String(page.source).replace('@build@', build)
+        const emit = (fileName: string, source: string) =>
+          this.emitFile({ type: 'asset', fileName, source })
+        emit('build.txt', `${build}\n`)
+        emit('sw.js', worker.replace('@build@', build).replace('@files@', files.join(' ')))
+      },
+    },
+  }
+}

@@ -1,0 +1,49 @@
+/** Keys that do something wherever the focus is, as the help shows them. */
+
+export interface Deeds {
+  undo: () => void
+  restart: () => void
+  confirm: () => void
+  /** Take the choice with that number, counting from 1. */
+  choose: (number: number) => void
+  goTo: (place: 'board' | 'choices') => void
+  /** Go on with what is being shown. */
+  proceed: () => void
+  release: () => void
+  help: () => void
+  nextGame: () => void
+}
+
+/** What is pressed, what it does, and the message that says so. */
+export const KEYS: readonly [string, keyof Deeds, string][] = [
+  ['u', 'undo', 'page-undo'],
+  ['r', 'restart', 'page-restart'],
+  ['c', 'confirm', 'page-confirm'],
+  ['1–9', 'choose', 'page-key-numbers'],
+  ['b', 'goTo', 'page-key-board'],
+  ['l', 'goTo', 'page-key-choices'],
+  ['n', 'nextGame', 'page-next-game'],
+  ['.', 'proceed', 'page-continue'],
+  ['Esc', 'release', 'page-key-escape'],
+  ['?', 'help', 'page-key-help'],
+]
+
+/** Do what a key stands for; says whether it stands for anything. */
+export function press(event: KeyboardEvent, deeds: Deeds): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  const target = event.target as Element | null
+  if (target?.closest?.('input, select, textarea, dialog, [popover]:popover-open')) return false
+  const key = event.key
+  if (/^[1-9]$/.test(key)) deeds.choose(Number(key))
+  else if (key === 'u') deeds.undo()
+  else if (key === 'r') deeds.restart()
+  else if (key === 'c') deeds.confirm()
+  else if (key === 'b') deeds.goTo('board')
+  else if (key === 'l') deeds.goTo('choices')
+  else if (key === 'n') deeds.nextGame()
+  else if (key === '.') deeds.proceed()
+  else if (key === 'Escape') deeds.release()
+  else if (key === '?') deeds.help()
+  else return false
+  return true
+}

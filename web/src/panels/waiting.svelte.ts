@@ -1,0 +1,25 @@
+/** Other games that wait for me. */
+
+import * as api from '../api'
+import type { TableRow } from '../wire'
+
+export class Waiting {
+  games = $state.raw<TableRow[]>([])
+
+  constructor(private readonly here: string) {}
+
+  async look(): Promise<void> {
+    try {
+      const rows = await api.myTables()
+      this.games = rows.filter((row) => row.waits_for_me && row.id !== this.here)
+    } catch {
+      // Without a connection there is nothing to go to; that is told elsewhere.
+    }
+  }
+
+  /** To the first of them. */
+  go(): void {
+    const next = this.games[0]
+    if (next) location.hash = `#/table/${next.id}`
+  }
+}

@@ -1,0 +1,50 @@
+/** Every moment of a game, fetched at one go: each is told as what has changed since the last. */
+
+import * as api from '../api'
+import type { GameShown } from '../wire'
+
+/** What stands now, for whoever knows what stood before and is told what has changed. */
+export function changed<What>(before: What, told: unknown): What {
+  if (!isObject(told) || !(isObject(before) || Array.isArray(before))) return told as What
+  if (Array.isArray(before)) {
+    return before.map((old: unknown, k) => (k in told ? changed(old, told[k]) : old)) as What
+  }
+  const now: Record<string, unknown> = { ...before }
+  for (const [key, part] of Object.entries(told)) now[key] = changed(now[key], part)
+  return now as What
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The moments of a table by the number of their entry, fetched as far as they are needed. */
+export class Moments {
+  readonly #known = new Map<number, GameShown>()
+  #until = 0
+  #fetching: Promise<void> | undefined
+
+  constructor(readonly table: string) {}
+
+  at(entry: number): GameShown | undefined {
+    return this.#known.get(entry)
+  }
+
+  /** Know all moments up to an entry. */
+  async reach(entry: number): Promise<void> {
+    while (this.#until < entry) {
+      this.#fetching ??= this.#fetch().finally(() => (this.#fetching = undefined))
+      await this.#fetching
+    }
+  }
+
+  async #fetch(): Promise<void> {
+    const { moments } = await api.moments(this.table, this.#until)
+    if (!moments.length) throw new Error(`${this.table} has nothing after ${this.#until}`)
+    let game: GameShown | undefined
+    for (const { n, changed: told } of moments) {
+      game = changed(game, told) as GameShown
+      this.#known.set(n, game)
+      this.#until = n
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/** Where a replay can stop: after the beginning and after every move that counts. */
+
+import type { Told } from '../wire'
+
+export interface Chapter {
+  century: number
+  /** The step at which it begins. */
+  step: number
+}
+
+/** The entries at which something is to be seen; `entries` is the log without what was taken back. */
+export const stepsOf = (entries: Told[]): Told[] =>
+  entries.filter((entry) => entry.act.act === 'moved' || entry.act.act === 'started')
+
+/** The centuries: the first from the beginning, each other from the move that brought it about. */
+export function chapters(steps: Told[]): Chapter[] {
+  const found: Chapter[] = steps.length ? [{ century: 1, step: 0 }] : []
+  steps.forEach((entry, step) => {
+    for (const fact of entry.facts) {
+      if (fact.fact === 'century_began' && fact.century > 1) found.push({ century: fact.century, step })
+    }
+  })
+  return found
+}
+
+/** The step that shows an entry: its own, or the last one before it. */
+export function stepAt(steps: Told[], entry: number): number {
+  const after = steps.findIndex((step) => step.n > entry)
+  return Math.max(0, (after < 0 ? steps.length : after) - 1)
+}

@@ -1,0 +1,49 @@
+/** The installed page: kept for the next time, and renewed when the server has another build. */
+
+const TAKE_OVER = 'take over'
+
+class Shell {
+  /** Whether the server has another build than the one that runs here. */
+  fresh = $state(false)
+  readonly build = document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? ''
+  #registration: ServiceWorkerRegistration | undefined
+  #reloading = false
+
+  /** Keep the page for when there is no network. Browsers do so only where connections are safe. */
+  async install(): Promise<void> {
+    if (!this.build || !('serviceWorker' in navigator)) return
+    const { serviceWorker } = navigator
+    const first = !serviceWorker.controller
+    serviceWorker.addEventListener('controllerchange', () => {
+      if (this.#reloading) location.reload()
+      else if (!first) this.fresh = true
+    })
+    try {
+      this.#registration = await serviceWorker.register('sw.js', { updateViaCache: 'none' })
+    } catch {
+      // A browser that keeps nothing still plays.
+    }
+  }
+
+  /** Ask the server which build it has. */
+  async check(): Promise<void> {
+    if (!this.build) return
+    try {
+      const answer = await fetch('build.txt', { cache: 'no-store' })
+      if (!answer.ok || (await answer.text()).trim() === this.build) return
+      this.fresh = true
+      await this.#registration?.update()
+    } catch {
+      // Without the server there is nothing newer.
+    }
+  }
+
+  reload(): void {
+    this.#reloading = true
+    const waiting = this.#registration?.waiting
+    if (waiting) waiting.postMessage(TAKE_OVER)
+    else location.reload()
+  }
+}
+
+export const shell = new Shell()

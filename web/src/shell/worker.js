@@ -1,0 +1,55 @@
+/*
+ * Keeps the files of one build, so that the page opens at once, and also without the network.
+ * What the server says about games is never kept. The build fills in its name and its files.
+ */
+const BUILD = '@build@'
+const FILES = '@files@'.split(' ')
+const CACHE = `quebec-${BUILD}`
+const PAGES = ['', 'index.html', 'join']
+
+const scope = new URL(self.registration.scope)
+/** The path of an address below the page's own, or null if it lies elsewhere. */
+const pathOf = (url) =>
+  url.origin === scope.origin && url.pathname.startsWith(scope.pathname)
+    ? url.pathname.slice(scope.pathname.length)
+    : null
+
+async function keep() {
+  const cache = await caches.open(CACHE)
+  await cache.addAll([new Request('./', { cache: 'reload' }), ...FILES])
+}
+
+/** Builds before this one are not needed any more. */
+async function tidy() {
+  for (const name of await caches.keys()) {
+    if (name.startsWith('quebec-') && name !== CACHE) await caches.delete(name)
+  }
+  await self.clients.claim()
+}
+
+/** The page as the server has it; without the server, as it was kept. */
+async function page(request) {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const kept = await caches.match('./', { cacheName: CACHE })
+    if (!kept) throw error
+    return kept
+  }
+}
+
+const file = async (request) =>
+  (await caches.match(request, { cacheName: CACHE })) ?? fetch(request)
+
+self.addEventListener('install', (event) => event.waitUntil(keep()))
+self.addEventListener('activate', (event) => event.waitUntil(tidy()))
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') self.skipWaiting()
+})
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const path = pathOf(new URL(request.url))
+  if (request.method !== 'GET' || path === null) return
+  if (request.mode === 'navigate' && PAGES.includes(path)) event.respondWith(page(request))
+  else if (FILES.includes(path)) event.respondWith(file(request))
+})

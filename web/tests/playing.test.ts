@@ -1,0 +1,117 @@
+/** What is shown while playing: turns, motion, wishes, time, keys. */
+
+import { expect, test } from 'vitest'
+import { motionOf, STILL } from '../src/board/motion'
+import { type Deeds, KEYS, press } from '../src/panels/keys'
+import { sinceLastTurn } from '../src/panels/recap'
+import { afterZones } from '../src/panels/scoring'
+import { timeText } from '../src/panels/time'
+import type { Colour, Fact, Told } from '../src/wire'
+
+const entry = (n: number, seat: number, ...facts: Fact[]): Told => ({
+  n,
+  time: '',
+  act: { act: 'moved', seat, move: 'send' },
+  facts,
+})
+const turn = (seat: number): Fact => ({ fact: 'turn_began', seat, century: 1 })
+const sent = (seat: number): Fact => ({
+  fact: 'workers_moved',
+  seat,
+  number: 2,
+  source: 'active',
+  target: 'religion',
+})
+const numbers = (entries: Told[]) => entries.map((one) => one.n)
+const colour = (seat: number): Colour => (seat ? 'white' : 'black')
+
+// Seat 0 begins, then 1, then 0 again: each entry ends with the turn that follows it.
+const log = [
+  entry(1, -1, turn(0)),
+  entry(2, 0, sent(0), turn(1)),
+  entry(3, 1, sent(1)),
+  entry(4, 1, sent(1), turn(0)),
+  entry(5, 0, sent(0)),
+]
+
+test('while I have a turn, the news are what the others did before it', () => {
+  expect(numbers(sinceLastTurn(log, 0))).toEqual([3, 4])
+})
+
+test('my own turn is no news', () => {
+  expect(sinceLastTurn(log, 0).at(-1)?.facts).toEqual([sent(1)])
+})
+
+test('while others play, the news begin after my turn', () => {
+  expect(numbers(sinceLastTurn(log, 1))).toEqual([5])
+  expect(numbers(sinceLastTurn(log.slice(0, 3), 0))).toEqual([3])
+})
+
+test('before my second turn everything is news', () => {
+  expect(numbers(sinceLastTurn(log.slice(0, 1), 0))).toEqual([1])
+  expect(numbers(sinceLastTurn(log.slice(0, 2), 1))).toEqual([1, 2])
+})
+
+test('workers travel, tiles flip, stages rise and architects walk', () => {
+  const facts: Fact[] = [
+    sent(0),
+    { fact: 'stage_constructed', seat: 0, site: 'por1', stage: 1 },
+    { fact: 'building_completed', site: 'por2', stages: 1 },
+    { fact: 'architect_left', seat: 0, neutral: false, site: 'por2' },
+    { fact: 'architect_placed', seat: 0, neutral: false, site: 'por1' },
+  ]
+  const motion = motionOf(facts, 3, colour)
+  expect(motion.travellers.map((one) => one.architect)).toEqual([undefined, undefined, 'por1'])
+  expect([...motion.flipping]).toEqual(['por2'])
+  expect([...motion.rising]).toEqual(['por1'])
+  expect([...motion.awaited]).toEqual(['por1'])
+  expect(motion.lasts).toBe(700)
+})
+
+test('after a long absence nothing moves', () => {
+  expect(motionOf(Array.from({ length: 100 }, () => sent(0)), 3, colour)).toBe(STILL)
+})
+
+test('what follows the zones at the end of a century is told', () => {
+  const facts: Fact[] = [
+    sent(0),
+    { fact: 'century_ended', century: 1, seat: 0 },
+    { fact: 'scored', seat: 0, points: 3, reason: 'zone', what: 'religion', century: 1 },
+    { fact: 'leaders_returned', century: 1 },
+    { fact: 'event_revealed', event: '1756', century: 2 },
+  ]
+  expect(afterZones([entry(1, 0, ...facts)]).map((fact) => fact.fact)).toEqual([
+    'leaders_returned',
+    'event_revealed',
+  ])
+})
+
+test('time is told in minutes, hours or days', () => {
+  const days = (number: number) => `${number} days`
+  expect(timeText(247_000, days)).toBe('4:07')
+  expect(timeText(3_847_000, days)).toBe('1:04:07')
+  expect(timeText(3 * 86_400_000, days)).toBe('3 days')
+})
+
+test('every key of the help does something, and none with Ctrl', () => {
+  const done: string[] = []
+  const note = (name: string) => () => void done.push(name)
+  const deeds: Deeds = {
+    undo: note('undo'),
+    restart: note('restart'),
+    confirm: note('confirm'),
+    choose: note('choose'),
+    goTo: note('goTo'),
+    proceed: note('proceed'),
+    release: note('release'),
+    help: note('help'),
+    nextGame: note('nextGame'),
+  }
+  const named: Record<string, string> = { '1–9': '4', Esc: 'Escape' }
+  for (const [key] of KEYS) {
+    const event = { key: named[key] ?? key, target: null } as KeyboardEvent
+    expect(press(event, deeds)).toBe(true)
+    expect(press({ ...event, ctrlKey: true }, deeds)).toBe(false)
+  }
+  expect(done).toEqual(KEYS.map(([, deed]) => deed))
+})
