@@ -14,12 +14,16 @@ from typing import Any, NamedTuple
 CALLERS = ("nobody", "forged", "expired", "guest", "watcher", "stranger", "seat", "owner")
 """Those who may least come first, so that what they do to a table is seen by those who follow."""
 
-OUTSIDE = ("/healthz", "/readyz", "/metrics")
+OUTSIDE = ("/healthz", "/readyz", "/metrics", "/", "/join", "/{path}")
 """What is not under /api/v1."""
 
 TABLE = """
 GET /healthz                                200 200 200 200 200 200 200 200
 GET /readyz                                 200 200 200 200 200 200 200 200
+GET /metrics                                200 200 200 200 200 200 200 200
+GET /                                       200 200 200 200 200 200 200 200
+GET /join                                   200 200 200 200 200 200 200 200
+GET /{path}                                 404 404 404 404 404 404 404 404
 GET /schema                                 200 200 200 200 200 200 200 200
 GET /schema/openapi.json                    200 200 200 200 200 200 200 200
 GET /schema/{path}                          404 404 404 404 404 404 404 404
@@ -46,6 +50,8 @@ GET /tables/{table}                         200 200 200 200 200 200 200 200
 GET /tables/{table}/log                     200 200 200 200 200 200 200 200
 WS /tables/{table}/live                     101 101 101 101 101 101 101 101
 GET /tables/{table}/at/{entry}              200 200 200 200 200 200 200 200
+GET /tables/{table}/moments                 200 200 200 200 200 200 200 200
+GET /tables/{table}/preview                 200 200 200 200 200 200 200 200
 GET /tables/{table}/why-not                 200 200 200 200 200 200 200 200
 GET /tables/{table}/record                  200 200 200 200 200 200 200 200
 
@@ -112,6 +118,8 @@ TRIES: Mapping[str, Try] = {
     "POST /records": Try("over", {"text": "<record>"}),
     "POST /join": Try("gathering", {"key": "<new>", "link": "<secret>"}),
     "GET /tables/{table}/why-not": Try("turn", query="?move=send"),
+    "GET /tables/{table}/moments": Try("turn"),
+    "GET /tables/{table}/preview": Try("turn", query="?moves=send"),
     "GET /tables/{table}/record": Try("turn"),
     "GET /tables/{table}/at/{entry}": Try("turn"),
     "POST /tables/{table}/join": Try("gathering", ASK),
