@@ -25,6 +25,7 @@ unexport QUEBEC_ENGINE
 export UV_PYTHON_DOWNLOADS := never
 export UV_LINK_MODE := copy
 export UV_SYSTEM_CERTS ?= 1
+export NODE_USE_SYSTEM_CA ?= 1
 export PIP_USER := 0
 export PIP_REQUIRE_VIRTUALENV := 0
 export PIP_ROOT_USER_ACTION := ignore
