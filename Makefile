@@ -30,7 +30,7 @@ export PIP_ROOT_USER_ACTION := ignore
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench instructions differential soak fuzz mutants perft coverage format lock clean
+.PHONY: help play test check bench instructions differential soak fuzz mutants perft coverage format wire lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -68,6 +68,9 @@ perft: .venv/.dev ## count the positions that each number of moves can reach
 coverage: .venv/.dev ## show which lines of the package the tests leave out
 	@$(PY) -m coverage run -m pytest -q $(ARGS)
 	@$(PY) -m coverage report
+
+wire: .venv/.dev ## write the description of the API and the page's types anew
+	@$(PY) -m tools.wire $(ARGS)
 
 format: .venv/.dev ## lay out the source, and repair what can be repaired by itself
 	@$(PY) -m ruff check --fix-only --quiet .

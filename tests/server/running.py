@@ -15,6 +15,8 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 API = "/api/v1"
+LIMITS = "requests=0,address-requests=0,sessions=0,tables=0,away-seconds=0.5"
+"""Tests are quicker than people; `--limits` among the flags of a server goes first."""
 
 
 class Server:
@@ -35,7 +37,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
-            env={**os.environ, "PYTHONWARNINGS": "error::UserWarning"},
+            env={**os.environ, "PYTHONWARNINGS": "error::UserWarning", "QUEBEC_LIMITS": LIMITS},
         )
         errors.close()
         assert self._process.stdout is not None
@@ -95,9 +97,12 @@ class Person:
             assert answer.status_code == status, answer.text
         return answer.json()
 
-    def live(self, table: str, after: int = 0) -> ClientConnection:
-        url = self._url(f"/tables/{table}/live?after={after}").replace("http", "ws", 1)
-        return connect(url, max_size=None)
+    def live(self, table: str, after: int = 0, **query: Any) -> ClientConnection:
+        """The WebSocket of a table, with this person's session."""
+        asked = httpx.QueryParams({"after": after, **query})
+        url = self._url(f"/tables/{table}/live?{asked}").replace("http", "ws", 1)
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        return connect(url, max_size=None, additional_headers={"Cookie": cookies})
 
 
 def seats(*kinds: str) -> list[dict[str, str]]:

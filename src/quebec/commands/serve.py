@@ -42,11 +42,15 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument(
         "--thinkers", metavar="N", help="processes for bots (default: all cores but one)"
     )
+    parser.add_argument(
+        "--limits", metavar="LIST", help="such as requests=50,chat=0; see docs/server.md"
+    )
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     require_extra("litestar", "server")
+    from quebec.server.limits import limits_from
     from quebec.server.running import serve
     from quebec.server.settings import Settings, check_public_url, data_directory, free_cores
 
@@ -61,6 +65,7 @@ def run(options: argparse.Namespace) -> int:
             data=Path(data) if data else data_directory(os.environ),
             lan=lan,
             thinkers=_whole(options, "thinkers", free_cores(), 1, 256),
+            limits=limits_from(_setting(options, "limits")),
         )
     )
 

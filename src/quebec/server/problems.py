@@ -19,6 +19,7 @@ from quebec.texts import LANGUAGES, Texts
 
 log = structlog.get_logger()
 UNPROCESSABLE = 422
+TOO_MANY = 429
 
 
 def language_of(request: Any) -> str:
@@ -35,10 +36,16 @@ def _answer(status: int, reason: Reason, message: str, **more: Any) -> Response[
     return Response(refusal, status_code=status, media_type="application/json")
 
 
+def in_words(request: Any, error: Refused) -> str:
+    return Texts(language_of(request)).error(error.as_bad_input())
+
+
 def refused(request: Any, error: Refused) -> Response[Refusal]:
-    message = Texts(language_of(request)).error(error.as_bad_input())
     more = {"changed": error.changed} if isinstance(error, Stale) else {}
-    return _answer(error.status, error.reason, message, **more)
+    answer = _answer(error.status, error.reason, in_words(request, error), **more)
+    if error.status == TOO_MANY:
+        answer.headers["Retry-After"] = str(error.reason.args.get("seconds", 1))
+    return answer
 
 
 def bad_input(request: Any, error: BadInput) -> Response[Refusal]:

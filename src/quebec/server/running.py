@@ -19,6 +19,9 @@ from quebec.server.lock import DirectoryLock
 from quebec.server.settings import Settings
 
 GRACE_SECONDS: Final = 5
+NO_LIMIT: Final = 2**40
+SEND_BUFFER: Final = 256 * 1024
+UNREAD_SECONDS: Final = 60
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
@@ -53,7 +56,7 @@ def serve(settings: Settings) -> int:
                 proxy_headers=bool(settings.trusted_proxies),
                 forwarded_allow_ips=settings.trusted_proxies,
                 timeout_graceful_shutdown=GRACE_SECONDS,
-                ws_max_size=64 * 1024,
+                ws_max_size=settings.limits.message or NO_LIMIT,
             )
         )
         server.address = address
@@ -83,6 +86,7 @@ def bound(settings: Settings) -> socket.socket:
         )[0]
         listening = socket.socket(family, kind, protocol)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        _bound_slow_readers(listening)
         listening.bind(address)
     except (OSError, OverflowError) as error:
         raise BadInput(
@@ -91,6 +95,14 @@ def bound(settings: Settings) -> socket.socket:
             f"cannot listen at {settings.host}:{settings.port}: {error}",
         ) from error
     return listening
+
+
+def _bound_slow_readers(listening: socket.socket) -> None:
+    """Whoever does not read holds little memory, and not for ever; connections inherit this."""
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        milliseconds = UNREAD_SECONDS * 1000
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
 
 
 def reachable(settings: Settings) -> str:

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 
 from quebec.engine import BadInput
+from quebec.server.limits import Limits
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -25,6 +26,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     lan: bool = False
     thinkers: int = 1
     """Processes in which bots think."""
+    limits: Limits = Limits()
 
     @property
     def is_secure(self) -> bool:

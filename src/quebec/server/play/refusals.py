@@ -16,6 +16,14 @@ STATUS: Final[dict[str, int]] = {
     "no_such_table": 404,
     "no_such_link": 404,
     "no_such_entry": 404,
+    "nobody_of_that_name": 404,
+    "silenced": 403,
+    "too_many_requests": 429,
+    "too_many_sessions": 429,
+    "too_many_new_tables": 429,
+    "too_many_waits": 429,
+    "too_many_sockets": 429,
+    "too_much_chat": 429,
     "store_full": 507,
 }
 """By key; what is not here is a conflict with how the table stands."""

@@ -9,7 +9,15 @@ from quebec.bots import bot_names
 from quebec.server.identity.demands import ANYBODY, GUEST, demands
 from quebec.server.identity.middleware import session_cookie
 from quebec.server.identity.sessions import Caller
-from quebec.server.routes.request import Request, TheService, TheSessions, TheSettings, TheStore
+from quebec.server.limits.keeper import address_of
+from quebec.server.routes.request import (
+    Request,
+    TheLimits,
+    TheService,
+    TheSessions,
+    TheSettings,
+    TheStore,
+)
 from quebec.server.routes.tables import table_rows
 from quebec.server.wire.tables import Me, NewName, TableRow
 
@@ -17,11 +25,14 @@ MOST_LISTED = 200
 
 
 @get("/me", opt=demands(ANYBODY), tags=["people"])
-async def me(request: Request, sessions: TheSessions, settings: TheSettings) -> Response[Me]:
+async def me(
+    request: Request, sessions: TheSessions, settings: TheSettings, limits: TheLimits
+) -> Response[Me]:
     """Who I am; on the first visit, a guest with a new session."""
     caller: Caller | None = request.user
     cookies = []
     if caller is None:
+        limits.sessions.demand(address_of(request.scope), "too_many_sessions")
         token, caller = await sessions.begin()
         cookies.append(session_cookie(token, settings))
     return Response(Me(name=caller.name, bots=list(bot_names())), cookies=cookies)

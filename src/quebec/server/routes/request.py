@@ -9,12 +9,15 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, PathParameter, QueryParameter, SkipValidation
 
+from quebec.server.attendance import Attendance
 from quebec.server.hosting import Hosting
 from quebec.server.hub import Hub
 from quebec.server.identity.sessions import Caller, Sessions
+from quebec.server.limits.keeper import LimitsKeeper
 from quebec.server.service import Service
 from quebec.server.settings import Settings
 from quebec.server.store import Store
+from quebec.server.talk import Talk
 
 Request = litestar.Request[Caller, Any, State]
 """On a route that demands a session; where anybody may call, the user may be None."""
@@ -24,6 +27,9 @@ TheHub = NamedDependency[SkipValidation[Hub]]
 TheService = NamedDependency[SkipValidation[Service]]
 TheHosting = NamedDependency[SkipValidation[Hosting]]
 TheSessions = NamedDependency[SkipValidation[Sessions]]
+TheAttendance = NamedDependency[SkipValidation[Attendance]]
+TheTalk = NamedDependency[SkipValidation[Talk]]
+TheLimits = NamedDependency[SkipValidation[LimitsKeeper]]
 TheSettings = NamedDependency[SkipValidation[Settings]]
 
 MOST_ENTRIES = 1_000_000

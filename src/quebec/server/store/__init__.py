@@ -2,6 +2,7 @@
 
 from quebec.server.store.rows import (
     Append,
+    ChatRow,
     EntryRow,
     GameRow,
     KeyTaken,
@@ -20,6 +21,7 @@ from quebec.server.store.sqlite import SqliteStore, open_store
 
 __all__ = [
     "Append",
+    "ChatRow",
     "EntryRow",
     "GameRow",
     "KeyTaken",
