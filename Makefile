@@ -5,6 +5,7 @@
 PYTHON ?= python3
 GAMES ?= 1000
 SECONDS ?= 60
+EXAMPLES ?= 200
 TARGET ?= position
 TRACES ?=
 ARGS ?=
@@ -30,10 +31,10 @@ export PIP_ROOT_USER_ACTION := ignore
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench instructions differential soak fuzz mutants perft coverage format wire lock clean
+.PHONY: help play test check bench instructions differential soak fuzz fuzz-server mutants perft coverage format wire lock clean
 
 help: ## list the chores
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 play: .venv/.compiled ## play a game: make play [ARGS=…]
 	@.venv/bin/quebec play $(ARGS)
@@ -58,6 +59,9 @@ soak: .venv/.dev .venv/.compiled ## play many random games and check each: make 
 
 fuzz: .venv/.dev ## feed damaged texts to a reader: make fuzz [TARGET=position] [SECONDS=60]
 	@$(PY) -m tools.fuzz $(TARGET) --seconds $(SECONDS) $(ARGS)
+
+fuzz-server: .venv/.dev .venv/.compiled ## ask a server for nonsense: make fuzz-server [EXAMPLES=200]
+	@$(PY) -m tools.fuzz_server --examples $(EXAMPLES) $(ARGS)
 
 mutants: .venv/.dev ## break the rules on purpose, and see whether a test notices
 	@$(PY) -m tools.mutants $(ARGS)

@@ -43,9 +43,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     """How long a listener may not read before it is cut off; it may come back and resume."""
     away_seconds: float = 10
     """How long somebody without a connection still counts as present."""
-    body: int = 256 * 1024
+    body: int = 262144
     """Bytes of a request."""
-    message: int = 16 * 1024
+    message: int = 16384
     """Bytes of what a client sends over a WebSocket."""
 
 

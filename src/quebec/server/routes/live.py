@@ -16,9 +16,10 @@ from msgspec import json
 from quebec.server.description import build
 from quebec.server.hub import Listener, News, Told
 from quebec.server.identity.demands import ANYBODY, demands
+from quebec.server.limits.keeper import LimitsKeeper, caller_of
 from quebec.server.play.refusals import Refused
 from quebec.server.problems import in_words
-from quebec.server.pushing import Push
+from quebec.server.pushing import Push, Send
 from quebec.server.routes.request import (
     EntryInQuery,
     MaybeEntryInQuery,
@@ -39,8 +40,6 @@ Seconds = Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)]
 
 CLOSE = 4000
 """Added to the status that a refusal has over HTTP."""
-SLOW = 4408
-"""Closes the connection of somebody who does not read."""
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -100,9 +99,9 @@ async def live(
         await service.table(table)
         person = socket.user.person if socket.user else None
         with limits.socket(socket.scope), attendance.here(table, person):
-            sending = _Sending(socket, limits.limits.slow_seconds)
-            push = Push(table, person, (service, talk, attendance), sending.send, after, chat)
-            await _either(push.run(hub), _listen(socket))
+            send = sender(socket, limits.limits.slow_seconds)
+            push = Push(table, person, (service, talk, attendance), send, after, chat)
+            await _either(push.run(hub), _listen(socket, send, limits))
     except Refused as refused:
         await _send(socket, Problem(refused.reason.key, in_words(socket, refused)))
         await socket.close(code=CLOSE + refused.status, reason=refused.reason.key)
@@ -117,19 +116,17 @@ class SlowReader(Exception):
     """Does not read what it is sent; may come back and resume."""
 
 
-class _Sending:
+def sender(socket: Socket, seconds: float) -> Send:
     """Sends to a socket, but does not wait for ever."""
 
-    def __init__(self, socket: Socket, seconds: float) -> None:
-        self._socket = socket
-        self._seconds = seconds
-
-    async def send(self, message: bytes) -> None:
+    async def send(message: bytes) -> None:
         try:
-            async with asyncio.timeout(self._seconds or None):
-                await self._socket.send_data(message.decode())
+            async with asyncio.timeout(seconds or None):
+                await socket.send_data(message.decode())
         except TimeoutError:
             raise SlowReader from None
+
+    return send
 
 
 async def _either(*doing: Any) -> None:
@@ -145,15 +142,17 @@ async def _either(*doing: Any) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _listen(socket: Socket) -> None:
+async def _listen(socket: Socket, send: Send, limits: LimitsKeeper) -> None:
+    """Answer what the client sends; every message counts as a request."""
     while True:
         text = await socket.receive_data("text")
+        limits.requests.demand(caller_of(socket.scope))
+        answer: ToClient
         try:
-            message = json.decode(text, type=FromClient)
+            answer = Pong(json.decode(text, type=FromClient).number)
         except (msgspec.DecodeError, msgspec.ValidationError) as error:
-            await _send(socket, Problem("bad_request", str(error)))
-            continue
-        await _send(socket, Pong(message.number))
+            answer = Problem("bad_request", str(error))
+        await send(json.encode(answer))
 
 
 async def _send(socket: Socket, message: ToClient) -> None:
