@@ -31,7 +31,7 @@ export PIP_ROOT_USER_ACTION := ignore
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench instructions differential soak fuzz fuzz-server mutants perft coverage format wire lock clean
+.PHONY: help play test check bench bench-server instructions differential soak fuzz fuzz-server mutants perft coverage format wire lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -47,6 +47,9 @@ check: .venv/.dev ## run the quick suites: style, types, rules, engine
 
 bench: .venv/.bench .venv/.compiled ## measure the engine beside others: make bench [ARGS=--quick]
 	@.venv/bin/quebec bench $(ARGS)
+
+bench-server: .venv/.dev .venv/.compiled ## see how many tables a server holds: make bench-server [ARGS="--tables 100 1000"]
+	@$(PY) -m tools.load $(ARGS)
 
 instructions: .venv/.dev .venv/.compiled ## count the instructions of the compiled engine: make instructions [ARGS=--record]
 	@$(PY) -m tools.instructions $(ARGS)

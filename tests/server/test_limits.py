@@ -125,8 +125,9 @@ def test_messages_that_come_too_fast_end_it_too(strict: Server) -> None:
 
 
 def flood(live: ClientConnection) -> None:
-    for _ in range(100_000):
+    for _ in range(200):
         live.send('{"type": "ping"}')
+        live.recv()
 
 
 @pytest.mark.parametrize("name", ["", "x" * 41])
