@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import statistics
 import sys
 import tempfile
@@ -62,11 +63,10 @@ class Load:
         self._limit: Final = limit
         self._rng: Final = Random(1)
         self._tables: Final[list[LoadedTable]] = []
-        self.pool: Final = Pool(served.host, served.port)
+        self.pool: Final = Pool(served.host, served.port, CONNECTIONS)
         self.tokens: list[str] = []
 
     async def open(self) -> None:
-        await self.pool.open(CONNECTIONS)
         for _ in range(SEATS):
             answer = httpx.get(f"http://{self._served.host}:{self._served.port}/api/v1/me")
             self.tokens.append(answer.cookies["quebec_session"])
@@ -149,6 +149,23 @@ def cold_loads(served: Served, tables: Sequence[str]) -> tuple[float, float]:
     return statistics.median(times[0]), statistics.median(times[1])
 
 
+def sync_times(directory: Path) -> tuple[float, float]:
+    """Milliseconds that the disk takes to keep a page: the median, and nearly the longest.
+
+    No move is told before that, so it is a floor for all times here.
+    """
+    times = []
+    with (directory / "page").open("wb") as page:
+        for _ in range(100):
+            page.write(bytes(4096))
+            page.flush()
+            began = time.perf_counter()
+            os.fsync(page.fileno())
+            times.append((time.perf_counter() - began) * 1000)
+    times.sort()
+    return round(times[50], 1), round(times[98], 1)
+
+
 async def measure(served: Served, options: argparse.Namespace) -> tuple[list[Step], list[str]]:
     load = Load(served, options.limit)
     await load.open()
@@ -169,10 +186,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--tables", type=int, nargs="+", default=steps, help="steps")
     parser.add_argument("--seconds", type=float, default=10, help="of each step")
     parser.add_argument("--limit", type=float, default=100, help="milliseconds of the p99")
+    parser.add_argument("--data", type=Path, help="a directory on the disk to measure")
     parser.add_argument("--json", action="store_true", help="results as JSON")
     parser.add_argument("--profile", type=Path, help="write a profile of the server there")
     options = parser.parse_args(argv)
-    with tempfile.TemporaryDirectory() as data:
+    with tempfile.TemporaryDirectory(dir=options.data) as data:
+        sync = sync_times(Path(data))
         served = Served(Path(data), options.profile)
         try:
             seen, late = asyncio.run(measure(served, options))
@@ -184,6 +203,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     held = max((step.tables for step in seen if step.holds), default=0)
     result = {
         "held": held,
+        "sync_ms": {"p50": sync[0], "p98": sync[1]},
         "cold_load_ms": round(cold, 1),
         "warm_load_ms": round(warm, 1),
         "steps": [step._asdict() for step in seen],
@@ -204,6 +224,8 @@ def show(result: dict[str, Any], steps: Sequence[Step]) -> None:
     console = Console()
     console.print(table)
     console.print(f"holds {result['held']} tables")
+    sync = result["sync_ms"]
+    console.print(f"the disk syncs a page in {sync['p50']} ms, at worst {sync['p98']}")
     console.print(
         f"a late game is loaded in {result['cold_load_ms']} ms, again in {result['warm_load_ms']}"
     )

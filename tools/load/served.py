@@ -20,15 +20,14 @@ class Served:
 
     def __init__(self, data: Path, profile: Path | None = None) -> None:
         self._data: Final = data
-        self._profile: Final = profile
         self._process: subprocess.Popen[str]
-        self.start()
+        self.start(profile)
 
-    def start(self) -> None:
+    def start(self, profile: Path | None = None) -> None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-        profiling = ["-m", "cProfile", "-o", str(self._profile)] if self._profile else []
-        command = [sys.executable, *profiling, "-m", "quebec.cli", "serve", "--port", "0"]
+        program = ["tools.load.profiled", str(profile)] if profile else ["quebec.cli"]
+        command = [sys.executable, "-m", *program, "serve", "--port", "0"]
         self._process = subprocess.Popen(
             [*command, "--thinkers", "1", "--data", str(self._data)],
             stdout=subprocess.PIPE,

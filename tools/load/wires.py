@@ -18,7 +18,7 @@ class Http(asyncio.Protocol):
     def __init__(self) -> None:
         self.transport: asyncio.Transport
         self._read = bytearray()
-        self._answer: asyncio.Future[tuple[int, bytes]]
+        self._answer: asyncio.Future[tuple[int, bytes]] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         assert isinstance(transport, asyncio.Transport)
@@ -35,10 +35,11 @@ class Http(asyncio.Protocol):
         if len(self._read) >= body + length:
             answer = int(self._read[9:12]), bytes(self._read[body : body + length])
             del self._read[: body + length]
+            assert self._answer is not None
             self._answer.set_result(answer)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if not self._answer.done():
+        if self._answer and not self._answer.done():
             self._answer.set_exception(ConnectionError("the server hung up"))
 
     async def ask(self, head: bytes, body: bytes) -> tuple[int, bytes]:
@@ -49,34 +50,40 @@ class Http(asyncio.Protocol):
 
 
 class Pool:
-    """Some connections, shared by all who ask."""
+    """Some connections, shared by all who ask; those that the server closes are opened anew."""
 
-    def __init__(self, host: str, port: int) -> None:
+    def __init__(self, host: str, port: int, connections: int) -> None:
         self._host, self._port = host, port
-        self._free: Final[asyncio.Queue[Http]] = asyncio.Queue()
-
-    async def open(self, connections: int) -> None:
-        loop = asyncio.get_running_loop()
+        self._free: Final[asyncio.LifoQueue[Http | None]] = asyncio.LifoQueue()
         for _ in range(connections):
-            _, http = await loop.create_connection(Http, self._host, self._port)
-            self._free.put_nowait(http)
+            self._free.put_nowait(None)
 
     async def ask(
         self, method: str, path: str, token: str = "", body: bytes = b""
     ) -> tuple[int, bytes]:
+        """Asks again if the server hung up meanwhile: a key makes that the same request."""
         head = (
             f"{method} /api/v1{path} HTTP/1.1\r\nHost: {self._host}:{self._port}\r\n"
             f"Authorization: Bearer {token}\r\nContent-Type: application/json\r\n"
-        )
+        ).encode()
         http = await self._free.get()
         try:
-            return await http.ask(head.encode(), body)
+            while True:
+                if http is None or http.transport.is_closing():
+                    loop = asyncio.get_running_loop()
+                    _, http = await loop.create_connection(Http, self._host, self._port)
+                try:
+                    return await http.ask(head, body)
+                except ConnectionError:
+                    http = None
         finally:
             self._free.put_nowait(http)
 
     def close(self) -> None:
         while not self._free.empty():
-            self._free.get_nowait().transport.close()
+            http = self._free.get_nowait()
+            if http:
+                http.transport.close()
 
 
 class Live(asyncio.Protocol):

@@ -56,6 +56,8 @@ def serve(settings: Settings) -> int:
                 proxy_headers=bool(settings.trusted_proxies),
                 forwarded_allow_ips=settings.trusted_proxies,
                 timeout_graceful_shutdown=GRACE_SECONDS,
+                # Packing each message anew for each listener would cost more than all else.
+                ws_per_message_deflate=False,
                 ws_max_size=settings.limits.message or NO_LIMIT,
             )
         )

@@ -5,11 +5,11 @@ from __future__ import annotations
 from litestar import Response, get, put
 from litestar.params import JSONBody
 
-from quebec.bots import bot_names
 from quebec.server.identity.demands import ANYBODY, GUEST, demands
 from quebec.server.identity.middleware import session_cookie
 from quebec.server.identity.sessions import Caller
 from quebec.server.limits.keeper import address_of
+from quebec.server.play.asks import known_bots
 from quebec.server.routes.request import (
     Request,
     TheLimits,
@@ -35,7 +35,7 @@ async def me(
         limits.sessions.demand(address_of(request.scope), "too_many_sessions")
         token, caller = await sessions.begin()
         cookies.append(session_cookie(token, settings))
-    return Response(Me(name=caller.name, bots=list(bot_names())), cookies=cookies)
+    return Response(Me(name=caller.name, bots=list(known_bots())), cookies=cookies)
 
 
 @put("/me", opt=demands(GUEST), tags=["people"])
@@ -51,7 +51,7 @@ async def rename(
     await store.rename(request.user.person, name)
     sessions.forget(request.user.person)
     service.renamed(request.user.person, name)
-    return Me(name=name, bots=list(bot_names()))
+    return Me(name=name, bots=list(known_bots()))
 
 
 @get("/me/tables", opt=demands(GUEST), tags=["people"])
