@@ -14,7 +14,14 @@ from typing import Any, NamedTuple
 CALLERS = ("nobody", "forged", "expired", "guest", "watcher", "stranger", "seat", "owner")
 """Those who may least come first, so that what they do to a table is seen by those who follow."""
 
-OUTSIDE = ("/healthz", "/readyz", "/metrics", "/", "/join", "/{path}")
+OUTSIDE = (
+    "GET /healthz",
+    "GET /readyz",
+    "GET /metrics",
+    "GET /",
+    "GET /join",
+    "GET /{path}",
+)
 """What is not under /api/v1."""
 
 TABLE = """
@@ -24,9 +31,7 @@ GET /metrics                                200 200 200 200 200 200 200 200
 GET /                                       200 200 200 200 200 200 200 200
 GET /join                                   200 200 200 200 200 200 200 200
 GET /{path}                                 404 404 404 404 404 404 404 404
-GET /schema                                 200 200 200 200 200 200 200 200
-GET /schema/openapi.json                    200 200 200 200 200 200 200 200
-GET /schema/{path}                          404 404 404 404 404 404 404 404
+GET /openapi.json                           200 200 200 200 200 200 200 200
 
 GET /me                                     200 200 200 200 200 200 200 200
 PUT /me                                     401 401 401 200 200 200 200 200
@@ -52,6 +57,10 @@ WS /tables/{table}/live                     101 101 101 101 101 101 101 101
 GET /tables/{table}/at/{entry}              200 200 200 200 200 200 200 200
 GET /tables/{table}/moments                 200 200 200 200 200 200 200 200
 GET /tables/{table}/preview                 200 200 200 200 200 200 200 200
+GET /tables/{table}/chat                    200 200 200 200 200 200 200 200
+POST /tables/{table}/chat                   401 401 401 201 201 201 201 201
+PUT /tables/{table}/mutes                   401 401 401 404 404 404 404 404
+GET /tables/{table}/presence                200 200 200 200 200 200 200 200
 GET /tables/{table}/why-not                 200 200 200 200 200 200 200 200
 GET /tables/{table}/record                  200 200 200 200 200 200 200 200
 
@@ -85,7 +94,7 @@ def _rows() -> dict[str, dict[str, int]]:
     for line in filter(None, TABLE.splitlines()):
         method, path, *statuses = line.split()
         assert len(statuses) == len(CALLERS), line
-        prefix = "" if path in OUTSIDE else "/api/v1"
+        prefix = "" if f"{method} {path}" in OUTSIDE else "/api/v1"
         rows[f"{method} {prefix}{path}"] = dict(zip(CALLERS, map(int, statuses), strict=True))
     return rows
 
@@ -120,6 +129,8 @@ TRIES: Mapping[str, Try] = {
     "GET /tables/{table}/why-not": Try("turn", query="?move=send"),
     "GET /tables/{table}/moments": Try("turn"),
     "GET /tables/{table}/preview": Try("turn", query="?moves=send"),
+    "POST /tables/{table}/chat": Try(body={"text": "Hello"}),
+    "PUT /tables/{table}/mutes": Try(body={"who": "nobody", "muted": True}),
     "GET /tables/{table}/record": Try("turn"),
     "GET /tables/{table}/at/{entry}": Try("turn"),
     "POST /tables/{table}/join": Try("gathering", ASK),

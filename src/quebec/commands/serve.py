@@ -78,11 +78,15 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument(
         "--open", action="store_true", default=None, help="show the page in a browser"
     )
+    parser.add_argument(
+        "--limits", metavar="LIST", help="such as requests=50,chat=0; see docs/server.md"
+    )
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     require_extra("litestar", "server")
+    from quebec.server.limits import limits_from
     from quebec.server.operations.logs import FORMS, LEVELS, usual_form
     from quebec.server.running import serve
     from quebec.server.settings import Settings, check_public_url, data_directory, free_cores
@@ -107,6 +111,7 @@ def run(options: argparse.Namespace) -> int:
             log_level=_one_of(options, "log_level", LEVELS, "info"),
             drain=_whole(options, "drain", 0, 0, 3600),
             operations_token=_setting(options, "operations_token"),
+            limits=limits_from(_setting(options, "limits")),
         )
     )
 

@@ -33,6 +33,9 @@ from quebec.server.store.shape import check_shape
 
 log = structlog.get_logger()
 GRACE_SECONDS: Final = 5
+NO_LIMIT: Final = 2**40
+SEND_BUFFER: Final = 256 * 1024
+UNREAD_SECONDS: Final = 60
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
@@ -112,7 +115,9 @@ def serve(settings: Settings) -> int:
                 server_header=False,
                 proxy_headers=False,
                 timeout_graceful_shutdown=GRACE_SECONDS,
-                ws_max_size=64 * 1024,
+                # Packing each message anew for each listener would cost more than all else.
+                ws_per_message_deflate=False,
+                ws_max_size=settings.limits.message or NO_LIMIT,
             ),
             app,
             gate,
@@ -158,11 +163,20 @@ def _listening(host: str, port: int) -> socket.socket:
     listening = socket.socket(family, kind, protocol)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        _bound_slow_readers(listening)
         listening.bind(address)
     except (OSError, OverflowError):
         listening.close()
         raise
     return listening
+
+
+def _bound_slow_readers(listening: socket.socket) -> None:
+    """Whoever does not read holds little memory, and not for ever; connections inherit this."""
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        milliseconds = UNREAD_SECONDS * 1000
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
 
 
 def reachable(settings: Settings) -> str:

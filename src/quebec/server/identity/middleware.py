@@ -13,6 +13,7 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.types.asgi_types import HTTPScope
 
+from quebec.server.description import build
 from quebec.server.identity.origin import check_origin
 from quebec.server.identity.sessions import COOKIE, COOKIE_SECONDS
 from quebec.server.settings import Settings
@@ -43,6 +44,7 @@ class Entrance:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app: Final = app
         self._headers: Final = list(SECURITY_HEADERS)
+        self._headers.append((b"x-quebec-build", build().encode()))
         if settings.is_secure:
             self._headers.append((b"strict-transport-security", b"max-age=31536000"))
 

@@ -6,6 +6,7 @@ out. `key` is the asker's own, another one for each ask: the same key again is t
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, NamedTuple
 
 from msgspec import Meta, Struct
@@ -318,10 +319,16 @@ def prefix_acts(game: Game) -> list[Act]:
 # ---- checks -------------------------------------------------------------------------------------
 
 
+@cache
+def known_bots() -> tuple[str, ...]:
+    """Looked up once: it takes long, and they stay the same while a server runs."""
+    return bot_names()
+
+
 def known_bot(name: str) -> str:
     """A bot of the register: nobody names a place in a program from outside."""
-    if name not in bot_names():
-        known = ", ".join(bot_names())
+    if name not in known_bots():
+        known = ", ".join(known_bots())
         raise BadInput("unknown_bot", {"bot": name, "known": known}, f"no bot {name!r}; {known}")
     return name
 

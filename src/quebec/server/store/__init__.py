@@ -3,6 +3,7 @@
 from quebec.server.store.people import AccountRow, Kept, PeopleStore, SessionKept, Tries
 from quebec.server.store.rows import (
     Append,
+    ChatRow,
     EntryRow,
     GameRow,
     KeyTaken,
@@ -22,6 +23,7 @@ from quebec.server.store.sqlite import SqliteStore, open_store
 __all__ = [
     "AccountRow",
     "Append",
+    "ChatRow",
     "EntryRow",
     "GameRow",
     "Kept",
