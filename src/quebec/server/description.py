@@ -76,6 +76,8 @@ def _mend(operation: dict[str, Any], handler: HTTPRouteHandler) -> None:
     answers = operation["responses"]
     for status in [status for status in answers if status >= "400"]:
         del answers[status]
+    # An answer without content has no type either.
+    answers.get("204", {}).pop("content", None)
     answers["default"] = REFUSED
     operation["x-who"] = handler.opt.get("demands", ANYBODY)
     if operation["x-who"] != ANYBODY:

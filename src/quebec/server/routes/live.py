@@ -14,7 +14,7 @@ from litestar.params import QueryParameter
 from msgspec import json
 
 from quebec.server.description import build
-from quebec.server.hub import Listener, News, Told
+from quebec.server.hub import NOTHING, Listener, News, Told
 from quebec.server.identity.demands import ANYBODY, demands
 from quebec.server.limits.keeper import LimitsKeeper, caller_of
 from quebec.server.play.refusals import Refused
@@ -69,11 +69,13 @@ async def log(
 
 
 async def heard(listener: Listener, wait: float, wanted: Callable[[Told], bool]) -> None:
-    """Until something wanted has happened, or so many seconds have passed."""
+    """Until something wanted has happened, so many seconds have passed, or the server stops."""
     with suppress(TimeoutError):
         async with asyncio.timeout(wait):
-            while not (wanted(await listener.next()) or listener.has_lost()):
-                pass
+            while True:
+                told = await listener.next()
+                if told is NOTHING or wanted(told) or listener.has_lost():
+                    return
 
 
 @websocket("/tables/{table:str}/live", opt=demands(ANYBODY))
