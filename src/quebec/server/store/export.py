@@ -49,6 +49,7 @@ def kept(database: sqlite3.Connection, person: str) -> Kept:
             KeptPerson(id, name, moment(created))
             for id, name, created in rows(
                 f"SELECT id, name, created FROM persons WHERE id IN {SELVES}"
+                " ORDER BY id <> ?1, created"
             )
         ],
         account=accounts[0] if accounts else None,
