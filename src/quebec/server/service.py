@@ -171,6 +171,10 @@ class Service:
 
     # ---- looking ----------------------------------------------------------------------------
 
+    async def length(self, table: str) -> int:
+        """How many entries a table has."""
+        return (await self.table(table)).game.length
+
     async def since(self, table: str, after: int) -> Update:
         """What has happened after an entry, and how the table stands."""
         loaded = await self.table(table)
