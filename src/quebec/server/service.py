@@ -20,7 +20,7 @@ from quebec.server.play.expiry import expiry
 from quebec.server.play.game import Game, Seat
 from quebec.server.play.refusals import Refused
 from quebec.server.play.snapshot import from_snapshot, snapshot
-from quebec.server.shown import Names, game_shown, people, summary, told
+from quebec.server.shown import Names, game_shown, summary, told
 from quebec.server.store import Append, EntryRow, GameRow, KeyTaken, RequestRow, Store, TooLate
 from quebec.server.wire.facts import encode_facts
 from quebec.server.wire.games import Update
@@ -270,13 +270,14 @@ class Service:
                 game=loaded.row.id,
                 entries=tuple(entries),
                 summary=summary(game, time),
+                seats_changed=game.seats != loaded.game.seats,
                 snapshot=taken,
             )
         )
         loaded.game, loaded.time = game, time
         if taken:
             loaded.snapshot_at = game.length
-        if not people(summary(game, time).seats) <= loaded.names.keys():
+        if not {seat.person for seat in game.seats if seat.person} <= loaded.names.keys():
             loaded.names |= await self.names(game)
         answer = json.encode(update(loaded.row, game, loaded.names, entries))
         self.hub.publish(loaded.row.id, News(since, game.length, answer))

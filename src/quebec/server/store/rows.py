@@ -112,6 +112,8 @@ class Append(Struct, frozen=True, kw_only=True):
     game: str
     entries: tuple[EntryRow, ...]
     summary: Summary
+    seats_changed: bool = True
+    """Whether somebody else sits or plays somewhere since the entry before."""
     snapshot: bytes | None = None
 
 

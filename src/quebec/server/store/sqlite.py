@@ -385,12 +385,13 @@ def append(database: sqlite3.Connection, what: Append) -> None:
         " expires = ?, outcome = ? WHERE id = ?",
         (*codec.summary_values(summary), game),
     )
-    database.executemany(
-        # A guest may have come to be somebody else while this was under way.
-        "UPDATE seats SET person = coalesce((SELECT merged FROM persons WHERE id = ?1), ?1),"
-        " bot = ?2 WHERE game = ?3 AND seat = ?4 AND (person IS NOT ?1 OR bot <> ?2)",
-        [(row.person, row.bot, game, seat) for seat, row in enumerate(summary.seats)],
-    )
+    if what.seats_changed:
+        database.executemany(
+            # A guest may have come to be somebody else while this was under way.
+            "UPDATE seats SET person = coalesce((SELECT merged FROM persons WHERE id = ?1), ?1),"
+            " bot = ?2 WHERE game = ?3 AND seat = ?4 AND (person IS NOT ?1 OR bot <> ?2)",
+            [(row.person, row.bot, game, seat) for seat, row in enumerate(summary.seats)],
+        )
     if what.snapshot is not None:
         database.execute(
             "INSERT INTO snapshots (game, n, taken) VALUES (?, ?, ?)",
