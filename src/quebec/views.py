@@ -20,7 +20,7 @@ from quebec.engine.rulesets import RULES_VERSION
 from quebec.engine.state import AVAILABLE, COMPLETED, NEUTRAL, UNDER_CONSTRUCTION, WAITING, State
 from quebec.engine.tiles import TILES
 from quebec.position import (
-    builders,
+    all_builders,
     draw_hidden_events,
     imagine_position,
     position_text,
@@ -255,14 +255,14 @@ def _seat(s: State, seat: int) -> SeenSeat:
 
 
 def _sites(s: State) -> list[SeenSite]:
-    marks, tokens, stars = list(s.mark), list(s.token), list(s.stars)
+    tiles, stages = s.setting.deal.layout, all_builders(s)
     sites = []
-    for number, tile in enumerate(s.setting.deal.layout):
-        site = _bare_site(number, tile).copy()
-        site["mark"] = MARKS[marks[number]]
-        site["stages"] = builders(s, number)
-        if tokens[number] != NOBODY:
-            site["token"] = SeenToken(seat=tokens[number], stars=stars[number])
+    for number, (mark, token) in enumerate(zip(s.mark, s.token, strict=True)):
+        site = _bare_site(number, tiles[number]).copy()
+        site["mark"] = MARKS[mark]
+        site["stages"] = stages[number]
+        if token != NOBODY:
+            site["token"] = SeenToken(seat=token, stars=s.stars[number])
         sites.append(site)
     return sites
 

@@ -28,6 +28,7 @@ def position_text(state: State, public: bool = False) -> str:
     s = state
     deal = s.setting.deal
     tokens = list(s.token)
+    stages = all_builders(s)
     return " ".join(
         (
             FORMAT,
@@ -46,9 +47,9 @@ def position_text(state: State, public: bool = False) -> str:
                 for zone in range(ZONE_COUNT)
             ),
             _listed(
-                f"{SITES[site].name}:{''.join(map(str, stages))}"
-                for site in range(SITE_COUNT)
-                if (stages := builders(s, site))
+                f"{SITES[site].name}:{''.join(map(str, seats))}"
+                for site, seats in enumerate(stages)
+                if seats
             ),
             _listed(
                 f"{SITES[site].name}:{seat}*{s.stars[site]}"
@@ -73,10 +74,17 @@ def shown_events(state: State) -> tuple[str, ...]:
 
 def builders(state: State, site: int) -> list[int]:
     """The seats of a building's stages, in order."""
-    first = site * STAGES
-    if state.builder[first] == NOBODY:
-        return []
-    return [seat for seat in state.builder[first : first + STAGES] if seat != NOBODY]
+    stages = state.builder[site * STAGES : (site + 1) * STAGES]
+    return [seat for seat in stages if seat != NOBODY]
+
+
+def all_builders(state: State) -> list[list[int]]:
+    """The same for all sites."""
+    seats = list(state.builder)
+    return [
+        [seat for seat in seats[k : k + STAGES] if seat != NOBODY] if seats[k] != NOBODY else []
+        for k in range(0, SITE_COUNT * STAGES, STAGES)
+    ]
 
 
 def pending(state: State) -> list[Pending]:
