@@ -27,7 +27,8 @@ MAY_IMPORT = {
     "wire": ("play", "wire"),
     "hub": (),
     "thinking": ("thinking",),
-    "service": ("play", "store", "wire", "hub", "shown", "service"),
+    "pulse": ("play",),
+    "service": ("play", "store", "wire", "hub", "pulse", "shown", "service"),
 }
 """What a room may know of the others."""
 

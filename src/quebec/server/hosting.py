@@ -74,6 +74,7 @@ class Hosting:
         setup = Setup(
             ruleset=record.ruleset.name,
             seats=tuple(SeatPlan(kind="bot", name=one.name, bot=one.bot) for one in record.players),
+            public=public,
             layout="given",
             prefix=tuple(move.text for move in record.moves),
             headers=record.headers,
@@ -126,6 +127,7 @@ class Hosting:
             SeatPlan(kind="open", name=plan.name, colour=plan.colour) if person else plan
             for plan, person in zip(source.row.setup.seats, held, strict=True)
         )
+        is_introductory = source.row.setup.layout == "introductory"
         setup = Setup(
             ruleset=source.row.setup.ruleset,
             seats=tuple(
@@ -134,11 +136,14 @@ class Hosting:
             ),
             clock=source.row.setup.clock,
             public=source.row.setup.public,
+            layout="introductory" if is_introductory else "random",
             stand_in=source.row.setup.stand_in,
         )
         seed = secrets.randbits(SEED_BITS)
         deal = draw_deal(ruleset_named(setup.ruleset), setup.players, seed)
-        row = _row(asker, setup, deal, str(seed), rematch_of=table)
+        if is_introductory:
+            deal = deal._replace(layout=INTRODUCTORY)
+        row = _row(asker, setup, deal, None if is_introductory else str(seed), rematch_of=table)
         sitting = [(acts.Joined(k), person) for k, person in enumerate(held) if person]
         try:
             return await self._make(row, [acts.Created()], sitting)

@@ -16,10 +16,11 @@ from msgspec import Raw, json
 from quebec.server.hub import Hub, News
 from quebec.server.play.acts import Act, AnyAct
 from quebec.server.play.asks import Ask, Asker
-from quebec.server.play.expiry import expiry
+from quebec.server.play.expiry import expiry, resumption
 from quebec.server.play.game import Game, Seat
 from quebec.server.play.refusals import Refused
 from quebec.server.play.snapshot import from_snapshot, snapshot
+from quebec.server.pulse import Pulse
 from quebec.server.shown import Names, game_shown, summary, told
 from quebec.server.store import Append, EntryRow, GameRow, KeyTaken, RequestRow, Store, TooLate
 from quebec.server.wire.facts import encode_facts
@@ -74,6 +75,7 @@ class Service:
     def __init__(self, store: Store, hub: Hub) -> None:
         self.store: Final = store
         self.hub: Final = hub
+        self.pulse: Final = Pulse(now)
         self.changed: Final[list[Callable[[Loaded], None]]] = []
         """Called after every commit: bots and clocks look whether there is something to do."""
         self.hits = 0
@@ -218,9 +220,9 @@ class Service:
                     if ask.at is not None:
                         raise Stale(await self.since(table, ask.at))
                 try:
-                    if overdue := expiry(loaded.game, now()):
+                    if due := self.due(loaded):
                         # Whoever asks comes too late, even if nobody has looked at the clock yet.
-                        await self._commit(loaded, [overdue], None, None)
+                        await self._commit(loaded, [due], None, None)
                         continue
                     given = ask.acts(loaded.game, asker)
                     return await self._commit(loaded, given, asker.person, ask.key)
@@ -231,6 +233,11 @@ class Service:
                 except TooLate:
                     # Another process has written; an ask that named no entry is tried again.
                     loaded.game, loaded.time, loaded.snapshot_at = await self.rebuild(loaded.row)
+
+    def due(self, loaded: Loaded) -> Act | None:
+        """What the server has to write because of the time: that it stood still, which nobody is
+        charged for, or that a time is over."""
+        return resumption(loaded.game, self.pulse.missed) or expiry(loaded.game, now())
 
     async def note(self, table: str, what: Callable[[Loaded], Act | None]) -> None:
         """Let the server itself write into a log, if there is something to write."""

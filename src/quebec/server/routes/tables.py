@@ -22,7 +22,7 @@ from quebec.server.routes.request import (
     TableId,
     person_of,
 )
-from quebec.server.service import Loaded
+from quebec.server.service import Loaded, now
 from quebec.server.shown import ahead, first_obstacle, moment, people, players, seat_shown
 from quebec.server.store import LinkRow, ListedGame
 from quebec.server.wire.games import Ahead, Moments, Update
@@ -222,7 +222,7 @@ async def links(request: Request, table: TableId) -> list[Link]:
 @delete("/tables/{table:str}/links/{link:str}", opt=demands(OWNER), tags=["tables"])
 async def revoke(request: Request, table: TableId, link: FromPath[str]) -> None:
     """Make a link useless."""
-    if not await request.parts.store.revoke(table, link):
+    if not await request.parts.store.revoke(table, link, now()):
         raise Refused("no_such_link")
 
 

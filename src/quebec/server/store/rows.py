@@ -223,7 +223,8 @@ class Store(Protocol):
 
     async def links(self, game: str) -> Sequence[LinkRow]: ...
 
-    async def revoke(self, game: str, link: str) -> bool: ...
+    async def revoke(self, game: str, link: str, time: int) -> bool:
+        """Whether there was such a link that could be used."""
 
     # Chat.
 

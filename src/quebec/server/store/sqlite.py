@@ -298,9 +298,10 @@ class SqliteStore:
         )
         return [LinkRow(*row) for row in rows]
 
-    async def revoke(self, game: str, link: str) -> bool:
+    async def revoke(self, game: str, link: str, time: int) -> bool:
         changed = await self._change(
-            "UPDATE links SET revoked = 1 WHERE game = ? AND id = ? AND revoked IS NULL",
+            "UPDATE links SET revoked = ? WHERE game = ? AND id = ? AND revoked IS NULL",
+            time,
             game,
             link,
         )
