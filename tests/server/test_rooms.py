@@ -28,7 +28,8 @@ MAY_IMPORT = {
     "hub": (),
     "thinking": ("thinking",),
     "pulse": ("play",),
-    "service": ("play", "store", "wire", "hub", "pulse", "shown", "service"),
+    "tables": ("play", "store", "tables"),
+    "service": ("play", "store", "wire", "hub", "pulse", "shown", "tables", "service"),
 }
 """What a room may know of the others."""
 

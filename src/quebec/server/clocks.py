@@ -18,8 +18,9 @@ from quebec.server.play.acts import Act
 from quebec.server.play.clock import SECOND
 from quebec.server.play.expiry import resumption
 from quebec.server.pulse import Absence
-from quebec.server.service import Loaded, Service, now
+from quebec.server.service import Service, now
 from quebec.server.store import StoreFull
+from quebec.server.tables import Loaded
 
 log = structlog.get_logger()
 

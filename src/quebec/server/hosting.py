@@ -19,9 +19,10 @@ from quebec.server.play.asks import Asker, Start, known_bot, prefix_acts
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
 from quebec.server.play.setup import SeatPlan, Setup, check_setup
-from quebec.server.service import Loaded, Rebuilt, Service, happen, now
+from quebec.server.service import Service, happen, now
 from quebec.server.shown import players, summary
 from quebec.server.store import Append, GameRow, LinkRow, TooLate
+from quebec.server.tables import Loaded, Rebuilt
 from quebec.server.wire.tables import Fork, NewTable
 
 SEED_BITS: Final = 128

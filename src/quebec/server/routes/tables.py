@@ -22,9 +22,10 @@ from quebec.server.routes.request import (
     TableId,
     person_of,
 )
-from quebec.server.service import Loaded, now
+from quebec.server.service import now
 from quebec.server.shown import ahead, first_obstacle, moment, people, players, seat_shown
 from quebec.server.store import LinkRow, ListedGame
+from quebec.server.tables import Loaded
 from quebec.server.wire.games import Ahead, Moments, Update
 from quebec.server.wire.tables import (
     Fork,
