@@ -5,6 +5,7 @@
 PYTHON ?= python3
 GAMES ?= 1000
 SECONDS ?= 60
+EXAMPLES ?= 200
 TARGET ?= position
 TRACES ?=
 ARGS ?=
@@ -25,16 +26,17 @@ unexport QUEBEC_ENGINE
 export UV_PYTHON_DOWNLOADS := never
 export UV_LINK_MODE := copy
 export UV_SYSTEM_CERTS ?= 1
+export NODE_USE_SYSTEM_CA ?= 1
 export PIP_USER := 0
 export PIP_REQUIRE_VIRTUALENV := 0
 export PIP_ROOT_USER_ACTION := ignore
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench instructions differential soak fuzz races faults mutants perft coverage format screenshots lock clean
+.PHONY: help play test check bench bench-server instructions differential soak fuzz fuzz-server races faults mutants perft coverage format screenshots wire lock clean
 
 help: ## list the chores
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 play: .venv/.compiled .venv/.web ## play in the browser: make play [ARGS="--port 9000"]
 	@.venv/bin/quebec serve --open --log-level warning $(ARGS)
@@ -47,6 +49,9 @@ check: .venv/.dev ## run the quick suites: style, types, rules, engine
 
 bench: .venv/.bench .venv/.compiled ## measure the engine beside others: make bench [ARGS=--quick]
 	@.venv/bin/quebec bench $(ARGS)
+
+bench-server: .venv/.dev .venv/.compiled ## see how many tables a server holds: make bench-server [ARGS="--tables 100 1000"]
+	@$(PY) -m tools.load $(ARGS)
 
 instructions: .venv/.dev .venv/.compiled ## count the instructions of the compiled engine: make instructions [ARGS=--record]
 	@$(PY) -m tools.instructions $(ARGS)
@@ -68,6 +73,9 @@ races: ROUNDS ?= 500
 races: .venv/.dev .venv/.compiled ## let two requests arrive at once, many times: make races [ROUNDS=500]
 	@ROUNDS=$(ROUNDS) $(PY) -m pytest -q -s tests/server/test_races.py $(ARGS)
 
+fuzz-server: .venv/.dev .venv/.compiled ## ask a server for nonsense: make fuzz-server [EXAMPLES=200]
+	@$(PY) -m tools.fuzz_server --examples $(EXAMPLES) $(ARGS)
+
 mutants: .venv/.dev ## break the rules on purpose, and see whether a test notices
 	@$(PY) -m tools.mutants $(ARGS)
 
@@ -77,6 +85,9 @@ perft: .venv/.dev ## count the positions that each number of moves can reach
 coverage: .venv/.dev ## show which lines of the package the tests leave out
 	@$(PY) -m coverage run -m pytest -q $(ARGS)
 	@$(PY) -m coverage report
+
+wire: .venv/.dev ## write the description of the API and the page's types anew
+	@$(PY) -m tools.wire $(ARGS)
 
 format: .venv/.dev ## lay out the source, and repair what can be repaired by itself
 	@$(PY) -m ruff check --fix-only --quiet .

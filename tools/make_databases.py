@@ -17,6 +17,7 @@ from random import Random
 from quebec.server.hosting import Hosting
 from quebec.server.hub import Hub
 from quebec.server.identity.sessions import Sessions
+from quebec.server.limits import Limits
 from quebec.server.play.asks import Ask, Asker, Confirm, Play, Resign, Undo
 from quebec.server.play.setup import SeatPlan
 from quebec.server.service import Loaded, Service
@@ -64,7 +65,7 @@ async def play(file: Path) -> None:
     """A table that gathers, one that is under way, one that waits for a bot, one that is over."""
     store = await open_store(file)
     service = Service(store, Hub())
-    hosting = Hosting(service)
+    hosting = Hosting(service, Limits())
     sessions = Sessions(store, b"a key of no importance")
     chance = Random(1)
     _, anne = await sessions.begin("Anne")

@@ -17,6 +17,8 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 API = "/api/v1"
+LIMITS = "requests=0,address-requests=0,sessions=0,tables=0,away-seconds=0.5"
+"""Tests are quicker than people; `--limits` among the flags of a server goes first."""
 
 
 class Server:
@@ -55,7 +57,12 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
-            env={**os.environ, "PYTHONWARNINGS": "error::UserWarning", **self.environment},
+            env={
+                **os.environ,
+                "PYTHONWARNINGS": "error::UserWarning",
+                "QUEBEC_LIMITS": LIMITS,
+                **self.environment,
+            },
         )
         errors.close()
         return self
@@ -141,9 +148,12 @@ class Person:
             assert answer.status_code == status, answer.text
         return answer.json()
 
-    def live(self, table: str, after: int = 0) -> ClientConnection:
-        url = self._url(f"/tables/{table}/live?after={after}").replace("http", "ws", 1)
-        return connect(url, max_size=None)
+    def live(self, table: str, after: int = 0, **query: Any) -> ClientConnection:
+        """The WebSocket of a table, with this person's session."""
+        asked = httpx.QueryParams({"after": after, **query})
+        url = self._url(f"/tables/{table}/live?{asked}").replace("http", "ws", 1)
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        return connect(url, max_size=None, additional_headers={"Cookie": cookies})
 
 
 def seats(*kinds: str) -> list[dict[str, str]]:

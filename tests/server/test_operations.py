@@ -160,7 +160,7 @@ def test_while_it_drains_it_serves_but_is_not_ready(tmp_path: Path) -> None:
     anne.post("/tables", seats=seats("me", "me", "me"), start=True)
     # The second signal is meant.
     assert server.stop() == 0
-    server.people.clear()
+    anne.http.close()
 
 
 def test_settings_that_make_no_sense_are_refused(tmp_path: Path) -> None:

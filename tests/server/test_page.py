@@ -50,7 +50,7 @@ def test_the_page_is_asked_for_anew_each_time(client: TestClient[Entrance], path
     assert answer.text == INDEX
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
-    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert "default-src 'none'; script-src 'self'" in answer.headers["content-security-policy"]
 
 
 def test_a_page_that_is_known_is_not_sent_again(client: TestClient[Entrance]) -> None:

@@ -7,7 +7,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
 import pytest
 from litestar.handlers import BaseRouteHandler
 
@@ -80,13 +79,6 @@ def test_every_route_says_who_may_call_it(tmp_path: Path) -> None:
 def handlers_of(route: object) -> list[BaseRouteHandler]:
     handlers = getattr(route, "route_handlers", None)
     return list(handlers) if handlers else [route.route_handler]  # type: ignore[attr-defined]
-
-
-def test_no_number_on_the_wire_is_beyond_what_browsers_hold(tmp_path: Path) -> None:
-    """Times are text, seeds are text; what is left are counts."""
-    schema = make_app(Settings(data=tmp_path)).openapi_schema.to_schema()
-    text = msgspec.json.encode(schema).decode()
-    assert '"int64"' not in text
 
 
 def test_the_shape_of_the_database_is_the_last_migration() -> None:

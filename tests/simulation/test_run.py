@@ -60,6 +60,10 @@ def test_games_have_seeds_of_their_own_and_depend_on_the_seed_of_the_run(tmp_pat
     assert [row["game"] for row in first] == [game for game in range(12) for _ in range(3)]
 
 
+def _hears_ctrl_c() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def start(out: Path, jobs: int, gate: Path) -> subprocess.Popen[str]:
     """A run that waits at the gate in its fourth game or so; it has a process group of its own."""
     command = [sys.executable, "-m", "quebec.cli", "simulate", "--games", "12", "--batch", "1"]
@@ -70,6 +74,8 @@ def start(out: Path, jobs: int, gate: Path) -> subprocess.Popen[str]:
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
+        # Whoever runs the tests in the background may have the signal ignored, which is inherited.
+        preexec_fn=_hears_ctrl_c,
     )
 
 

@@ -39,7 +39,7 @@ class Faults:
 
     @property
     def is_flawless(self) -> bool:
-        return not (self.lost or self.duplicated or self.differ)
+        return not (self.lost or self.duplicated or self.differ or self.left_behind)
 
     def __str__(self) -> str:
         named = vars(self).items()

@@ -38,6 +38,11 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "--data", metavar="DIR", help="where games are kept (default: quebec in XDG_DATA_HOME)"
     )
     parser.add_argument(
+        "--signing-key",
+        metavar="FILE",
+        help="64 hex digits that sessions are signed with (default: made once, in the data)",
+    )
+    parser.add_argument(
         "--lan",
         action="store_true",
         default=None,
@@ -73,17 +78,22 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument(
         "--open", action="store_true", default=None, help="show the page in a browser"
     )
+    parser.add_argument(
+        "--limits", metavar="LIST", help="such as requests=50,chat=0; see docs/server.md"
+    )
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     require_extra("litestar", "server")
+    from quebec.server.limits import limits_from
     from quebec.server.operations.logs import FORMS, LEVELS, usual_form
     from quebec.server.running import serve
     from quebec.server.settings import Settings, check_public_url, data_directory, free_cores
 
     lan = _flag(_setting(options, "lan"))
     data = _setting(options, "data")
+    key = _setting(options, "signing_key")
     return serve(
         Settings(
             host=_setting(options, "host") or ("0.0.0.0" if lan else "127.0.0.1"),
@@ -92,6 +102,7 @@ def run(options: argparse.Namespace) -> int:
             public_url=check_public_url(_setting(options, "public_url")),
             trusted_proxies=_setting(options, "trusted_proxies"),
             data=Path(data) if data else data_directory(os.environ),
+            signing_key=Path(key) if key else None,
             lan=lan,
             thinkers=_whole(options, "thinkers", free_cores(), 1, 256),
             opens=_flag(_setting(options, "open")),
@@ -100,6 +111,7 @@ def run(options: argparse.Namespace) -> int:
             log_level=_one_of(options, "log_level", LEVELS, "info"),
             drain=_whole(options, "drain", 0, 0, 3600),
             operations_token=_setting(options, "operations_token"),
+            limits=limits_from(_setting(options, "limits")),
         )
     )
 

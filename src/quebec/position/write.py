@@ -67,8 +67,8 @@ def shown_events(state: State) -> tuple[str, ...]:
 
 def builders(state: State, site: int) -> list[int]:
     """The seats of a building's stages, in order."""
-    seats = (state.builder[site * STAGES + stage] for stage in range(STAGES))
-    return [seat for seat in seats if seat != NOBODY]
+    stages = state.builder[site * STAGES : (site + 1) * STAGES]
+    return [seat for seat in stages if seat != NOBODY]
 
 
 def pending(state: State) -> list[Pending]:

@@ -12,6 +12,7 @@ from quebec.engine import BadInput, Deal, draw_deal, game_from_deal
 from quebec.engine.rulesets import RULES_VERSION, ruleset_named
 from quebec.record import Player, Record, read_record
 from quebec.server.introductory import INTRODUCTORY
+from quebec.server.limits import Limits
 from quebec.server.play import acts
 from quebec.server.play.acts import Act
 from quebec.server.play.asks import Asker, Start, known_bot, prefix_acts
@@ -24,15 +25,14 @@ from quebec.server.store import Append, GameRow, LinkRow, TooLate
 from quebec.server.wire.tables import Fork, NewTable
 
 SEED_BITS: Final = 128
-MOST_OPEN_TABLES: Final = 50
-"""Tables that one person may have made and not ended."""
 
 
 class Hosting:
     """Makes tables and links to them."""
 
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: Service, limits: Limits) -> None:
         self.service: Final = service
+        self.limits: Final = limits
         self.store: Final = service.store
 
     # ---- tables -----------------------------------------------------------------------------
@@ -152,8 +152,9 @@ class Hosting:
         sitting: Sequence[tuple[Act, str]] = (),
     ) -> Loaded:
         """Write a table with the beginning of its log."""
-        if await self.store.count_open_games(row.owner) >= MOST_OPEN_TABLES:
-            raise Refused("too_many_tables", most=MOST_OPEN_TABLES)
+        most = self.limits.open_tables
+        if most and await self.store.count_open_games(row.owner) >= most:
+            raise Refused("too_many_tables", most=most)
         game = _game(row)
         entries = happen(game, given, row.owner, row.created, None)
         for act, person in sitting:
@@ -171,6 +172,9 @@ class Hosting:
 
     async def add_link(self, table: str, seat: int | None) -> tuple[LinkRow, str]:
         """A link to sit down with, and its secret, which is not kept."""
+        most = self.limits.links
+        if most and len(await self.store.links(table)) >= most:
+            raise Refused("too_many_links", most=most)
         secret = secrets.token_urlsafe(24)
         link = LinkRow(_hash(secret), secrets.token_urlsafe(6), table, seat, now())
         await self.store.add_link(link)

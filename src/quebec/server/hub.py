@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 MOST_WAITING: Final = 32
-"""Messages that a slow listener may be behind; then it has to catch up from the log."""
+"""Messages that a slow listener may be behind; then it has to catch up from what is kept."""
 
 
 class News(NamedTuple):
@@ -19,23 +19,50 @@ class News(NamedTuple):
     message: bytes
 
 
+class Line(NamedTuple):
+    """A line of chat."""
+
+    n: int
+    room: str
+    person: str
+    message: bytes
+
+
+class Presence(NamedTuple):
+    """Who is here; only the last one matters."""
+
+    message: bytes
+
+
+Told = News | Line | Presence
 NOTHING: Final = News(0, 0, b"")
 
 
 class Listener:
     """Waits for news of one table."""
 
-    def __init__(self) -> None:
-        self._waiting: Final[asyncio.Queue[News]] = asyncio.Queue(MOST_WAITING)
+    def __init__(self, person: str | None) -> None:
+        self.person: Final = person
+        self.muted: set[str] = set()
+        """People whose lines are not wanted."""
+        self._waiting: Final[asyncio.Queue[Told]] = asyncio.Queue(MOST_WAITING)
+        self._lost = False
 
-    def tell(self, news: News) -> None:
-        """A listener that is too far behind loses the oldest, and sees so from the numbers."""
+    def tell(self, news: Told) -> None:
+        """Never waits: a listener that is too far behind loses what it has not fetched."""
         if self._waiting.full():
-            self._waiting.get_nowait()
+            self._lost = True
+            while not self._waiting.empty():
+                self._waiting.get_nowait()
         self._waiting.put_nowait(news)
 
-    async def next(self) -> News:
+    async def next(self) -> Told:
         return await self._waiting.get()
+
+    def has_lost(self) -> bool:
+        """Whether something was lost since this was asked last."""
+        lost, self._lost = self._lost, False
+        return lost
 
 
 class Hub:
@@ -47,8 +74,8 @@ class Hub:
         """Messages handed to listeners so far."""
 
     @contextmanager
-    def listening(self, table: str) -> Iterator[Listener]:
-        listener = Listener()
+    def listening(self, table: str, person: str | None = None) -> Iterator[Listener]:
+        listener = Listener(person)
         self._listeners.setdefault(table, set()).add(listener)
         try:
             yield listener
@@ -58,7 +85,7 @@ class Hub:
             if not here:
                 del self._listeners[table]
 
-    def publish(self, table: str, news: News) -> None:
+    def publish(self, table: str, news: Told) -> None:
         for listener in self._listeners.get(table, ()):
             listener.tell(news)
             self.pushed += 1
@@ -72,5 +99,6 @@ class Hub:
     def count(self) -> int:
         return sum(map(len, self._listeners.values()))
 
-    def has_listeners(self, table: str) -> bool:
-        return table in self._listeners
+    def listeners_of(self, table: str, person: str) -> list[Listener]:
+        here = self._listeners.get(table, ())
+        return [listener for listener in here if listener.person == person]

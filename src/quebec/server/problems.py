@@ -19,6 +19,7 @@ from quebec.texts import LANGUAGES, Texts
 
 log = structlog.get_logger()
 UNPROCESSABLE = 422
+TOO_MANY = 429
 
 
 def language_of(request: Any) -> str:
@@ -35,15 +36,21 @@ def _answer(status: int, reason: Reason, message: str, **more: Any) -> Response[
     return Response(refusal, status_code=status, media_type="application/json")
 
 
+def in_words(request: Any, error: Refused) -> str:
+    return Texts(language_of(request)).error(error.as_bad_input())
+
+
 def worded(request: Any, error: Refused) -> Refusal:
-    message = Texts(language_of(request)).error(error.as_bad_input())
+    message = in_words(request, error)
     return Refusal(key=error.reason.key, args=error.reason.args, message=message)
 
 
 def refused(request: Any, error: Refused) -> Response[Refusal]:
-    message = Texts(language_of(request)).error(error.as_bad_input())
     more = {"changed": error.changed} if isinstance(error, Stale) else {}
-    return _answer(error.status, error.reason, message, **more)
+    answer = _answer(error.status, error.reason, in_words(request, error), **more)
+    if error.status == TOO_MANY or "seconds" in error.reason.args:
+        answer.headers["Retry-After"] = str(error.reason.args.get("seconds", 1))
+    return answer
 
 
 def bad_input(request: Any, error: BadInput) -> Response[Refusal]:

@@ -11,7 +11,7 @@ import sys
 import time
 import webbrowser
 from types import FrameType
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -20,7 +20,9 @@ from litestar import Litestar
 
 from quebec.engine import BadInput
 from quebec.server.app import make_app
+from quebec.server.identity.keys import key_of
 from quebec.server.identity.middleware import Entrance
+from quebec.server.identity.origin import BehindProxies
 from quebec.server.lock import DirectoryLock
 from quebec.server.operations import logs
 from quebec.server.operations.gate import Gate
@@ -31,6 +33,9 @@ from quebec.server.store.shape import check_shape
 
 log = structlog.get_logger()
 GRACE_SECONDS: Final = 5
+NO_LIMIT: Final = 2**40
+SEND_BUFFER: Final = 256 * 1024
+UNREAD_SECONDS: Final = 60
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
@@ -92,6 +97,8 @@ def serve(settings: Settings) -> int:
     lock = DirectoryLock(settings.data)
     try:
         check_shape(settings.data / DATABASE)
+        # A bad one is told before anything runs.
+        key_of(settings)
         listening = bound(settings)
         port = listening.getsockname()[1]
         address = settings.public_url or f"http://{reachable(settings)}:{port}"
@@ -100,16 +107,17 @@ def serve(settings: Settings) -> int:
         gate = Gate(app, app.state.readiness)
         server = Serving(
             uvicorn.Config(
-                Watched(Entrance(gate, settings), app.state.metrics),
+                Watched(doors(gate, settings), app.state.metrics),
                 ws="websockets-sansio",
                 lifespan="on",
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                proxy_headers=bool(settings.trusted_proxies),
-                forwarded_allow_ips=settings.trusted_proxies,
+                proxy_headers=False,
                 timeout_graceful_shutdown=GRACE_SECONDS,
-                ws_max_size=64 * 1024,
+                # Packing each message anew for each listener would cost more than all else.
+                ws_per_message_deflate=False,
+                ws_max_size=settings.limits.message or NO_LIMIT,
             ),
             app,
             gate,
@@ -124,6 +132,14 @@ def serve(settings: Settings) -> int:
         return 0
     finally:
         lock.release()
+
+
+def doors(gate: Gate, settings: Settings) -> Any:
+    """What every call passes through before it reaches the application."""
+    entrance = Entrance(gate, settings)
+    return (
+        BehindProxies(entrance, settings.trusted_proxies) if settings.trusted_proxies else entrance
+    )
 
 
 def bound(settings: Settings) -> socket.socket:
@@ -147,11 +163,20 @@ def _listening(host: str, port: int) -> socket.socket:
     listening = socket.socket(family, kind, protocol)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        _bound_slow_readers(listening)
         listening.bind(address)
     except (OSError, OverflowError):
         listening.close()
         raise
     return listening
+
+
+def _bound_slow_readers(listening: socket.socket) -> None:
+    """Whoever does not read holds little memory, and not for ever; connections inherit this."""
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        milliseconds = UNREAD_SECONDS * 1000
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
 
 
 def reachable(settings: Settings) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import time as clock
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, Final, NamedTuple, TypeVar, cast
 
 from msgspec import Raw, json
@@ -60,7 +60,7 @@ class Loaded:
     """A table in memory: what its log says."""
 
     def __init__(self, row: GameRow, rebuilt: Rebuilt, names: dict[str, str]) -> None:
-        self.row: Final = row
+        self.row = row
         self.game, self.time, self.snapshot_at = rebuilt
         self.names = names
         self.lock: Final = asyncio.Lock()
@@ -149,6 +149,20 @@ class Service:
 
     async def names(self, game: Game) -> dict[str, str]:
         return await self.store.names({seat.person for seat in game.seats if seat.person})
+
+    async def people_changed(self, tables: Iterable[str]) -> None:
+        """The store knows people of these tables by other names now, or as others: tables that
+        are in memory are read again."""
+        for table in tables:
+            if table not in self._tables and table not in self._loading:
+                continue
+            loaded = await self.table(table)
+            async with loaded.lock:
+                row = await self.store.game(table)
+                assert row is not None
+                loaded.row = row
+                loaded.game, loaded.time, loaded.snapshot_at = await self.rebuild(row)
+                loaded.names = await self.names(loaded.game)
 
     def renamed(self, person: str, name: str) -> None:
         for loaded in self._tables.values():

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 
 from quebec.engine import BadInput
+from quebec.server.limits import Limits
 
 STATIC: Final = Path(__file__).resolve().parent / "static"
 """Where the page is built."""
@@ -30,6 +31,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     trusted_proxies: str = ""
     """Addresses whose word about the caller's address is taken, with commas; * for all."""
     data: Path
+    signing_key: Path | None = None
+    """The file with the key of sessions, if it is not in the data directory."""
     lan: bool = False
     thinkers: int = 1
     """Processes in which bots think."""
@@ -45,6 +48,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds of going on after the signal to stop, while no longer being ready."""
     operations_token: str = ""
     """What has to be shown to read the metrics."""
+    limits: Limits = Limits()
 
     @property
     def is_secure(self) -> bool:

@@ -19,13 +19,16 @@ ANYBODY: Final = "anybody"
 """No session is needed."""
 GUEST: Final = "guest"
 """Anybody with a session, with or without an account."""
+ACCOUNT: Final = "account"
+"""Somebody who has logged in."""
 SEATED: Final = "seated"
 """Whoever holds a seat at the table."""
 OWNER: Final = "owner"
 """Whoever made the table."""
+SEATED_OR_OWNER: Final = "seated or owner"
 OPERATOR: Final = "operator"
 """Whoever knows the token of operations; without one, programs on the server's own machine."""
-DEMANDS: Final = (ANYBODY, GUEST, SEATED, OWNER, OPERATOR)
+DEMANDS: Final = (ANYBODY, GUEST, ACCOUNT, SEATED, OWNER, SEATED_OR_OWNER, OPERATOR)
 
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 
@@ -70,8 +73,16 @@ async def guard(connection: ASGIConnection[Any, Any, Any, Any], route: BaseRoute
         raise Refused("no_session")
     if demanded == GUEST:
         return
+    if demanded == ACCOUNT:
+        if not caller.login:
+            raise Refused("no_account")
+        return
     game = (await connection.app.state.service.table(connection.path_params["table"])).game
-    if demanded == OWNER and game.owner != caller.person:
+    owns = game.owner == caller.person
+    if demanded == OWNER and not owns:
         raise Refused("not_owner")
-    if demanded == SEATED and not game.seats_of(caller.person):
+    sits = bool(game.seats_of(caller.person))
+    if demanded == SEATED and not sits:
+        raise Refused("not_seated")
+    if demanded == SEATED_OR_OWNER and not (sits or owns):
         raise Refused("not_seated")

@@ -8,9 +8,16 @@ from pathlib import Path
 from typing import Final
 
 from quebec.engine import BadInput
+from quebec.server.settings import Settings
 
 FILE: Final = "signing.key"
 BYTES: Final = 32
+
+
+def key_of(settings: Settings) -> bytes:
+    """The key that is given, or that of the data directory."""
+    given = settings.signing_key
+    return read_key(given) if given else signing_key(settings.data)
 
 
 def signing_key(directory: Path) -> bytes:
@@ -19,13 +26,21 @@ def signing_key(directory: Path) -> bytes:
     try:
         handle = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
     except FileExistsError:
-        key = bytes.fromhex(file.read_text(encoding="ascii").strip())
-        if len(key) < BYTES:
-            raise BadInput("bad_signing_key", {"file": str(file)}, f"{file} is no key") from None
-        return key
+        return read_key(file)
     with os.fdopen(handle, "w", encoding="ascii") as stream:
         key = secrets.token_bytes(BYTES)
         stream.write(key.hex() + "\n")
         stream.flush()
         os.fsync(stream.fileno())
+    return key
+
+
+def read_key(file: Path) -> bytes:
+    """The key in a file."""
+    try:
+        key = bytes.fromhex(file.read_text(encoding="ascii").strip())
+    except (OSError, ValueError):
+        key = b""
+    if len(key) < BYTES:
+        raise BadInput("bad_signing_key", {"file": str(file)}, f"{file} is no key")
     return key

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import secrets
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import structlog
 from litestar.datastructures import Cookie, Headers
@@ -14,17 +13,21 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.types.asgi_types import HTTPScope
 
+from quebec.server.description import build
+from quebec.server.identity.origin import check_origin
 from quebec.server.identity.sessions import COOKIE, COOKIE_SECONDS
-from quebec.server.play.refusals import Refused
 from quebec.server.settings import Settings
 
 DECENT_ID: Final = re.compile(rb"[A-Za-z0-9._-]{1,64}")
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+PERSONAL: Final = "/api/"
+"""What is below depends on who asks, or on when: it is not to be kept."""
 SECURITY_HEADERS: Final[list[tuple[bytes, bytes]]] = [
     (
         b"content-security-policy",
-        b"default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self';"
-        b" frame-ancestors 'none'",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+        b" font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self';"
+        b" base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
@@ -41,6 +44,7 @@ class Entrance:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app: Final = app
         self._headers: Final = list(SECURITY_HEADERS)
+        self._headers.append((b"x-quebec-build", build().encode()))
         if settings.is_secure:
             self._headers.append((b"strict-transport-security", b"max-age=31536000"))
 
@@ -52,6 +56,8 @@ class Entrance:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 more = [*self._headers, (b"x-request-id", number.encode())]
+                if scope["path"].startswith(PERSONAL):
+                    more.append((b"cache-control", b"no-store"))
                 message["headers"] = [*message["headers"], *more]
             await send(message)
 
@@ -87,19 +93,6 @@ def _method(scope: Any) -> str:
     return http["method"]
 
 
-def check_origin(headers: Headers, settings: Settings) -> None:
-    """A browser says which site a request comes from; programs say nothing, and have no cookies
-    of others."""
-    origin = headers.get("origin")
-    if origin is None:
-        if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
-            raise Refused("bad_origin")
-        return
-    allowed = {headers.get("host", ""), settings.public_host}
-    if urlsplit(origin).netloc not in allowed - {""}:
-        raise Refused("bad_origin")
-
-
 def _token(headers: Headers) -> str | None:
     """From the cookie, or for programs from `Authorization: Bearer`."""
     authorization = headers.get("authorization", "")
@@ -112,12 +105,17 @@ def _token(headers: Headers) -> str | None:
     return None
 
 
-def session_cookie(token: str, settings: Settings) -> Cookie:
+def session_cookie(token: str, request: Any, settings: Settings) -> Cookie:
     return Cookie(
         COOKIE,
         value=token,
         max_age=COOKIE_SECONDS,
         httponly=True,
         samesite="lax",
-        secure=settings.is_secure,
+        secure=settings.is_secure or request.url.scheme == "https",
     )
+
+
+def no_cookie() -> Cookie:
+    """Makes a browser forget the session."""
+    return Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax")

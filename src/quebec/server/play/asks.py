@@ -6,6 +6,7 @@ out. `key` is the asker's own, another one for each ask: the same key again is t
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, NamedTuple
 
 from msgspec import Meta, Struct
@@ -208,6 +209,17 @@ class Remove(Ask, frozen=True, kw_only=True):
         return [acts.Removed(self.seat)]
 
 
+class Depart(Ask, frozen=True, kw_only=True):
+    """Somebody is gone for good: bots play on, and a table that nobody else can start is closed."""
+
+    def acts(self, game: Game, asker: Asker) -> list[Act]:
+        _not_over(game)
+        mine = game.seats_of(asker.person) if asker.person else []
+        if game.phase == "gathering" and asker.person == game.owner:
+            return [acts.Closed()]
+        return [acts.Left(seat) for seat in mine]
+
+
 # ---- before the game ----------------------------------------------------------------------------
 
 
@@ -307,10 +319,16 @@ def prefix_acts(game: Game) -> list[Act]:
 # ---- checks -------------------------------------------------------------------------------------
 
 
+@cache
+def known_bots() -> tuple[str, ...]:
+    """Looked up once: it takes long, and they stay the same while a server runs."""
+    return bot_names()
+
+
 def known_bot(name: str) -> str:
     """A bot of the register: nobody names a place in a program from outside."""
-    if name not in bot_names():
-        known = ", ".join(bot_names())
+    if name not in known_bots():
+        known = ", ".join(known_bots())
         raise BadInput("unknown_bot", {"bot": name, "known": known}, f"no bot {name!r}; {known}")
     return name
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -12,84 +13,151 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
 from msgspec import json
 
+from quebec.server.description import build
+from quebec.server.hub import NOTHING, Listener, News, Told
 from quebec.server.identity.demands import ANYBODY, demands
-from quebec.server.routes.request import EntryInQuery, TableId, TheHub, TheService
+from quebec.server.limits.keeper import LimitsKeeper, caller_of
+from quebec.server.play.refusals import Refused
+from quebec.server.problems import in_words
+from quebec.server.pushing import Push, Send
+from quebec.server.routes.request import (
+    EntryInQuery,
+    MaybeEntryInQuery,
+    Request,
+    TableId,
+    TheAttendance,
+    TheHub,
+    TheLimits,
+    TheService,
+    TheTalk,
+    person_of,
+)
 from quebec.server.wire.games import Update
-from quebec.server.wire.live import FromClient, Pong, Problem, ToClient
+from quebec.server.wire.live import FromClient, Pong, Problem, Reload, ToClient
 
 LONGEST_WAIT = 60
 Seconds = Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)]
 
+CLOSE = 4000
+"""Added to the status that a refusal has over HTTP."""
+
+Socket = WebSocket[Any, Any, Any]
+
 
 @get("/tables/{table:str}/log", opt=demands(ANYBODY), tags=["play"])
 async def log(
-    table: TableId, service: TheService, hub: TheHub, after: EntryInQuery = 0, wait: Seconds = 0
+    request: Request,
+    table: TableId,
+    service: TheService,
+    hub: TheHub,
+    limits: TheLimits,
+    attendance: TheAttendance,
+    after: EntryInQuery = 0,
+    wait: Seconds = 0,
 ) -> Update:
     """What happened after an entry; if nothing has yet, waits for it so many seconds."""
-    with hub.listening(table) as listener:
+    found = await service.since(table, after)
+    if found.at > after or wait == 0:
+        return found
+    person = person_of(request)
+    with limits.wait(request.scope), attendance.here(table, person), hub.listening(table) as news:
         found = await service.since(table, after)
-        if found.at > after or wait == 0:
-            return found
-        with suppress(TimeoutError):
-            await asyncio.wait_for(listener.next(), wait)
-        return await service.since(table, after)
+        if found.at <= after:
+            await heard(news, wait, lambda one: isinstance(one, News) and one.at > after)
+            found = await service.since(table, after)
+    return found
+
+
+async def heard(listener: Listener, wait: float, wanted: Callable[[Told], bool]) -> None:
+    """Until something wanted has happened, so many seconds have passed, or the server stops."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(wait):
+            while True:
+                told = await listener.next()
+                if told is NOTHING or wanted(told) or listener.has_lost():
+                    return
 
 
 @websocket("/tables/{table:str}/live", opt=demands(ANYBODY))
 async def live(
-    socket: WebSocket[Any, Any, Any],
+    socket: Socket,
     table: TableId,
     service: TheService,
     hub: TheHub,
+    limits: TheLimits,
+    attendance: TheAttendance,
+    talk: TheTalk,
     after: EntryInQuery = 0,
+    chat: MaybeEntryInQuery = None,
+    build_: Annotated[str | None, QueryParameter(name="build", max_length=40)] = None,
 ) -> None:
-    """Sends what happened after an entry, then whatever happens."""
-    await service.table(table)
+    """Sends what happened after an entry, then whatever happens; chat and presence as well if the
+    number of the last line seen is given."""
     await socket.accept()
-    telling = asyncio.create_task(_tell(socket, table, service, hub, after))
     try:
-        await _listen(socket)
+        if build_ is not None and build_ != build():
+            await _send(socket, Reload(build()))
+            raise Refused("other_build", yours=build_, ours=build())
+        await service.table(table)
+        person = socket.user.person if socket.user else None
+        with limits.socket(socket.scope), attendance.here(table, person):
+            send = sender(socket, limits.limits.slow_seconds)
+            push = Push(table, person, (service, talk, attendance), send, after, chat)
+            await _either(push.run(hub), _listen(socket, send, limits))
+    except Refused as refused:
+        await _send(socket, Problem(refused.reason.key, in_words(socket, refused)))
+        await socket.close(code=CLOSE + refused.status, reason=refused.reason.key)
+    except SlowReader:
+        # It would not read the message that says so either.
+        pass
     except WebSocketDisconnect:
         pass
+
+
+class SlowReader(Exception):
+    """Does not read what it is sent; may come back and resume."""
+
+
+def sender(socket: Socket, seconds: float) -> Send:
+    """Sends to a socket, but does not wait for ever."""
+
+    async def send(message: bytes) -> None:
+        try:
+            async with asyncio.timeout(seconds or None):
+                await socket.send_data(message.decode())
+        except TimeoutError:
+            raise SlowReader from None
+
+    return send
+
+
+async def _either(*doing: Any) -> None:
+    """Until one of them ends; the other is ended then."""
+    tasks = [asyncio.ensure_future(one) for one in doing]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
     finally:
-        telling.cancel()
-        with suppress(asyncio.CancelledError, WebSocketDisconnect):
-            await telling
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _tell(
-    socket: WebSocket[Any, Any, Any], table: TableId, service: TheService, hub: TheHub, sent: int
-) -> None:
-    """Every entry once and in order; whoever is too slow catches up from the log."""
-    with hub.listening(table) as listener:
-        found = await service.since(table, sent)
-        await _send(socket, found)
-        sent = found.at
-        while True:
-            news = await listener.next()
-            if news.at <= sent:
-                continue
-            if news.since == sent:
-                await socket.send_data(news.message.decode())
-                sent = news.at
-            else:
-                found = await service.since(table, sent)
-                await _send(socket, found)
-                sent = found.at
-
-
-async def _listen(socket: WebSocket[Any, Any, Any]) -> None:
+async def _listen(socket: Socket, send: Send, limits: LimitsKeeper) -> None:
+    """Answer what the client sends; every message counts as a request."""
     while True:
         text = await socket.receive_data("text")
+        limits.requests.demand(caller_of(socket.scope))
+        answer: ToClient
         try:
-            message = json.decode(text, type=FromClient)
+            answer = Pong(json.decode(text, type=FromClient).number)
         except (msgspec.DecodeError, msgspec.ValidationError) as error:
-            await _send(socket, Problem(str(error)))
-            continue
-        await _send(socket, Pong(message.number))
+            answer = Problem("bad_request", str(error))
+        await send(json.encode(answer))
 
 
-async def _send(socket: WebSocket[Any, Any, Any], message: ToClient) -> None:
+async def _send(socket: Socket, message: ToClient) -> None:
     await socket.send_data(json.encode(message).decode())
 
 

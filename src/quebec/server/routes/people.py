@@ -5,26 +5,39 @@ from __future__ import annotations
 from litestar import Response, get, put
 from litestar.params import JSONBody
 
-from quebec.bots import bot_names
 from quebec.server.identity.demands import ANYBODY, GUEST, demands
 from quebec.server.identity.middleware import session_cookie
+from quebec.server.identity.names import display_name
 from quebec.server.identity.sessions import Caller
-from quebec.server.routes.request import Request, TheService, TheSessions, TheSettings, TheStore
+from quebec.server.limits.keeper import address_of
+from quebec.server.play.asks import known_bots
+from quebec.server.routes.request import (
+    Request,
+    TheLimits,
+    TheService,
+    TheSessions,
+    TheSettings,
+    TheStore,
+)
 from quebec.server.routes.tables import table_rows
-from quebec.server.wire.tables import Me, NewName, TableRow
+from quebec.server.wire.people import Me, NewName
+from quebec.server.wire.tables import TableRow
 
 MOST_LISTED = 200
 
 
 @get("/me", opt=demands(ANYBODY), tags=["people"])
-async def me(request: Request, sessions: TheSessions, settings: TheSettings) -> Response[Me]:
+async def me(
+    request: Request, sessions: TheSessions, settings: TheSettings, limits: TheLimits
+) -> Response[Me]:
     """Who I am; on the first visit, a guest with a new session."""
     caller: Caller | None = request.user
-    cookies = []
+    token: str = request.auth
     if caller is None:
-        token, caller = await sessions.begin()
-        cookies.append(session_cookie(token, settings))
-    return Response(Me(name=caller.name, bots=list(bot_names())), cookies=cookies)
+        limits.sessions.demand(address_of(request.scope), "too_many_sessions")
+        token, caller = await sessions.begin(agent=request.headers.get("user-agent", ""))
+    # Every visit makes the cookie last longer.
+    return Response(shown(caller), cookies=[session_cookie(token, request, settings)])
 
 
 @put("/me", opt=demands(GUEST), tags=["people"])
@@ -36,11 +49,11 @@ async def rename(
     service: TheService,
 ) -> Me:
     """Take a name."""
-    name = " ".join(data.name.split())
+    name = display_name(data.name)
     await store.rename(request.user.person, name)
     sessions.forget(request.user.person)
     service.renamed(request.user.person, name)
-    return Me(name=name, bots=list(bot_names()))
+    return shown(request.user._replace(name=name))
 
 
 @get("/me/tables", opt=demands(GUEST), tags=["people"])
@@ -48,6 +61,10 @@ async def my_tables(request: Request, store: TheStore) -> list[TableRow]:
     """My games, those first that wait for me."""
     person = request.user.person
     return await table_rows(await store.games_of(person, MOST_LISTED), store, person)
+
+
+def shown(caller: Caller) -> Me:
+    return Me(name=caller.name, login=caller.login or None, bots=list(known_bots()))
 
 
 HANDLERS = (me, rename, my_tables)

@@ -8,7 +8,7 @@ from litestar import post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import BodyKwarg, JSONBody
 
-from quebec.server.identity.demands import GUEST, OWNER, SEATED, demands
+from quebec.server.identity.demands import GUEST, OWNER, SEATED, SEATED_OR_OWNER, demands
 from quebec.server.play import asks
 from quebec.server.play.asks import Ask, Asker, Join
 from quebec.server.routes.request import Request, TableId, TheHosting, TheService
@@ -38,7 +38,7 @@ VERBS = (
     Verb("resign", asks.Resign, SEATED),
     Verb("propose-end", asks.ProposeEnd, SEATED),
     Verb("answer-end", asks.AnswerEnd, SEATED),
-    Verb("take-over", asks.TakeOver, SEATED),
+    Verb("take-over", asks.TakeOver, SEATED_OR_OWNER),
     Verb("give-back", asks.GiveBack, SEATED),
     Verb("remove", asks.Remove, OWNER),
 )

@@ -9,14 +9,18 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath, PathParameter, QueryParameter, SkipValidation
 
+from quebec.server.accounts import Accounts
+from quebec.server.attendance import Attendance
 from quebec.server.hosting import Hosting
 from quebec.server.hub import Hub
 from quebec.server.identity.sessions import Caller, Sessions
+from quebec.server.limits.keeper import LimitsKeeper
 from quebec.server.operations.metrics import Metrics
 from quebec.server.operations.readiness import Readiness
 from quebec.server.service import Service
 from quebec.server.settings import Settings
 from quebec.server.store import Store
+from quebec.server.talk import Talk
 
 Request = litestar.Request[Caller, Any, State]
 """On a route that demands a session; where anybody may call, the user may be None."""
@@ -26,6 +30,10 @@ TheHub = NamedDependency[SkipValidation[Hub]]
 TheService = NamedDependency[SkipValidation[Service]]
 TheHosting = NamedDependency[SkipValidation[Hosting]]
 TheSessions = NamedDependency[SkipValidation[Sessions]]
+TheAccounts = NamedDependency[SkipValidation[Accounts]]
+TheAttendance = NamedDependency[SkipValidation[Attendance]]
+TheTalk = NamedDependency[SkipValidation[Talk]]
+TheLimits = NamedDependency[SkipValidation[LimitsKeeper]]
 TheSettings = NamedDependency[SkipValidation[Settings]]
 TheMetrics = NamedDependency[SkipValidation[Metrics]]
 TheReadiness = NamedDependency[SkipValidation[Readiness]]

@@ -10,6 +10,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from quebec.engine import parse_move
 from quebec.server.hosting import recorded
 from quebec.server.identity.demands import ANYBODY, GUEST, OWNER, SEATED, demands
+from quebec.server.limits.keeper import MAKES_A_TABLE
 from quebec.server.moments import look_through
 from quebec.server.play.game import Phase
 from quebec.server.play.refusals import Refused
@@ -48,7 +49,7 @@ MOST_LISTED = 100
 # ---- making ---------------------------------------------------------------------------------
 
 
-@post("/tables", opt=demands(GUEST), tags=["tables"])
+@post("/tables", opt=demands(GUEST) | MAKES_A_TABLE, tags=["tables"])
 async def create(
     request: Request, data: JSONBody[NewTable], hosting: TheHosting, service: TheService
 ) -> Table:
@@ -57,7 +58,7 @@ async def create(
     return await _table(loaded, request, service)
 
 
-@post("/records", opt=demands(GUEST), tags=["records"])
+@post("/records", opt=demands(GUEST) | MAKES_A_TABLE, tags=["records"])
 async def load(
     request: Request, data: JSONBody[NewRecord], hosting: TheHosting, service: TheService
 ) -> Table:
@@ -66,7 +67,7 @@ async def load(
     return await _table(loaded, request, service)
 
 
-@post("/tables/{table:str}/fork", opt=demands(GUEST), tags=["records"])
+@post("/tables/{table:str}/fork", opt=demands(GUEST) | MAKES_A_TABLE, tags=["records"])
 async def fork(
     request: Request, table: TableId, data: JSONBody[Fork], hosting: TheHosting, service: TheService
 ) -> Table:
@@ -75,7 +76,7 @@ async def fork(
     return await _table(loaded, request, service)
 
 
-@post("/tables/{table:str}/rematch", opt=demands(SEATED), tags=["tables"])
+@post("/tables/{table:str}/rematch", opt=demands(SEATED) | MAKES_A_TABLE, tags=["tables"])
 async def rematch(
     request: Request, table: TableId, hosting: TheHosting, service: TheService
 ) -> Table:
@@ -164,6 +165,10 @@ async def _table(
     origin = None
     if row.origin is not None and row.origin_entry is not None:
         origin = Origin(table=row.origin, entry=row.origin_entry)
+        if setup.public and person != row.owner:
+            # Whoever finds this table in a list is not to find one there that is not listed.
+            source = (await service.table(row.origin)).row
+            origin = origin if source.setup.public else None
     over = game.phase == "over"
     return Table(
         id=row.id,

@@ -1,7 +1,9 @@
 """What is kept. SQL stands in this package and nowhere else."""
 
+from quebec.server.store.people import AccountRow, Kept, PeopleStore, SessionKept, Tries
 from quebec.server.store.rows import (
     Append,
+    ChatRow,
     EntryRow,
     GameRow,
     KeyTaken,
@@ -19,20 +21,26 @@ from quebec.server.store.rows import (
 from quebec.server.store.sqlite import SqliteStore, open_store
 
 __all__ = [
+    "AccountRow",
     "Append",
+    "ChatRow",
     "EntryRow",
     "GameRow",
+    "Kept",
     "KeyTaken",
     "LinkRow",
     "ListedGame",
+    "PeopleStore",
     "PersonRow",
     "RequestRow",
     "SeatRow",
+    "SessionKept",
     "SessionRow",
     "SqliteStore",
     "Store",
     "StoreFull",
     "Summary",
     "TooLate",
+    "Tries",
     "open_store",
 ]

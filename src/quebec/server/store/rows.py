@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 
 from msgspec import Struct
 
@@ -11,6 +11,7 @@ from quebec.engine import Deal
 from quebec.server.play.acts import AnyAct
 from quebec.server.play.game import Outcome, Phase
 from quebec.server.play.setup import Setup
+from quebec.server.store.people import PeopleStore
 
 
 class TooLate(Exception):
@@ -40,6 +41,10 @@ class SessionRow(Struct, frozen=True):
     person: str
     created: int
     name: str = ""
+    seen: int = 0
+    login: str = ""
+    """Of the person's account, if there is one."""
+    agent: str = ""
 
 
 class GameRow(Struct, frozen=True, kw_only=True):
@@ -130,8 +135,22 @@ class LinkRow(Struct, frozen=True):
     created: int
 
 
+class ChatRow(Struct, frozen=True):
+    """A line of chat."""
+
+    game: str
+    n: int
+    room: Literal["seats", "watchers"]
+    person: str
+    time: int
+    text: str
+
+
 class Store(Protocol):
     """A database. What a method has written is on the disk when it returns."""
+
+    @property
+    def people(self) -> PeopleStore: ...
 
     async def close(self) -> None: ...
 
@@ -203,6 +222,23 @@ class Store(Protocol):
     async def links(self, game: str) -> Sequence[LinkRow]: ...
 
     async def revoke(self, game: str, link: str) -> bool: ...
+
+    # Chat.
+
+    async def say(self, line: ChatRow) -> int:
+        """Keep a line; gives the number that it has got."""
+
+    async def chat(self, game: str, after: int, limit: int) -> list[ChatRow]:
+        """Lines with greater numbers, in order; of more than the limit the latest."""
+
+    async def chat_length(self, game: str) -> int: ...
+
+    async def talkers(self, game: str) -> set[str]:
+        """Who has ever said something there."""
+
+    async def mute(self, game: str, person: str, whom: str, muted: bool) -> None: ...
+
+    async def mutes(self, game: str, person: str) -> set[str]: ...
 
     # Whatever else the server remembers of itself.
 

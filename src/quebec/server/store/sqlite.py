@@ -17,6 +17,7 @@ from quebec.server.play.game import Phase
 from quebec.server.store import codec
 from quebec.server.store.rows import (
     Append,
+    ChatRow,
     EntryRow,
     GameRow,
     KeyTaken,
@@ -29,12 +30,15 @@ from quebec.server.store.rows import (
     TooLate,
 )
 from quebec.server.store.shape import NEWEST, shape_of
+from quebec.server.store.sqlite_people import SqlitePeople
 from quebec.server.store.writer import FULL, Writer, connect
 
 T = TypeVar("T")
 READERS: Final = 2
 
 SUMMARY: Final = "phase, length, updated, waiting_seat, waiting_bot, expires, outcome"
+BY: Final = "coalesce((SELECT merged FROM persons WHERE id = by), by)"
+"""Who wrote an entry, as they are known now."""
 LISTED: Final = f"SELECT id, created, owner, setup, {SUMMARY} FROM games"
 
 
@@ -62,6 +66,7 @@ class SqliteStore:
         self._readers: Final = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self._own: Final = local()
         self._open: Final[list[sqlite3.Connection]] = []
+        self.people: Final = SqlitePeople(self.writer, self._read)
 
     async def close(self) -> None:
         await self.writer.close()
@@ -139,7 +144,7 @@ class SqliteStore:
 
     async def entries(self, game: str, after: int, until: int) -> list[EntryRow]:
         rows = await self._rows(
-            "SELECT n, time, by, act, facts, key, span FROM entries"
+            f"SELECT n, time, {BY}, act, facts, key, span FROM entries"
             " WHERE game = ? AND n > ? AND n <= ? ORDER BY n",
             game,
             after,
@@ -157,7 +162,7 @@ class SqliteStore:
 
     async def request(self, game: str, key: str) -> RequestRow | None:
         row = await self._row(
-            "SELECT n, n + span - 1, by FROM entries WHERE game = ? AND key = ?", game, key
+            f"SELECT n, n + span - 1, {BY} FROM entries WHERE game = ? AND key = ?", game, key
         )
         return RequestRow(*row) if row else None
 
@@ -240,16 +245,18 @@ class SqliteStore:
                     (person.id, person.name, person.created),
                 )
             database.execute(
-                "INSERT INTO sessions (hash, person, created, seen) VALUES (?, ?, ?, ?)",
-                (session.hash, session.person, session.created, session.created),
+                "INSERT INTO sessions (hash, person, created, seen, agent) VALUES (?, ?, ?, ?, ?)",
+                (session.hash, session.person, session.created, session.created, session.agent),
             )
 
         await self.writer.do(work)
 
     async def session(self, hash: bytes) -> SessionRow | None:
         row = await self._row(
-            "SELECT hash, person, sessions.created, name FROM sessions"
-            " JOIN persons ON persons.id = person WHERE hash = ? AND ended IS NULL",
+            "SELECT hash, sessions.person, sessions.created, name, seen, coalesce(login, '')"
+            " FROM sessions JOIN persons ON persons.id = sessions.person"
+            " LEFT JOIN accounts ON accounts.person = sessions.person"
+            " WHERE hash = ? AND ended IS NULL",
             hash,
         )
         return SessionRow(*row) if row else None
@@ -299,6 +306,50 @@ class SqliteStore:
         )
         return changed > 0
 
+    # ---- chat -------------------------------------------------------------------------------
+
+    async def say(self, line: ChatRow) -> int:
+        def work(database: sqlite3.Connection) -> int:
+            last = "SELECT coalesce(max(n), 0) FROM chat WHERE game = ?"
+            n = int(database.execute(last, (line.game,)).fetchone()[0]) + 1
+            database.execute(
+                "INSERT INTO chat (game, n, room, person, time, text) VALUES (?, ?, ?, ?, ?, ?)",
+                (line.game, n, line.room, line.person, line.time, line.text),
+            )
+            return n
+
+        return await self.writer.do(work)
+
+    async def chat(self, game: str, after: int, limit: int) -> list[ChatRow]:
+        rows = await self._rows(
+            "SELECT game, n, room, person, time, text FROM chat WHERE game = ? AND n > ?"
+            " ORDER BY n DESC LIMIT ?",
+            game,
+            after,
+            limit,
+        )
+        return [ChatRow(*row) for row in reversed(rows)]
+
+    async def chat_length(self, game: str) -> int:
+        row = await self._row("SELECT coalesce(max(n), 0) FROM chat WHERE game = ?", game)
+        return int(row[0])
+
+    async def talkers(self, game: str) -> set[str]:
+        rows = await self._rows("SELECT DISTINCT person FROM chat WHERE game = ?", game)
+        return {row[0] for row in rows}
+
+    async def mute(self, game: str, person: str, whom: str, muted: bool) -> None:
+        statement = (
+            "INSERT OR IGNORE INTO mutes (game, person, whom) VALUES (?, ?, ?)"
+            if muted
+            else "DELETE FROM mutes WHERE game = ? AND person = ? AND whom = ?"
+        )
+        await self._change(statement, game, person, whom)
+
+    async def mutes(self, game: str, person: str) -> set[str]:
+        query = "SELECT whom FROM mutes WHERE game = ? AND person = ?"
+        return {row[0] for row in await self._rows(query, game, person)}
+
     # ---- whatever else ----------------------------------------------------------------------
 
     async def value(self, name: str) -> str | None:
@@ -335,12 +386,10 @@ def append(database: sqlite3.Connection, what: Append) -> None:
         (*codec.summary_values(summary), game),
     )
     database.executemany(
-        "UPDATE seats SET person = ?, bot = ? WHERE game = ? AND seat = ?"
-        " AND (person IS NOT ? OR bot <> ?)",
-        [
-            (row.person, row.bot, game, seat, row.person, row.bot)
-            for seat, row in enumerate(summary.seats)
-        ],
+        # A guest may have come to be somebody else while this was under way.
+        "UPDATE seats SET person = coalesce((SELECT merged FROM persons WHERE id = ?1), ?1),"
+        " bot = ?2 WHERE game = ?3 AND seat = ?4 AND (person IS NOT ?1 OR bot <> ?2)",
+        [(row.person, row.bot, game, seat) for seat, row in enumerate(summary.seats)],
     )
     if what.snapshot is not None:
         database.execute(

@@ -149,5 +149,7 @@ def connect(file: Path) -> sqlite3.Connection:
     database.execute("PRAGMA journal_mode=WAL")
     database.execute("PRAGMA synchronous=FULL")
     database.execute("PRAGMA foreign_keys=ON")
+    # What is deleted is gone from the file too.
+    database.execute("PRAGMA secure_delete=ON")
     database.execute("PRAGMA busy_timeout=5000")
     return database

@@ -1,16 +1,22 @@
-"""What goes over the WebSocket of a table."""
+"""What goes over the WebSocket of a table; chat and presence also as answers."""
 
 from __future__ import annotations
 
-from msgspec import Struct
+from datetime import datetime
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
 
 from quebec.server.wire.games import Update
+
+Room = Literal["seats", "watchers"]
+LONGEST_LINE = 500
 
 
 class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
     """Are you there? Answered by a pong with the same number."""
 
-    number: int = 0
+    number: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
@@ -18,10 +24,68 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class Problem(Struct, frozen=True, tag_field="type", tag="problem"):
-    """What was sent could not be understood."""
+    """What was sent could not be understood, or why the connection ends."""
 
+    key: str
     message: str
 
 
+class Reload(Struct, frozen=True, tag_field="type", tag="reload"):
+    """The page is of another build than the server: load it again."""
+
+    build: str
+
+
+class Chat(Struct, frozen=True, kw_only=True, tag_field="type", tag="chat"):
+    """A line of chat. who: stands for a person at this table, and at no other."""
+
+    n: int
+    room: Room
+    who: str
+    seat: int | None
+    name: str
+    text: str
+    time: datetime
+
+
+class Watcher(Struct, frozen=True):
+    """Somebody who looks on."""
+
+    who: str
+    name: str
+
+
+class Presence(Struct, frozen=True, kw_only=True, tag_field="type", tag="presence"):
+    """Who is here: whether the holder of each seat is, and who looks on."""
+
+    seats: list[bool]
+    watchers: list[Watcher]
+    """The first of them."""
+    watching: int
+    """How many there are, those without a session too."""
+
+
 FromClient = Ping
-ToClient = Update | Pong | Problem
+ToClient = Update | Chat | Presence | Pong | Problem | Reload
+
+
+class NewLine(Struct, frozen=True, kw_only=True):
+    """Something to say: to the other seats, or from whoever looks on to the others who do."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+
+
+class ChatLog(Struct, frozen=True, kw_only=True):
+    """Lines that I may read; at: the number of the last line of all."""
+
+    at: int
+    lines: list[Chat]
+    muted: list[str]
+    """Whose lines I do not want to see."""
+
+
+class Mute(Struct, frozen=True, kw_only=True):
+    """No longer see the lines of somebody, or again. Whom the owner mutes cannot write."""
+
+    who: Annotated[str, Meta(min_length=1, max_length=40)]
+    muted: bool = True

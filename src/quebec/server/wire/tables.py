@@ -96,18 +96,6 @@ class TableRow(Struct, frozen=True, kw_only=True):
     waits_for_me: bool
 
 
-class Me(Struct, frozen=True, kw_only=True):
-    """Who I am."""
-
-    name: str
-    bots: list[str]
-    """The bots that can be seated."""
-
-
-class NewName(Struct, frozen=True, kw_only=True):
-    name: Annotated[str, Meta(min_length=1, max_length=40)]
-
-
 class NewLink(Struct, frozen=True, kw_only=True):
     """A link for a seat, or for any free one."""
 

@@ -1,0 +1,84 @@
+"""Requests to a server, patiently; and what it refuses."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import Any, Final
+
+import httpx
+
+API: Final = "/api/v1"
+COOKIE: Final = "quebec_session"
+PATIENCE_SECONDS: Final = 60.0
+"""How long a server may be away, say while it is started anew."""
+TOO_MANY: Final = 429
+
+
+class Refused(Exception):
+    """What the server does not grant: the key and the arguments of a text, and the text."""
+
+    def __init__(self, status: int, body: Any) -> None:
+        known = body if isinstance(body, dict) else {}
+        self.status: Final = status
+        self.key: Final[str] = known.get("key", "")
+        self.args_of_text: Final[dict[str, str | int]] = known.get("args", {})
+        self.changed: Final[Any] = known.get("changed")
+        """For a request that came too late: what has happened since."""
+        super().__init__(known.get("message") or f"the server answered {status}")
+
+
+class Requests:
+    """Somebody who asks. With the token of an earlier time, the same somebody."""
+
+    def __init__(self, url: str, name: str = "", token: str = "") -> None:
+        self.url: Final = url.rstrip("/")
+        self._http: Final = httpx.Client(timeout=90)
+        if token:
+            self._http.cookies.set(COOKIE, token)
+        me = self.get("/me")
+        if name and name != me["name"]:
+            self.request("PUT", "/me", {"name": name})
+
+    @property
+    def token(self) -> str:
+        """A secret: whoever has it, holds the same seats."""
+        return str(self._http.cookies[COOKIE])
+
+    def close(self) -> None:
+        self._http.close()
+
+    def get(self, path: str, **query: Any) -> Any:
+        return self.request("GET", path, query=query)
+
+    def ask(self, path: str, **body: Any) -> Any:
+        """Ask for something at a table: with a key, so that asking twice is asking once."""
+        return self.request("POST", path, {"key": secrets.token_hex(8), **body})
+
+    def request(self, method: str, path: str, body: Any = None, query: Any = None) -> Any:
+        """Patient: a server that is away, or asks to wait, is asked again."""
+        end = time.monotonic() + PATIENCE_SECONDS
+        pause = 0.1
+        while True:
+            try:
+                answer = self._http.request(
+                    method, f"{self.url}{API}{path}", json=body, params=query
+                )
+            except httpx.TransportError:
+                if time.monotonic() > end:
+                    raise
+                pause = min(2 * pause, 5.0)
+            else:
+                if answer.is_success:
+                    return answer.json() if answer.content else None
+                if answer.status_code != TOO_MANY or time.monotonic() > end:
+                    raise Refused(answer.status_code, _body(answer))
+                pause = float(answer.headers.get("Retry-After", "1"))
+            time.sleep(pause)
+
+
+def _body(answer: httpx.Response) -> Any:
+    try:
+        return answer.json()
+    except ValueError:
+        return None

@@ -1,0 +1,66 @@
+"""Buckets of tokens: a rate that may be exceeded for a moment."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from math import ceil
+from time import monotonic
+from typing import Final
+
+from quebec.server.play.refusals import Refused
+
+MOST_KNOWN: Final = 20_000
+"""Callers that are remembered; of more, those forgotten first that have been away longest."""
+
+
+class Buckets:
+    """A bucket for each caller: filled at a rate up to its burst, emptied by what is asked for."""
+
+    def __init__(self, rate: float, burst: float, now: Callable[[], float] = monotonic) -> None:
+        self._rate: Final = rate
+        self._burst: Final = max(burst, 1)
+        self._now: Final = now
+        self._filled: Final[OrderedDict[Hashable, tuple[float, float]]] = OrderedDict()
+
+    def take(self, who: Hashable) -> float:
+        """Take a token; the seconds to wait if there is none, else 0."""
+        if not self._rate:
+            return 0
+        now = self._now()
+        tokens, since = self._filled.pop(who, (self._burst, now))
+        tokens = min(self._burst, tokens + (now - since) * self._rate)
+        enough = tokens >= 1
+        self._filled[who] = (tokens - 1 if enough else tokens, now)
+        if len(self._filled) > MOST_KNOWN:
+            self._filled.popitem(last=False)
+        return 0 if enough else (1 - tokens) / self._rate
+
+    def demand(self, who: Hashable, key: str = "too_many_requests") -> None:
+        """Take a token, or refuse and say how long to wait."""
+        wait = self.take(who)
+        if wait:
+            raise Refused(key, seconds=ceil(wait))
+
+
+class Places:
+    """So many at the same time for each caller."""
+
+    def __init__(self, most: int, key: str) -> None:
+        self._most: Final = most
+        self._key: Final = key
+        self._taken: Final[dict[Hashable, int]] = {}
+
+    @contextmanager
+    def place(self, who: Hashable) -> Iterator[None]:
+        taken = self._taken.get(who, 0)
+        if self._most and taken >= self._most:
+            raise Refused(self._key, most=self._most)
+        self._taken[who] = taken + 1
+        try:
+            yield
+        finally:
+            self._taken[who] -= 1
+            if not self._taken[who]:
+                del self._taken[who]

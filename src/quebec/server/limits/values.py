@@ -1,0 +1,71 @@
+"""The limits, each with its default; 0 is no limit. docs/server.md lists them."""
+
+from __future__ import annotations
+
+import re
+
+from msgspec import Struct, structs
+
+from quebec.engine import BadInput
+
+
+class Limits(Struct, frozen=True, kw_only=True):
+    """Rates are per second, and come with a burst: what may be asked for at once after a rest."""
+
+    requests: float = 20
+    """Of one session; of one address if it has none."""
+    requests_burst: float = 200
+    address_requests: float = 200
+    """Of all sessions at one address together."""
+    address_requests_burst: float = 2000
+    sessions: float = 1
+    """New ones, at one address."""
+    sessions_burst: float = 100
+    tables: float = 0.2
+    """New ones, of one session."""
+    tables_burst: float = 20
+    open_tables: int = 50
+    """That one person has made and that are not over."""
+    links: int = 50
+    """Of one table that can still be used."""
+    chat: float = 0.5
+    """Lines of one person."""
+    chat_burst: float = 8
+    chat_lines: int = 5000
+    """Of one table."""
+    waits: int = 8
+    """Requests of one session that wait for news at the same time."""
+    sockets: int = 24
+    """Of one session at the same time."""
+    address_sockets: int = 1000
+    """Waits and sockets of one address together."""
+    slow_seconds: float = 20
+    """How long a listener may not read before it is cut off; it may come back and resume."""
+    away_seconds: float = 10
+    """How long somebody without a connection still counts as present."""
+    body: int = 262144
+    """Bytes of a request."""
+    message: int = 16384
+    """Bytes of what a client sends over a WebSocket."""
+
+
+def limits_from(text: str) -> Limits:
+    """Limits as a host writes them: `requests=50,chat-burst=20`."""
+    given: dict[str, float | int] = {}
+    kinds = Limits.__annotations__
+    for part in filter(None, re.split(r"[,\s]+", text)):
+        name, _, number = part.partition("=")
+        field = name.replace("-", "_")
+        if field not in kinds:
+            raise BadInput(
+                "unknown_limit",
+                {"name": name, "names": ", ".join(sorted(kinds)).replace("_", "-")},
+                f"there is no limit {name!r}",
+            )
+        whole = kinds[field] == "int"
+        if not re.fullmatch(r"\d{1,9}" if whole else r"\d{1,9}(\.\d{1,6})?", number):
+            raise BadInput(
+                "bad_limit", {"name": name, "text": number}, f"{name} is a number, not {number!r}"
+            )
+        given[field] = int(number) if whole else float(number)
+    return structs.replace(Limits(), **given)

@@ -1,0 +1,156 @@
+"""Who gets which answer from which route: the matrix, and a call to try each route with.
+
+nobody has no session; forged is a session that was signed elsewhere, expired one that was not seen
+for too long; guest has a session and nothing else; watcher looks on at the table; stranger sits at
+a table of their own; seat has a seat at this one, but not that of the owner, who made it. The table
+is not public.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+CALLERS = ("nobody", "forged", "expired", "guest", "watcher", "stranger", "seat", "owner")
+"""Those who may least come first, so that what they do to a table is seen by those who follow."""
+
+OUTSIDE = (
+    "GET /healthz",
+    "GET /readyz",
+    "GET /metrics",
+    "GET /",
+    "GET /join",
+    "GET /{path}",
+)
+"""What is not under /api/v1."""
+
+TABLE = """
+GET /healthz                                200 200 200 200 200 200 200 200
+GET /readyz                                 200 200 200 200 200 200 200 200
+GET /metrics                                200 200 200 200 200 200 200 200
+GET /                                       200 200 200 200 200 200 200 200
+GET /join                                   200 200 200 200 200 200 200 200
+GET /{path}                                 404 404 404 404 404 404 404 404
+GET /openapi.json                           200 200 200 200 200 200 200 200
+
+GET /me                                     200 200 200 200 200 200 200 200
+PUT /me                                     401 401 401 200 200 200 200 200
+GET /me/tables                              401 401 401 200 200 200 200 200
+GET /me/sessions                            401 401 401 200 200 200 200 200
+DELETE /me/sessions                         401 401 401 204 204 204 204 204
+DELETE /me/sessions/{session}               401 401 401 404 404 404 404 204
+GET /me/export                              401 401 401 200 200 200 200 200
+POST /me/delete                             401 401 401 204 204 204 204 204
+POST /account                               401 401 401 201 201 201 201 201
+PUT /account/password                       401 401 401 403 403 403 403 403
+POST /login                                 200 200 200 200 200 200 200 200
+POST /logout                                401 401 401 204 204 204 204 204
+
+GET /tables                                 200 200 200 200 200 200 200 200
+POST /tables                                401 401 401 201 201 201 201 201
+POST /records                               401 401 401 201 201 201 201 201
+POST /join                                  401 401 401 200 409 409 409 409
+
+GET /tables/{table}                         200 200 200 200 200 200 200 200
+GET /tables/{table}/log                     200 200 200 200 200 200 200 200
+WS /tables/{table}/live                     101 101 101 101 101 101 101 101
+GET /tables/{table}/at/{entry}              200 200 200 200 200 200 200 200
+GET /tables/{table}/moments                 200 200 200 200 200 200 200 200
+GET /tables/{table}/preview                 200 200 200 200 200 200 200 200
+GET /tables/{table}/chat                    200 200 200 200 200 200 200 200
+POST /tables/{table}/chat                   401 401 401 201 201 201 201 201
+PUT /tables/{table}/mutes                   401 401 401 404 404 404 404 404
+GET /tables/{table}/presence                200 200 200 200 200 200 200 200
+GET /tables/{table}/why-not                 200 200 200 200 200 200 200 200
+GET /tables/{table}/record                  200 200 200 200 200 200 200 200
+
+POST /tables/{table}/join                   401 401 401 403 403 403 409 409
+POST /tables/{table}/leave                  401 401 401 403 403 403 200 200
+POST /tables/{table}/seat-bot               401 401 401 403 403 403 403 200
+POST /tables/{table}/start                  401 401 401 403 403 403 403 200
+POST /tables/{table}/close                  401 401 401 403 403 403 403 200
+POST /tables/{table}/remove                 401 401 401 403 403 403 403 200
+GET /tables/{table}/links                   401 401 401 403 403 403 403 200
+POST /tables/{table}/links                  401 401 401 403 403 403 403 201
+DELETE /tables/{table}/links/{link}         401 401 401 403 403 403 403 204
+
+POST /tables/{table}/moves                  401 401 401 403 403 403 403 200
+POST /tables/{table}/undo                   401 401 401 403 403 403 403 200
+POST /tables/{table}/restart                401 401 401 403 403 403 403 200
+POST /tables/{table}/confirm                401 401 401 403 403 403 403 200
+POST /tables/{table}/wish                   401 401 401 403 403 403 403 200
+POST /tables/{table}/resign                 401 401 401 403 403 403 403 200
+POST /tables/{table}/propose-end            401 401 401 403 403 403 403 200
+POST /tables/{table}/answer-end             401 401 401 403 403 403 403 200
+POST /tables/{table}/take-over              401 401 401 403 403 403 403 200
+POST /tables/{table}/give-back              401 401 401 403 403 403 403 200
+POST /tables/{table}/rematch                401 401 401 403 403 403 201 201
+POST /tables/{table}/fork                   401 401 401 201 201 201 201 201
+"""
+
+
+def _rows() -> dict[str, dict[str, int]]:
+    rows = {}
+    for line in filter(None, TABLE.splitlines()):
+        method, path, *statuses = line.split()
+        assert len(statuses) == len(CALLERS), line
+        prefix = "" if f"{method} {path}" in OUTSIDE else "/api/v1"
+        rows[f"{method} {prefix}{path}"] = dict(zip(CALLERS, map(int, statuses), strict=True))
+    return rows
+
+
+MATRIX: Mapping[str, Mapping[str, int]] = _rows()
+
+
+class Try(NamedTuple):
+    """What is sent, and how the table stands then. Words in < > are filled in; seat 0 is the
+    owner's, seat 1 that of the other."""
+
+    stage: str = ""
+    body: Mapping[str, Any] | None = None
+    query: str = ""
+
+
+ASK = {"key": "<new>"}
+SEEN_ASK = {"key": "<new>", "at": "<at>"}
+OWNERS = {"key": "<new>", "seat": 0}
+SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "me"}]
+
+TRIES: Mapping[str, Try] = {
+    "PUT /me": Try(body={"name": "X"}),
+    "DELETE /me/sessions/{session}": Try("gathering"),
+    "POST /me/delete": Try(body={}),
+    "POST /account": Try(body={"login": "<new>", "password": "correct horse"}),
+    "PUT /account/password": Try(body={"old": "correct horse", "new": "battery staple"}),
+    "POST /login": Try("gathering", {"login": "<login>", "password": "correct horse"}),
+    "POST /tables": Try(body={"seats": SEATS}),
+    "POST /records": Try("over", {"text": "<record>"}),
+    "POST /join": Try("gathering", {"key": "<new>", "link": "<secret>"}),
+    "GET /tables/{table}/why-not": Try("turn", query="?move=send"),
+    "GET /tables/{table}/moments": Try("turn"),
+    "GET /tables/{table}/preview": Try("turn", query="?moves=send"),
+    "POST /tables/{table}/chat": Try(body={"text": "Hello"}),
+    "PUT /tables/{table}/mutes": Try(body={"who": "nobody", "muted": True}),
+    "GET /tables/{table}/record": Try("turn"),
+    "GET /tables/{table}/at/{entry}": Try("turn"),
+    "POST /tables/{table}/join": Try("gathering", ASK),
+    "POST /tables/{table}/leave": Try("gathering", ASK),
+    "POST /tables/{table}/seat-bot": Try("gathering", {"key": "<new>", "seat": 2, "bot": "random"}),
+    "POST /tables/{table}/start": Try("full", ASK),
+    "POST /tables/{table}/close": Try("gathering", ASK),
+    "POST /tables/{table}/remove": Try("gathering", {"key": "<new>", "seat": 1}),
+    "POST /tables/{table}/links": Try("gathering", {}),
+    "POST /tables/{table}/moves": Try("turn", {**SEEN_ASK, "moves": ["send"]}),
+    "POST /tables/{table}/undo": Try("played", SEEN_ASK),
+    "POST /tables/{table}/restart": Try("played", SEEN_ASK),
+    "POST /tables/{table}/confirm": Try("played", SEEN_ASK),
+    "POST /tables/{table}/wish": Try("turn", {**OWNERS, "automatic": True}),
+    "POST /tables/{table}/resign": Try("turn", OWNERS),
+    "POST /tables/{table}/propose-end": Try("turn", OWNERS),
+    "POST /tables/{table}/answer-end": Try("proposed", {**OWNERS, "agree": True}),
+    "POST /tables/{table}/take-over": Try("turn", OWNERS),
+    "POST /tables/{table}/give-back": Try("taken", {"key": "<new>", "seat": 2}),
+    "POST /tables/{table}/rematch": Try("over"),
+    "POST /tables/{table}/fork": Try("over", {"entry": "<at>", "seats": SEATS}),
+}
+"""A route that is not here is called without a body; its table gathers."""

@@ -1,0 +1,97 @@
+"""Requests that a fuzzer thinks up out of the description of the API, to a server that runs.
+
+Half of them fit the description, half do not. Many go to tables that are really there, in the name
+of whoever made them. No answer may be a fault of the server, and every answer is as described.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any, Final, cast
+
+import httpx
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from hypothesis import strategies as st
+from schemathesis import GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+API: Final = "/api/v1"
+CHECKS: Final = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+SECONDS: Final = 60
+"""After which a request that is not answered counts as one that hangs."""
+
+
+class World:
+    """Tables that are there, and somebody who holds seats at them."""
+
+    def __init__(self, url: str) -> None:
+        self.url: Final = url
+        with httpx.Client(base_url=url + API, timeout=SECONDS) as http:
+            http.get("/me").raise_for_status()
+            self.token: Final = http.cookies["quebec_session"]
+            wishes: list[dict[str, Any]] = [
+                {"seats": [{"kind": "me"}] * 3, "start": True},
+                {"seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], "public": True},
+            ]
+            made = [http.post("/tables", json=wish) for wish in wishes]
+        self.tables: Final[list[str]] = [answer.json()["id"] for answer in made]
+
+
+def operations(world: World) -> Iterator[Any]:
+    """Every operation that the server describes."""
+    schema = schemathesis.openapi.from_url(f"{world.url}{API}/openapi.json")
+    for found in schema.get_all_operations():
+        yield cast(Any, found).ok()
+
+
+def fuzz(operation: Any, world: World, examples: int, start: int = 0) -> Counter[int]:
+    """So many requests to one operation; gives how often each status was answered."""
+    statuses: Counter[int] = Counter()
+    session = requests.Session()
+    cases = st.one_of(
+        operation.as_strategy(generation_mode=GenerationMode.POSITIVE),
+        operation.as_strategy(generation_mode=GenerationMode.NEGATIVE),
+    )
+
+    @seed(start)
+    @settings(
+        max_examples=examples,
+        database=None,
+        deadline=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(
+        case=cases,
+        table=st.sampled_from([*world.tables, *world.tables, None]),
+        known=st.sampled_from([True, True, True, False]),
+    )
+    def run(case: Any, table: str | None, known: bool) -> None:
+        if table and "table" in (case.path_parameters or {}):
+            case.path_parameters["table"] = table
+        if "wait" in (case.query or {}):
+            case.query["wait"] = "0.01"
+        headers = {"Authorization": f"Bearer {world.token}"} if known else {}
+        answer = case.call(base_url=world.url, session=session, headers=headers, timeout=SECONDS)
+        statuses[answer.status_code] += 1
+        case.validate_response(answer, checks=CHECKS)
+
+    try:
+        attempt: Callable[[], None] = run
+        attempt()
+    finally:
+        session.close()
+    return statuses

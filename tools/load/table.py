@@ -1,0 +1,112 @@
+"""One table of the load: four seats that listen, and one move a second."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from functools import partial
+from itertools import count
+from random import Random
+from typing import Final
+
+from msgspec import Struct, json
+
+from tools.load.wires import Live, Pool, listen
+
+SEATS: Final = 4
+AT: Final = re.compile(rb'"at":(\d+)')
+NUMBERS: Final = count()
+
+
+class Offer(Struct):
+    move: str
+
+
+class Game(Struct):
+    phase: str
+    waiting: int | None
+    offers: list[Offer]
+
+
+class Update(Struct):
+    """As much of an update as a move needs."""
+
+    table: str
+    at: int
+    game: Game
+
+
+class Made(Struct):
+    now: Update
+
+
+class LoadedTable:
+    """Plays at random for all seats; tells how long each move took to reach every seat."""
+
+    def __init__(self, pool: Pool, tokens: list[str], now: Update, rng: Random) -> None:
+        self._pool: Final = pool
+        self._tokens: Final = tokens
+        self._rng: Final = rng
+        self.id: Final = now.table
+        self.now = now
+        self.lives: list[Live] = []
+        self._heard = [0] * SEATS
+        self._complete: asyncio.Future[None] | None = None
+        self.is_busy = False
+
+    async def listen(self, host: str, port: int) -> None:
+        for seat, token in enumerate(self._tokens):
+            hear = partial(self._hear, seat)
+            self.lives.append(await listen(host, port, self.id, token, hear))
+
+    def _hear(self, seat: int, text: bytes) -> None:
+        found = AT.search(text, 0, 200)
+        assert found is not None
+        self._heard[seat] = int(found.group(1))
+        if self._complete and not self._complete.done() and min(self._heard) > self.now.at:
+            self._complete.set_result(None)
+
+    async def move(self, due: float) -> float:
+        """Make a move; the seconds from when it was due until every seat has it."""
+        loop = asyncio.get_running_loop()
+        self.is_busy = True
+        self._complete = loop.create_future()
+        answer = await self.play()
+        await self._complete
+        taken = loop.time() - due
+        self.now = answer
+        self.is_busy = False
+        return taken
+
+    async def play(self) -> Update:
+        """A move at random; gives how the table stands then."""
+        game = self.now.game
+        assert game.waiting is not None
+        move = self._rng.choice(game.offers).move
+        body = f'{{"key":"{next(NUMBERS)}","at":{self.now.at},"moves":["{move}"],"confirm":true}}'
+        token = self._tokens[game.waiting]
+        status, text = await self._pool.ask(
+            "POST", f"/tables/{self.id}/moves", token, body.encode()
+        )
+        if status != 200:
+            raise ConnectionError(f"{status}: {text[:300]!r}")
+        return json.decode(text, type=Update)
+
+    @property
+    def is_over(self) -> bool:
+        return self.now.game.phase != "playing"
+
+
+async def new_table(pool: Pool, tokens: list[str], rng: Random) -> LoadedTable:
+    """A table at which four people sit, and the game has begun."""
+    seats = ",".join(['{"kind":"me"}', *['{"kind":"open"}'] * (SEATS - 1)])
+    _, text = await pool.ask(
+        "POST", "/tables", tokens[0], f'{{"seats":[{seats}],"public":true}}'.encode()
+    )
+    table = json.decode(text, type=Made).now.table
+    for token in tokens[1:]:
+        await pool.ask("POST", f"/tables/{table}/join", token, b'{"key":"%d"}' % next(NUMBERS))
+    _, text = await pool.ask(
+        "POST", f"/tables/{table}/start", tokens[0], b'{"key":"%d"}' % next(NUMBERS)
+    )
+    return LoadedTable(pool, tokens, json.decode(text, type=Update), rng)

@@ -1,0 +1,1 @@
+"""What the API says of itself, in files: its description, and the same as TypeScript."""

@@ -1,0 +1,966 @@
+/** Written by `make wire` from the description of the API; not to be changed by hand. */
+
+/** The build that this page belongs to: sent as X-Quebec-Build. */
+export const BUILD = '0.1.0-b6f35be0'
+
+/** The scoring if the century ended after these moves; none if they reveal a card. */
+export interface Ahead {
+  moves: string[]
+  forecast: SeenForecast | null
+}
+
+/** Agree to that, or not. */
+export interface AnswerEnd {
+  key: string
+  at?: number | null
+  seat: number
+  agree: boolean
+}
+
+/** mypyc filler docstring */
+export interface ArchitectLeft {
+  fact: 'architect_left'
+  seat: number
+  neutral: boolean
+  site: string
+}
+
+/** mypyc filler docstring */
+export interface ArchitectPlaced {
+  fact: 'architect_placed'
+  seat: number
+  neutral: boolean
+  site: string
+}
+
+/** A bot has an open seat; without a name, the seat is open again. */
+export interface BotSeated {
+  act: 'bot_seated'
+  seat: number
+  bot: string
+}
+
+/** mypyc filler docstring */
+export interface BuildingCompleted {
+  fact: 'building_completed'
+  site: string
+  stages: number
+}
+
+/** mypyc filler docstring */
+export interface CascadeBlocked {
+  fact: 'cascade_blocked'
+  seat: number
+  zone: string
+  event: string
+}
+
+/** mypyc filler docstring */
+export interface CenturyBegan {
+  fact: 'century_began'
+  century: number
+  sites: unknown[]
+}
+
+/** mypyc filler docstring */
+export interface CenturyEnded {
+  fact: 'century_ended'
+  century: number
+  seat: number
+}
+
+/** A line of chat. who: stands for a person at this table, and at no other. */
+export interface Chat {
+  type: 'chat'
+  n: number
+  room: 'seats' | 'watchers'
+  who: string
+  seat: number | null
+  name: string
+  text: string
+  time: string
+}
+
+/** Lines that I may read; at: the number of the last line of all. */
+export interface ChatLog {
+  at: number
+  lines: Chat[]
+  muted: string[]
+}
+
+/** How long people may think. Live: minutes in all, seconds more for each turn. */
+export interface Clock {
+  kind?: 'correspondence' | 'live' | 'none'
+  minutes?: number
+  increment?: number
+  days?: number
+  expiry?: 'bot' | 'resign'
+}
+
+/** The clocks as of the last entry. */
+export interface ClockShown {
+  left: number[]
+  running: number | null
+  since: string
+  now: string
+}
+
+/** Call a table off before the game has begun. */
+export interface Close {
+  key: string
+  at?: number | null
+}
+
+/** The table will not be played at: called off, or loaded from a record that stops here. */
+export interface Closed {
+  act: 'closed'
+}
+
+/** Hand the turn over. */
+export interface Confirm {
+  key: string
+  at: number
+}
+
+/** Nothing before can be taken back; the next seat is offered its moves. */
+export interface Confirmed {
+  act: 'confirmed'
+  seat: number
+}
+
+/** The table was made; who made it holds the seats meant for "me". */
+export interface Created {
+  act: 'created'
+}
+
+/** mypyc filler docstring */
+export interface Declined {
+  fact: 'declined'
+  seat: number
+}
+
+/** mypyc filler docstring */
+export interface DistrictChosen {
+  fact: 'district_chosen'
+  seat: number
+  district: string
+}
+
+/** mypyc filler docstring */
+export interface DistrictOffered {
+  fact: 'district_offered'
+  seat: number
+  district: string
+  site: string
+}
+
+export interface EndAgreed {
+  act: 'end_agreed'
+  seat: number
+}
+
+export interface EndDeclined {
+  act: 'end_declined'
+  seat: number
+}
+
+export interface EndProposed {
+  act: 'end_proposed'
+  seat: number
+}
+
+/** mypyc filler docstring */
+export interface EventEnded {
+  fact: 'event_ended'
+  event: string
+}
+
+/** mypyc filler docstring */
+export interface EventRevealed {
+  fact: 'event_revealed'
+  event: string
+  century: number
+}
+
+/** The time of a seat is over. */
+export interface Expired {
+  act: 'expired'
+  seat: number
+  then: 'bot' | 'resign'
+}
+
+/** To be forgotten. Guests have no password to give. */
+export interface Farewell {
+  password?: string
+}
+
+/** Go on from a moment of a finished game: after this entry, with these seats. */
+export interface Fork {
+  entry: number
+  seats: SeatPlan[]
+  clock?: Clock
+  public?: boolean
+  start?: boolean
+}
+
+/** mypyc filler docstring */
+export interface GameEnded {
+  fact: 'game_ended'
+  scores: unknown[]
+  winners: unknown[]
+}
+
+/** A game as it stands. */
+export interface GameShown {
+  phase: 'gathering' | 'over' | 'playing'
+  frozen: boolean
+  seats: SeatShown[]
+  waiting: number | null
+  must_confirm: boolean
+  unconfirmed: number
+  agreeing: number[]
+  moves: number
+  outcome: Outcome | null
+  clock: ClockShown | null
+  view: Seen | null
+  offers: Offer[]
+}
+
+/** Play my seat again. */
+export interface GiveBack {
+  key: string
+  at?: number | null
+  seat: number
+}
+
+export interface GivenBack {
+  act: 'given_back'
+  seat: number
+}
+
+/** Sit down at a free seat, or at this one; also in place of a bot that plays for nobody. */
+export interface Join {
+  key: string
+  at?: number | null
+  seat?: number | null
+  link?: string
+}
+
+/** Somebody sat down, before the game or in place of a bot that plays for nobody. */
+export interface Joined {
+  act: 'joined'
+  seat: number
+}
+
+/** Everything that is stored about somebody, as it is handed out to them. */
+export interface Kept {
+  persons: KeptPerson[]
+  account: KeptAccount | null
+  sessions: KeptSession[]
+  tables: KeptTable[]
+  seats: KeptSeat[]
+  entries: KeptEntry[]
+  links: KeptLink[]
+  chat: KeptChat[]
+  mutes: KeptMute[]
+}
+
+/** Without the password, which is not known here either. */
+export interface KeptAccount {
+  login: string
+  created: string
+  changed: string
+}
+
+export interface KeptChat {
+  table: string
+  n: number
+  room: string
+  time: string
+  text: string
+}
+
+export interface KeptEntry {
+  table: string
+  n: number
+  time: string
+  act: Act
+}
+
+export interface KeptLink {
+  table: string
+  id: string
+  seat: number | null
+  created: string
+  revoked: boolean
+}
+
+export interface KeptMute {
+  table: string
+  whom: string
+}
+
+export interface KeptPerson {
+  id: string
+  name: string
+  created: string
+}
+
+export interface KeptSeat {
+  table: string
+  seat: number
+  label: string
+}
+
+export interface KeptSession {
+  created: string
+  seen: string
+  agent: string
+}
+
+/** A table that somebody made. */
+export interface KeptTable {
+  table: string
+  created: string
+}
+
+/** mypyc filler docstring */
+export interface LeaderTaken {
+  fact: 'leader_taken'
+  seat: number
+  leader: string
+}
+
+/** mypyc filler docstring */
+export interface LeadersReturned {
+  fact: 'leaders_returned'
+  century: number
+}
+
+/** Stand up; in a game a bot plays on until somebody sits down. */
+export interface Leave {
+  key: string
+  at?: number | null
+}
+
+/** Somebody stood up; in a game a bot plays until somebody sits down. */
+export interface Left {
+  act: 'left'
+  seat: number
+}
+
+/** A link to sit down with. The secret is told once, when the link is made. */
+export interface Link {
+  id: string
+  seat: number | null
+  created: string
+  secret?: string | null
+  url?: string | null
+}
+
+/** Messages joined by "and". */
+export interface Listed {
+  part: 'listed'
+  parts: Said[]
+}
+
+export interface LogIn {
+  login: string
+  password: string
+  bring?: boolean
+}
+
+/** Who I am. */
+export interface Me {
+  name: string
+  login: string | null
+  bots: string[]
+}
+
+/** How a game stood after an entry, as what is different since the entry before. An object holds what has changed in an object, or by number in a list of the same length; anything else stands in place of what was there. Offers and the position as text are left out. */
+export interface Moment {
+  n: number
+  changed: unknown
+}
+
+/** A part of a game to be looked through; the first moment is told in full. */
+export interface Moments {
+  table: string
+  length: number
+  moments: Moment[]
+}
+
+export interface Moved {
+  act: 'moved'
+  seat: number
+  move: string
+}
+
+/** No longer see the lines of somebody, or again. Whom the owner mutes cannot write. */
+export interface Mute {
+  who: string
+  muted?: boolean
+}
+
+/** A name, which a sentence takes in the form it needs. */
+export interface NameOf {
+  part: 'name'
+  key: string
+  args: Record<string, Part>
+}
+
+/** What I will log in with from other devices. */
+export interface NewAccount {
+  login: string
+  password: string
+}
+
+/** Something to say: to the other seats, or from whoever looks on to the others who do. */
+export interface NewLine {
+  text: string
+}
+
+/** A link for a seat, or for any free one. */
+export interface NewLink {
+  seat?: number | null
+}
+
+export interface NewName {
+  name: string
+}
+
+export interface NewPassword {
+  old: string
+  new: string
+}
+
+/** A record as text. */
+export interface NewRecord {
+  text: string
+  public?: boolean
+}
+
+/** What a new table is to be like. */
+export interface NewTable {
+  seats: SeatPlan[]
+  ruleset?: string
+  layout?: 'introductory' | 'random' | string[]
+  events?: string[]
+  first?: number | null
+  clock?: Clock
+  public?: boolean
+  stand_in?: string
+  start?: boolean
+}
+
+/** A legal move: what it aims at, its words, and what it would do. */
+export interface Offer {
+  move: string
+  kind: string
+  target: string | null
+  text: Said
+  facts: Fact[]
+  reveals: boolean
+  points: number[]
+  then?: Offer[] | null
+}
+
+/** The game that this one goes on from, and the entry of it. */
+export interface Origin {
+  table: string
+  entry: number
+}
+
+/** How a table ended; nobody wins a game that was closed or ended by agreement. */
+export interface Outcome {
+  how: 'agreed' | 'closed' | 'played' | 'resigned'
+  scores: number[]
+  winners: number[]
+}
+
+/** Are you there? Answered by a pong with the same number. */
+export interface Ping {
+  type: 'ping'
+  number?: number
+}
+
+/** Moves of the deciding seat, all or none, up to another seat's decision or a revealed card. */
+export interface Play {
+  key: string
+  at: number
+  moves: string[]
+  confirm?: boolean
+}
+
+export interface Pong {
+  type: 'pong'
+  number?: number
+}
+
+/** Who is here: whether the holder of each seat is, and who looks on. */
+export interface Presence {
+  type: 'presence'
+  seats: boolean[]
+  watchers: Watcher[]
+  watching: number
+}
+
+/** What was sent could not be understood, or why the connection ends. */
+export interface Problem {
+  type: 'problem'
+  key: string
+  message: string
+}
+
+/** Propose to end the game here, without a winner. */
+export interface ProposeEnd {
+  key: string
+  at?: number | null
+  seat: number
+}
+
+/** A key of the catalogues (`reason-KEY`) and its arguments. */
+export interface Reason {
+  key: string
+  args: Record<string, string | number>
+}
+
+/** What is wrong: a key of the catalogues (`error-KEY`, or `reason-KEY` for a move), its arguments, the sentence, and for a request that came too late what has changed. */
+export interface Refusal {
+  key: string
+  args: Record<string, string | number>
+  message: string
+  changed?: Update | null
+}
+
+/** The page is of another build than the server: load it again. */
+export interface Reload {
+  type: 'reload'
+  build: string
+}
+
+/** The owner frees somebody's seat. */
+export interface Remove {
+  key: string
+  at?: number | null
+  seat: number
+}
+
+/** The owner freed the seat of somebody idle; a bot plays until somebody sits down. */
+export interface Removed {
+  act: 'removed'
+  seat: number
+}
+
+/** Give the game up: a bot plays on, or the game ends. */
+export interface Resign {
+  key: string
+  at?: number | null
+  seat: number
+}
+
+export interface Resigned {
+  act: 'resigned'
+  seat: number
+}
+
+/** Take back all unconfirmed moves. */
+export interface Restart {
+  key: string
+  at: number
+}
+
+/** All unconfirmed moves were taken back. */
+export interface Restarted {
+  act: 'restarted'
+  seat: number
+}
+
+/** The server was away for so many milliseconds, which nobody is charged for. */
+export interface Resumed {
+  act: 'resumed'
+  away: number
+}
+
+/** A message of the catalogues; its arguments may be messages again. */
+export interface Said {
+  part: 'said'
+  key: string
+  args: Record<string, Part>
+}
+
+/** mypyc filler docstring */
+export interface Scored {
+  fact: 'scored'
+  seat: number
+  points: number
+  reason: string
+  what: string
+  century: number
+}
+
+/** The owner gives an open seat to a bot, or without a name opens it again. */
+export interface SeatBot {
+  key: string
+  at?: number | null
+  seat: number
+  bot: string
+}
+
+/** Who is to sit at a seat: me, whoever joins, or a bot. */
+export interface SeatPlan {
+  kind: 'bot' | 'me' | 'open'
+  name?: string
+  bot?: string
+  colour?: 'black' | 'green' | 'orange' | 'pink' | 'white' | null
+}
+
+/** Who sits at a seat, and who plays for it. */
+export interface SeatShown {
+  kind: 'bot' | 'free' | 'person'
+  name: string
+  colour: string
+  bot: string
+  resigned: boolean
+  automatic: boolean
+}
+
+/** The plain structure: made of dicts, lists, text, numbers, true, false and nothing else. */
+export interface Seen {
+  century: number
+  decision: SeenDecision | null
+  edition: number
+  events: SeenEvent[]
+  first: number
+  forecast: SeenForecast | null
+  goal: SeenGoal
+  is_over: boolean
+  leaders: string[]
+  neutral_architect: string | null
+  players: number
+  position: string
+  rules: string
+  rules_version: number
+  scores: number[]
+  scoring_order: string[]
+  seat: number | null
+  seats: SeenSeat[]
+  sites: SeenSite[]
+  turn: number
+  winners: number[]
+  zones: Record<string, number[]>
+}
+
+/** Who chooses what; place: the site or zone it is about; moves: the legal ones, in notation. */
+export interface SeenDecision {
+  effect: string
+  kind: string
+  may_skip: boolean
+  moves: string[]
+  place: string | null
+  seat: number
+}
+
+/** An event card: its year, or None while it lies face down. */
+export interface SeenEvent {
+  century: number
+  event: string | null
+}
+
+/** The scoring if the century ended now; points beside the zones and final scores, by seat. */
+export interface SeenForecast {
+  other: number[]
+  scores: number[]
+  zones: SeenZoneForecast[]
+}
+
+/** How many players scored the event of century I, and which of them first. */
+export interface SeenGoal {
+  first: number | null
+  scored: number
+}
+
+/** A player's pieces beside the board; leader: its key, architect: the site it stands on. */
+export interface SeenSeat {
+  active: number
+  architect: string | null
+  leader: string | null
+  passive: number
+  score: number
+}
+
+/** A site and the tile on it; stages: the seats that constructed them, in order. */
+export interface SeenSite {
+  century: number
+  cost: number
+  district: string
+  mark: string
+  name: string
+  stages: number[]
+  tile: string
+  token: SeenToken | null
+  zone: string
+}
+
+export interface SeenToken {
+  seat: number
+  stars: number
+}
+
+/** One zone of a forecast; workers, points and workers moving on, by seat. */
+export interface SeenZoneForecast {
+  cascading: number[]
+  points: number[]
+  workers: number[]
+  zone: string
+}
+
+/** A device that I am logged in with. */
+export interface SessionShown {
+  id: string
+  created: string
+  seen: string
+  agent: string
+  current: boolean
+}
+
+/** mypyc filler docstring */
+export interface StageConstructed {
+  fact: 'stage_constructed'
+  seat: number
+  site: string
+  stage: number
+}
+
+/** Begin, once all seats are taken; a game that goes on from another makes its moves first. */
+export interface Start {
+  key: string
+  at?: number | null
+}
+
+export interface Started {
+  act: 'started'
+}
+
+/** A table, its game, and what of it is mine. */
+export interface Table {
+  id: string
+  created: string
+  ruleset: string
+  rules_version: number
+  public: boolean
+  layout: 'given' | 'introductory' | 'random'
+  clock: Clock
+  stand_in: string
+  origin: Origin | null
+  rematch: string | null
+  seed: string | null
+  mine: number[]
+  owned: boolean
+  now: Update
+}
+
+/** A table in a list. */
+export interface TableRow {
+  id: string
+  created: string
+  updated: string
+  ruleset: string
+  public: boolean
+  clock: Clock
+  phase: 'gathering' | 'over' | 'playing'
+  at: number
+  seats: SeatShown[]
+  waiting: number | null
+  expires: string | null
+  outcome: Outcome | null
+  mine: number[]
+  waits_for_me: boolean
+}
+
+/** Have a bot play for my seat; the owner of the table may do so for others. */
+export interface TakeOver {
+  key: string
+  at?: number | null
+  seat: number
+  bot?: string
+}
+
+/** A bot plays for a seat that keeps its holder. */
+export interface TakenOver {
+  act: 'taken_over'
+  seat: number
+  bot: string
+}
+
+/** mypyc filler docstring */
+export interface TilesFlipped {
+  fact: 'tiles_flipped'
+  sites: unknown[]
+}
+
+/** mypyc filler docstring */
+export interface TokenPlaced {
+  fact: 'token_placed'
+  seat: number
+  site: string
+  stars: number
+}
+
+/** mypyc filler docstring */
+export interface TokenRaised {
+  fact: 'token_raised'
+  seat: number
+  site: string
+  stars: number
+}
+
+/** An entry of the log. */
+export interface Told {
+  n: number
+  time: string
+  act: Act
+  facts: Fact[]
+}
+
+/** mypyc filler docstring */
+export interface TurnBegan {
+  fact: 'turn_began'
+  seat: number
+  century: number
+}
+
+/** Take back the last unconfirmed move. */
+export interface Undo {
+  key: string
+  at: number
+}
+
+/** The last unconfirmed move was taken back. */
+export interface Undone {
+  act: 'undone'
+  seat: number
+}
+
+/** What has happened at a table, and how it stands since. at: the number of entries. */
+export interface Update {
+  type: 'update'
+  table: string
+  at: number
+  entries: Told[]
+  game: GameShown
+}
+
+export interface UseLink {
+  key: string
+  link: string
+}
+
+/** Somebody who looks on. */
+export interface Watcher {
+  who: string
+  name: string
+}
+
+/** Why a move is not legal; without a reason if it is. */
+export interface WhyNot {
+  move: string
+  reason: Reason | null
+}
+
+/** Say whether turns of my seat are to be confirmed without being asked. */
+export interface Wish {
+  key: string
+  at?: number | null
+  seat: number
+  automatic: boolean
+}
+
+/** Whether turns of a seat are to be confirmed without being asked. */
+export interface Wished {
+  act: 'wished'
+  seat: number
+  automatic: boolean
+}
+
+/** mypyc filler docstring */
+export interface WorkersMoved {
+  fact: 'workers_moved'
+  seat: number
+  number: number
+  source: string
+  target: string
+}
+
+/** mypyc filler docstring */
+export interface ZoneScored {
+  fact: 'zone_scored'
+  zone: string
+  century: number
+  workers: unknown[]
+}
+
+export type Act = Created | Joined | Left | BotSeated | Started | Closed | Moved | Undone | Restarted | Confirmed | Wished | TakenOver | GivenBack | Removed | Resigned | Expired | Resumed | EndProposed | EndAgreed | EndDeclined
+
+export type Fact = TurnBegan | WorkersMoved | StageConstructed | ArchitectPlaced | ArchitectLeft | BuildingCompleted | TokenPlaced | TokenRaised | LeaderTaken | LeadersReturned | DistrictOffered | DistrictChosen | Declined | CenturyEnded | ZoneScored | CascadeBlocked | TilesFlipped | CenturyBegan | EventRevealed | EventEnded | Scored | GameEnded
+
+export type Part = string | number | Said | NameOf | Listed
+
+export type FromClient = Ping
+
+export type ToClient = Update | Chat | Presence | Pong | Problem | Reload
+
+/** What each operation takes and gives. */
+export interface Operations {
+  'POST /api/v1/account': { body: NewAccount; answer: Me }
+  'PUT /api/v1/account/password': { body: NewPassword; answer: null }
+  'POST /api/v1/join': { body: UseLink; answer: Update }
+  'POST /api/v1/login': { body: LogIn; answer: Me }
+  'POST /api/v1/logout': { body: null; answer: null }
+  'GET /api/v1/me': { body: null; answer: Me }
+  'PUT /api/v1/me': { body: NewName; answer: Me }
+  'POST /api/v1/me/delete': { body: Farewell; answer: null }
+  'GET /api/v1/me/export': { body: null; answer: Kept }
+  'GET /api/v1/me/sessions': { body: null; answer: SessionShown[] }
+  'DELETE /api/v1/me/sessions': { body: null; answer: null }
+  'DELETE /api/v1/me/sessions/{session}': { body: null; answer: null }
+  'GET /api/v1/me/tables': { body: null; answer: TableRow[] }
+  'POST /api/v1/records': { body: NewRecord; answer: Table }
+  'GET /api/v1/tables': { body: null; answer: TableRow[] }
+  'POST /api/v1/tables': { body: NewTable; answer: Table }
+  'GET /api/v1/tables/{table}': { body: null; answer: Table }
+  'POST /api/v1/tables/{table}/answer-end': { body: AnswerEnd; answer: Update }
+  'GET /api/v1/tables/{table}/at/{entry}': { body: null; answer: Update }
+  'GET /api/v1/tables/{table}/chat': { body: null; answer: ChatLog }
+  'POST /api/v1/tables/{table}/chat': { body: NewLine; answer: Chat }
+  'POST /api/v1/tables/{table}/close': { body: Close; answer: Update }
+  'POST /api/v1/tables/{table}/confirm': { body: Confirm; answer: Update }
+  'POST /api/v1/tables/{table}/fork': { body: Fork; answer: Table }
+  'POST /api/v1/tables/{table}/give-back': { body: GiveBack; answer: Update }
+  'POST /api/v1/tables/{table}/join': { body: Join; answer: Update }
+  'POST /api/v1/tables/{table}/leave': { body: Leave; answer: Update }
+  'GET /api/v1/tables/{table}/links': { body: null; answer: Link[] }
+  'POST /api/v1/tables/{table}/links': { body: NewLink; answer: Link }
+  'DELETE /api/v1/tables/{table}/links/{link}': { body: null; answer: null }
+  'GET /api/v1/tables/{table}/log': { body: null; answer: Update }
+  'GET /api/v1/tables/{table}/moments': { body: null; answer: Moments }
+  'POST /api/v1/tables/{table}/moves': { body: Play; answer: Update }
+  'PUT /api/v1/tables/{table}/mutes': { body: Mute; answer: ChatLog }
+  'GET /api/v1/tables/{table}/presence': { body: null; answer: Presence }
+  'GET /api/v1/tables/{table}/preview': { body: null; answer: Ahead }
+  'POST /api/v1/tables/{table}/propose-end': { body: ProposeEnd; answer: Update }
+  'GET /api/v1/tables/{table}/record': { body: null; answer: string }
+  'POST /api/v1/tables/{table}/rematch': { body: null; answer: Table }
+  'POST /api/v1/tables/{table}/remove': { body: Remove; answer: Update }
+  'POST /api/v1/tables/{table}/resign': { body: Resign; answer: Update }
+  'POST /api/v1/tables/{table}/restart': { body: Restart; answer: Update }
+  'POST /api/v1/tables/{table}/seat-bot': { body: SeatBot; answer: Update }
+  'POST /api/v1/tables/{table}/start': { body: Start; answer: Update }
+  'POST /api/v1/tables/{table}/take-over': { body: TakeOver; answer: Update }
+  'POST /api/v1/tables/{table}/undo': { body: Undo; answer: Update }
+  'GET /api/v1/tables/{table}/why-not': { body: null; answer: WhyNot }
+  'POST /api/v1/tables/{table}/wish': { body: Wish; answer: Update }
+  'GET /healthz': { body: null; answer: Record<string, string> }
+  'GET /metrics': { body: null; answer: string }
+  'GET /readyz': { body: null; answer: Record<string, string> }
+}
