@@ -103,6 +103,13 @@ class Screen:
             self.press(self.choices, near="l")
         return True
 
+    def do_all_but_confirm(self) -> None:
+        """Everything that a turn asks for; it is not handed over yet."""
+        expect(self.start_a_site).to_be_visible()
+        while not self.confirm.count():
+            self.step()
+            self.confirm.or_(self.targets).or_(self.choices).first.wait_for()
+
     def play_to_the_end(self, most: int = 600) -> int:
         """Play on; gives the number of things done."""
         for number in range(most):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
@@ -12,7 +14,7 @@ from tests.browser.hands import Hand, Mouse
 from tests.browser.screen import Screen
 from tools.page.stage import Stage
 
-PATIENCE: Final = 60_000
+PATIENCE: Final = 1000 * int(os.environ.get("PATIENCE", "60"))
 """Milliseconds until something counts as missing; a busy machine is slow, not wrong."""
 
 Theme = Literal["light", "dark"]
@@ -89,6 +91,14 @@ class Visitor:
     def stage(self) -> Stage:
         """Tables for this visitor."""
         return Stage(self.context, self.address)
+
+    def take_picture(self, folder: Path, name: str) -> None:
+        """What every tab shows, and what it reads out."""
+        folder.mkdir(parents=True, exist_ok=True)
+        for number, page in enumerate(self.context.pages):
+            page.screenshot(path=folder / f"{name}-{number}.png")
+            heard = page.locator("body").aria_snapshot()
+            (folder / f"{name}-{number}.txt").write_text(heard, encoding="utf-8")
 
     def close(self) -> None:
         self.context.close()
