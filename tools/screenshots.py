@@ -100,7 +100,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     ]
     TARGET.mkdir(parents=True, exist_ok=True)
     wrong = 0
-    with served("--limits", UNLIMITED, "--log-level", "error") as address, sync_playwright() as play:
+    with (
+        served("--limits", UNLIMITED, "--log-level", "error") as address,
+        sync_playwright() as play,
+    ):
         browser = play.chromium.launch(executable_path=program("chromium"))
         for picture in pictures:
             for problem in take(browser, address, picture):

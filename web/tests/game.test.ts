@@ -11,7 +11,7 @@ import { ledger } from '../src/panels/ledger'
 import { effective } from '../src/panels/log'
 import { scenes } from '../src/panels/scoring'
 import { standing } from '../src/panels/standing'
-import type { Fact, Told } from '../src/wire'
+import type { Fact, Told } from '../src/wire/types'
 
 const moved = (n: number, seat: number, ...facts: Fact[]): Told => ({
   n,
@@ -22,7 +22,7 @@ const moved = (n: number, seat: number, ...facts: Fact[]): Told => ({
 const act = (n: number, name: string, seat: number): Told => ({
   n,
   time: '',
-  act: { act: name, seat },
+  act: { act: name, seat } as Told['act'],
   facts: [],
 })
 const scored = (seat: number, points: number, reason: string): Fact => ({

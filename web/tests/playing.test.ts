@@ -6,7 +6,7 @@ import { type Deeds, KEYS, press } from '../src/panels/keys'
 import { sinceLastTurn } from '../src/panels/recap'
 import { afterZones } from '../src/panels/scoring'
 import { timeText } from '../src/panels/time'
-import type { Colour, Fact, Told } from '../src/wire'
+import type { Colour, Fact, Told } from '../src/wire/types'
 
 const entry = (n: number, seat: number, ...facts: Fact[]): Told => ({
   n,

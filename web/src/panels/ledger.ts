@@ -1,6 +1,6 @@
 /** Where everybody's points come from: the sums of what was scored, by source. */
 
-import type { Told } from '../wire'
+import type { Told } from '../wire/types'
 
 export const SOURCES = [
   'zone',

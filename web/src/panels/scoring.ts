@@ -1,6 +1,6 @@
 /** The end of a century, zone by zone: what the facts tell, put into scenes. */
 
-import type { Fact, Told, Zone } from '../wire'
+import type { Fact, Told, Zone } from '../wire/types'
 
 export interface Scene {
   century: number

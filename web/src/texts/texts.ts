@@ -1,7 +1,8 @@
 /** Everything that people read about a game, in one language and with one edition's names. */
 
 import { isSite, isZone } from '../board/board'
-import type { Fact, FactOf, NameOf, Part, Reason, Said, SeenDecision } from '../wire'
+import type { FactOf } from '../wire/facts'
+import type { Fact, NameOf, Part, Reason, Said, SeenDecision } from '../wire/types'
 import { type Args, Catalogue, Name, type Value } from './catalogue'
 import * as names from './names'
 
