@@ -1,4 +1,4 @@
-"""Take pictures of the page in Chromium, with a real server: python -m tools.screenshots [--only SHOT …]
+"""Take pictures of the page in Chromium, at a real server: python -m tools.screenshots [--only …]
 
 The pictures go to `build/screenshots/`, which is not committed. They are for looking at: whatever
 is ugly, cramped, cut off or unclear is to be mended. A page that can be scrolled sideways, or at

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from playwright.sync_api import Page
+from playwright.sync_api import BrowserContext, Page
 
 from tools.page.moments import MOMENTS
 from tools.page.stage import Stage
@@ -68,7 +68,7 @@ def looked_at(name: str, target: str) -> Scene:
         opened(page, stage, stage.playing(MOMENT[name]))
         found = page.locator(target)
         if page.viewport_size and page.viewport_size["width"] < 600:
-            found.first.tap(force=True)
+            found.first.tap()
         else:
             found.nth(found.count() // 2).hover()
             page.wait_for_timeout(400)
@@ -91,7 +91,7 @@ def scoring(name: str) -> Scene:
         place, move = stage.about_to(MOMENT[name])
         opened(page, stage, place)
         stage.move(place, move)
-        page.locator(".scoring .first").click()
+        page.locator("footer .first").click()
         page.locator(".scoring").wait_for()
 
     return scene
@@ -117,6 +117,37 @@ def menu(page: Page, stage: Stage) -> None:
     page.locator("button[popovertarget]").last.click()
 
 
+def account(page: Page, stage: Stage) -> None:
+    opened(page, stage, "")
+    page.locator(".corner .open").first.click()
+    page.get_by_role("dialog").get_by_role("button").nth(2).click()
+
+
+def company(page: Page, stage: Stage) -> None:
+    """A table of people who talk, and somebody who looks on."""
+    seats = [{"kind": kind} for kind in ("me", "open", "open")]
+    clock = {"kind": "live", "minutes": 30, "increment": 15}
+    place = stage.table(seats=[*seats, {"kind": "bot", "bot": "greedy"}], clock=clock)
+    secret = stage.invite(place)
+    for name, text in (("Étienne", "Bonsoir à tous !"), ("Joris", "Goedenavond!")):
+        guest = Stage(_another(page), stage.address, name)
+        guest.join(secret)
+        guest.say(place, text)
+    stage.begin(place)
+    watcher = _another(page)
+    Stage(watcher, stage.address, "Louise")
+    watcher.new_page().goto(f"{stage.address}/{place}")
+    opened(page, stage, place)
+    page.get_by_role("tab").nth(3).click()
+    page.locator(".chat li time").last.wait_for()
+
+
+def _another(page: Page) -> BrowserContext:
+    browser = page.context.browser
+    assert browser is not None
+    return browser.new_context()
+
+
 LONG: Final = ("en", "fr", "nl")
 SHOTS: Final = (
     Shot("start", start, LONG, fits=False),
@@ -135,8 +166,8 @@ SHOTS: Final = (
             (4, 5, LONG),
         )
     ),
-    Shot("site", looked_at("site-4", ".tile.legal"), LONG),
-    Shot("why-not", looked_at("century-2-3", ".tile.waiting"), ("fr",)),
+    Shot("site", looked_at("site-4", ".place.legal[data-site]"), LONG),
+    Shot("why-not", looked_at("century-2-3", ".place.plain[data-site]"), ("fr",)),
     Shot("zones", playing("zones-4"), ("nl",)),
     Shot("leader", playing("leader-4")),
     Shot("stage", playing("stage-5"), ("fr",)),
@@ -148,4 +179,6 @@ SHOTS: Final = (
     Shot("final-5", final("final-5"), LONG),
     Shot("replay", replay("century-3-5"), LONG),
     Shot("menu", menu, ("fr",)),
+    Shot("account", account, ("en", "fr"), fits=False),
+    Shot("company", company, ("en", "nl")),
 )

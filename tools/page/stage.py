@@ -66,6 +66,24 @@ class Stage:
         wish = {"entry": self._entry(table, moment, back), "seats": seats, "start": True}
         return f"#/table/{self._call('POST', f'tables/{table}/fork', wish)['id']}"
 
+    def invite(self, place: str) -> str:
+        """The secret of a link to a table of mine."""
+        return str(self._call("POST", f"tables/{self._id(place)}/links", {})["secret"])
+
+    def join(self, secret: str) -> None:
+        """Sit down at somebody's table."""
+        self._call("POST", "join", {"key": token_hex(8), "link": secret})
+
+    def begin(self, place: str) -> None:
+        self._call("POST", f"tables/{self._id(place)}/start", {"key": token_hex(8)})
+
+    def say(self, place: str, text: str) -> None:
+        self._call("POST", f"tables/{self._id(place)}/chat", {"text": text})
+
+    @staticmethod
+    def _id(place: str) -> str:
+        return place.rpartition("/")[2]
+
     def about_to(self, moment: Moment) -> tuple[str, str]:
         """The game just before the moment, and the move that brings it about."""
         record, told = find(moment)
@@ -73,7 +91,7 @@ class Stage:
 
     def move(self, place: str, move: str) -> None:
         """Make a move of mine at a table."""
-        table = place.rpartition("/")[2]
+        table = self._id(place)
         at = self._call("GET", f"tables/{table}")["now"]["at"]
         wish = {"at": at, "key": token_hex(8), "moves": [move], "confirm": True}
         self._call("POST", f"tables/{table}/moves", wish)

@@ -41,6 +41,9 @@ class Settings {
   /** Single keys do something. */
   shortcuts = $state(kept('shortcuts') !== 'no')
 
+  /** Lines of the chat are not announced. */
+  quiet = $state(kept('quiet') === 'yes')
+
   /** 0 also where the system asks for less motion. */
   readonly pace = $derived(prefersReducedMotion.current ? 0 : PACES[this.speed])
 
@@ -70,6 +73,11 @@ class Settings {
   useShortcuts(wish: boolean): void {
     this.shortcuts = wish
     keep('shortcuts', wish ? 'yes' : 'no')
+  }
+
+  hush(wish: boolean): void {
+    this.quiet = wish
+    keep('quiet', wish ? 'yes' : 'no')
   }
 
   /** A duration in milliseconds at the chosen speed. */

@@ -29,6 +29,10 @@ export class Texts {
   site = (name: string, layout: readonly string[], form = '') =>
     this.name(names.site(name, layout), form)
 
+  /** What a bot is like, in a sentence. */
+  botAbout = (key: string): string =>
+    this.say(this.catalogue.has(`page-bot-${key}-about`) ? `page-bot-${key}-about` : 'page-bot-other-about')
+
   /** A bot that others have added is called by its own name. */
   bot = (key: string): string =>
     this.catalogue.has(`page-bot-${key}`) ? this.say(`page-bot-${key}`) : key

@@ -11,7 +11,6 @@ from msgspec import Struct, defstruct, json
 from quebec.engine import facts
 from quebec.server.play.tags import snake
 
-
 LISTS: Final[dict[str, Any]] = {
     "workers": tuple[int, ...],
     "scores": tuple[int, ...],
