@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.visitor import Visitor
 from tests.server.running import Server
-from tools.require import program
+from tools.require import lacking_program, program
 
 Visit = Callable[..., Visitor]
 PICTURES: Final = Path(__file__).resolve().parents[2] / "build" / "browser"
@@ -33,6 +33,9 @@ def pytest_runtest_makereport(
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    obstacle = lacking_program("chromium")
+    if obstacle:
+        pytest.skip(obstacle)
     with sync_playwright() as play:
         running = play.chromium.launch(executable_path=program("chromium"))
         yield running
@@ -48,9 +51,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def visit(
-    browser: Browser, server: Server, request: pytest.FixtureRequest
-) -> Iterator[Visit]:
+def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Opens a browser for somebody; in the end nothing may have gone wrong in any of them."""
     visitors: list[Visitor] = []
 

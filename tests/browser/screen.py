@@ -67,7 +67,8 @@ class Screen:
 
     @property
     def next_scene(self) -> Locator:
-        return self.button("page-continue")
+        named = self.say("page-continue")
+        return self.page.get_by_role("button", name=named, exact=True)
 
     @property
     def result(self) -> Locator:
@@ -79,7 +80,7 @@ class Screen:
         self.settle()
 
     def settle(self) -> None:
-        expect(self.main.and_(self.page.locator("[aria-busy=true]"))).to_have_count(0)
+        expect(self.main).not_to_have_attribute("aria-busy", "true")
 
     def choose(self, key: str, value: str) -> None:
         """Choose from a list by its label."""

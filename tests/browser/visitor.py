@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from quebec.texts import Texts
 from tests.browser.hands import Hand, Mouse
@@ -58,7 +58,8 @@ class Visitor:
         page = self.context.new_page()
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
-        page.on("request", self._watch)
+        page.on("request", lambda request: self._watch(request.url))
+        page.on("websocket", lambda socket: self._watch(socket.url))
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:
@@ -68,8 +69,9 @@ class Visitor:
             return
         self.faults.append(f"{message.type}: {message.text}")
 
-    def _watch(self, request: Request) -> None:
-        asked = urlsplit(request.url)
+    def _watch(self, address: str) -> None:
+        """Nothing may be asked of any other server."""
+        asked = urlsplit(address)
         if asked.scheme in ("http", "https", "ws", "wss") and asked.netloc != self._host:
             self.faults.append(f"a request to {asked.netloc}")
 

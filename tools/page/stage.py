@@ -102,6 +102,10 @@ class Stage:
         self.move(place, move)
         return place
 
+    def outcome(self, place: str) -> Any:
+        """How the game at a table has ended."""
+        return self._call("GET", f"tables/{place.rpartition('/')[2]}")["now"]["game"]["outcome"]
+
     def _entry(self, table: str, moment: Moment, back: int = 0) -> int:
         """The number of the last entry that the moment needs."""
         entries = self._call("GET", f"tables/{table}?after=0")["now"]["entries"]
