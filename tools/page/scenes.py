@@ -41,6 +41,7 @@ def start_with_games(page: Page, stage: Stage) -> None:
     stage.table(seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])
     stage.finishing(MOMENT["final-3"])
     opened(page, stage, "")
+    page.locator(".games").wait_for()
 
 
 def options(page: Page, stage: Stage) -> None:

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /** Going through a game that was played. */
 
 import { expect, test } from 'vitest'
