@@ -2,6 +2,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
+import { catalogues } from './catalogues.ts'
 import { shell } from './shell.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -11,7 +12,7 @@ const backend = process.env.QUEBEC_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
   base: './',
-  plugins: [svelte(), shell(here('./'))],
+  plugins: [svelte(), catalogues(), shell(here('./'))],
   // The catalogues of texts are those of the Python package.
   server: {
     proxy: { '/api': { target: backend, ws: true, headers: { origin: backend } } },

@@ -36,6 +36,15 @@ def options(visitor: Visitor) -> None:
     expect(screen.button("page-make-table")).to_be_visible()
 
 
+def account(visitor: Visitor) -> None:
+    """With the form for a new account open."""
+    start(visitor)
+    screen = visitor.screen()
+    screen.hand.press(screen.button("page-account"))
+    screen.hand.press(screen.button("page-sign-up"))
+    expect(visitor.page.get_by_role("textbox", name=screen.say("page-login"))).to_be_visible()
+
+
 def waiting_room(visitor: Visitor) -> None:
     visitor.go(visitor.stage().table(seats=FOR_TWO, ruleset="2011"))
     expect(visitor.page.get_by_label(visitor.texts.say("page-link"))).to_be_visible()
@@ -86,6 +95,15 @@ def log(visitor: Visitor) -> None:
     _open_tab(visitor, "page-log")
 
 
+def chat(visitor: Visitor) -> None:
+    """Something has been said."""
+    place = visitor.stage().playing(MOMENT["century-4-5"])
+    visitor.stage().say(place, "Bonne chance !")
+    visitor.go(place)
+    _open_tab(visitor, "page-chat")
+    expect(visitor.page.get_by_role("log")).to_contain_text("Bonne chance")
+
+
 def scoring(visitor: Visitor) -> None:
     visitor.go(visitor.stage().replay(MOMENT["scoring-5"], back=1))
     screen = visitor.screen()
@@ -116,6 +134,7 @@ PLACES: Final[tuple[Place, ...]] = (
     start,
     start_with_games,
     options,
+    account,
     invitation,
     waiting_room,
     early,
@@ -125,6 +144,7 @@ PLACES: Final[tuple[Place, ...]] = (
     keys,
     ledger,
     log,
+    chat,
     scoring,
     result,
     replay,

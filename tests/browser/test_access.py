@@ -20,6 +20,9 @@ PARTS: dict[Place, str] = {
     places.keys: "dialog[open]",
     places.ledger: "[role=tabpanel]",
     places.log: "[role=tabpanel]",
+    places.chat: "[role=tabpanel]",
+    places.account: "dialog[open]",
+    places.options: "dialog[open]",
 }
 """Where there is only something new in a part of the page, that part is looked at."""
 

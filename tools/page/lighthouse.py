@@ -65,6 +65,8 @@ def imperfect(found: dict[str, Any]) -> Iterator[str]:
     for audit in found["audits"].values():
         if audit["score"] is not None and audit["score"] < 1:
             yield f"{audit['id']} ({audit['score']:.2f}) {audit.get('displayValue', '')}".rstrip()
+    for shift in found["audits"]["layout-shifts"]["details"]["items"]:
+        yield f"moved by {shift['score']:.3f}: {shift['node']['selector']}"
 
 
 def main(argv: Sequence[str] | None = None) -> int:

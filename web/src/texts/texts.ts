@@ -158,6 +158,7 @@ export class Texts {
 
   /** a, b, c */
   listed(items: readonly string[]): string {
+    if (!items.length) return ''
     return items.reduce((head, last) => this.say('list-comma', { head, last }))
   }
 
