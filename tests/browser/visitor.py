@@ -51,6 +51,8 @@ class Visitor:
         self.faults: Final[list[str]] = []
         self.expects_cuts = False
         """Set by tests that cut the connection: the browser complains about that."""
+        self.expects_refusals = False
+        """Set by tests that ask for what is refused: the browser complains about that, too."""
         self.texts = Texts(language)
         self.page = self.open_tab()
 
@@ -66,6 +68,8 @@ class Visitor:
         if message.type not in ("error", "warning"):
             return
         if self.expects_cuts and ("net::" in message.text or "WebSocket" in message.text):
+            return
+        if self.expects_refusals and "Failed to load resource" in message.text:
             return
         self.faults.append(f"{message.type}: {message.text}")
 

@@ -11,6 +11,9 @@ export type Speed = (typeof speeds)[number]
 /** How much faster than usual pieces move; nothing moves at 0. */
 const PACES: Record<Speed, number> = { slow: 0.5, normal: 1, fast: 2, none: 0 }
 
+/** Windows up to this width show the parts of a game one below the other; the styles say 940px. */
+export const SMALL = 940
+
 const kept = (name: string): string | null => {
   try {
     return localStorage.getItem(`quebec-${name}`)

@@ -130,6 +130,8 @@ export const icons = {
     '<circle cx="12" cy="8" r="4.2"/><path d="M3.8 21c.5-5 3.8-7.3 8.2-7.3s7.7 2.3 8.2 7.3z"/>',
   chat:
     '<path class="ln" d="M4 5h16v11h-9l-4.5 4v-4H4z"/>',
+  more:
+    '<path class="ln" d="M5 9l7 7 7-7"/>',
 } as const
 
 export type IconName = keyof typeof icons

@@ -21,6 +21,20 @@ export interface LedgerRow {
   points: number[]
 }
 
+/** What the zones have given in each century: one row for each century that was scored. */
+export function zonesByCentury(entries: Told[], players: number): { century: number; points: number[] }[] {
+  const rows = new Map<number, number[]>()
+  for (const { facts } of entries) {
+    for (const fact of facts) {
+      if (fact.fact !== 'scored' || fact.reason !== 'zone') continue
+      const row = rows.get(fact.century) ?? Array.from({ length: players }, () => 0)
+      row[fact.seat]! += fact.points
+      rows.set(fact.century, row)
+    }
+  }
+  return [...rows].map(([century, points]) => ({ century, points }))
+}
+
 /** One row for each source that has given points. */
 export function ledger(entries: Told[], players: number): LedgerRow[] {
   const sums = new Map<string, number[]>()
