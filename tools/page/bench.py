@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
@@ -55,6 +55,16 @@ CLICK: Final = """() => {
   }, true)
 }"""
 
+# Until so many clicks are shown, and the server has answered the last one.
+SHOWN: Final = """number => new Promise(done => {
+  const look = () => {
+    const busy = document.querySelector('main').ariaBusy === 'true'
+    if (shown.length < number || busy) setTimeout(look, 5)
+    else requestAnimationFrame(done)
+  }
+  look()
+})"""
+
 FRAMES: Final = """() => {
   window.passed = []
   let last
@@ -65,6 +75,16 @@ FRAMES: Final = """() => {
   }
   requestAnimationFrame(count)
 }"""
+
+# Until nothing moves any more.
+ARRIVED: Final = """() => new Promise(done => {
+  const look = () => {
+    const moves = document.getAnimations().some(one => one.playState === 'running')
+    if (moves) requestAnimationFrame(look)
+    else done()
+  }
+  requestAnimationFrame(() => requestAnimationFrame(look))
+})"""
 
 
 class Work:
@@ -113,25 +133,31 @@ def interactive(browser: Browser, address: str, runs: int) -> Measured:
 
 
 def clicks(browser: Browser, address: str) -> Measured:
-    """From clicks on sites and buttons of a game to the frame that shows what came of them."""
+    """From clicks on an action, a site and a button to the frame that shows what came of them."""
     page = opened(browser)
     stage = Stage(page.context, address)
     page.goto(f"{address}/{stage.playing(MOMENT['century-2-3'])}")
-    page.get_by_role("group", name="The board").wait_for()
+    board = page.get_by_role("group", name="The board")
+    board.wait_for()
+    places = [
+        middle(page.get_by_role("button", name="Start a site")),
+        middle(board.get_by_role("button").first),
+        middle(page.get_by_role("button", name="Restart turn")),
+    ]
     page.evaluate(CLICK)
-    board = page.get_by_role("group", name="The board").get_by_role("button")
-    action = page.get_by_role("button", name="Start a site")
-    undo = page.get_by_role("button", name="Restart turn", disabled=False)
     work = Work(page)
-    for _ in range(CLICKS // 3):
-        action.click()
-        board.first.click()
-        undo.wait_for()
-        undo.click()
-        action.wait_for()
+    for number in range(CLICKS):
+        page.mouse.click(*places[number % len(places)])
+        page.evaluate(SHOWN, number + 1)
     measured = Measured(page.evaluate("shown"), work.done() / CLICKS)
     page.context.close()
     return measured
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def scoring_frames(browser: Browser, address: str) -> Measured:
@@ -148,7 +174,7 @@ def scoring_frames(browser: Browser, address: str) -> Measured:
     further.wait_for()
     while further.count():
         further.click()
-        page.wait_for_function("!document.getAnimations().length")
+        page.evaluate(ARRIVED)
     frames: list[float] = page.evaluate("passed")
     measured = Measured(frames, work.done() / len(frames))
     page.context.close()
