@@ -14,6 +14,7 @@ from itertools import product
 from pathlib import Path
 from typing import Final, Literal, NamedTuple
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tools.page.scenes import SHOTS, Shot
@@ -30,6 +31,16 @@ UNLIMITED: Final = "requests=0,address-requests=0,sessions=0,tables=0,open-table
 
 Theme = Literal["light", "dark"]
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
+
+
+PICTURES: Final = TARGET.parents[1] / "docs" / "pictures"
+KEPT: Final = {
+    "start": "start-en-1440x900-light",
+    "board": "friends-en-1440x900-light",
+    "scoring": "scoring-5-fr-1280x720-dark",
+    "phone": "site-nl-390x844-light",
+}
+"""The pictures in the README, and what they are taken from."""
 
 
 class Picture(NamedTuple):
@@ -80,12 +91,21 @@ def misfits(page: Page, picture: Picture) -> Iterator[str]:
         yield f"it is {down} high"
 
 
+def keep() -> None:
+    """Write the pictures of the README anew, small."""
+    PICTURES.mkdir(exist_ok=True)
+    for name, taken in KEPT.items():
+        with Image.open(TARGET / f"{taken}.png") as picture:
+            picture.convert("RGB").save(PICTURES / f"{name}.webp", quality=84, method=6)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools.screenshots", description=__doc__)
     parser.add_argument("--only", nargs="+", metavar="SHOT", help="these shots alone")
     parser.add_argument("--size", nargs="+", choices=SIZES, default=list(SIZES))
     parser.add_argument("--theme", nargs="+", choices=THEMES, default=list(THEMES))
     parser.add_argument("--language", nargs="+", choices=("en", "fr", "nl"))
+    parser.add_argument("--keep", action="store_true", help="renew the pictures of the README")
     wish = parser.parse_args(argv)
     obstacle = lacking_program("chromium")
     if obstacle:
@@ -110,6 +130,8 @@ def main(argv: Sequence[str] | None = None) -> int:
                 wrong += 1
                 print(f"{picture.name}: {problem}", file=sys.stderr)
         browser.close()
+    if wish.keep:
+        keep()
     print(f"{len(pictures)} pictures in {TARGET.relative_to(TARGET.parents[1])}")
     return 1 if wrong else 0
 

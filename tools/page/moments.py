@@ -51,6 +51,7 @@ MOMENTS: Final = (
     Moment("century-2-3", "2026-3-21", asks("action", 2), 90),
     Moment("stage-5", "2026-5-2", asks("stage", 2), 110),
     Moment("zones-4", "2011-events-4-19", asks("place-anywhere", 3)),
+    Moment("century-3-4", "2026-4-198", asks("action", 3), 240),
     Moment("century-3-5", "2026-5-26", asks("action", 3), 170),
     Moment("century-4-2", "2011-events-2-13", asks("action", 4), 200),
     Moment("century-4-3", "2026-3-63", asks("action", 4), 230),

@@ -11,6 +11,7 @@ from tools.page.moments import MOMENTS
 from tools.page.stage import Stage
 
 Scene = Callable[[Page, Stage], None]
+FRIENDS: Final = ("Étienne", "Joris", "Louise")
 MOMENT: Final = {moment.name: moment for moment in MOMENTS}
 
 
@@ -62,14 +63,22 @@ def playing(name: str) -> Scene:
     return scene
 
 
-def looked_at(name: str, target: str) -> Scene:
-    """The pointer rests on something, or a finger has touched it."""
+def looked_at(name: str, target: str, others: tuple[str, ...] = ()) -> Scene:
+    """The pointer rests on something, or a finger has touched it; others may sit at the table."""
 
     def scene(page: Page, stage: Stage) -> None:
-        opened(page, stage, stage.playing(MOMENT[name]))
+        place = stage.playing(MOMENT[name], alone=not others)
+        if others:
+            secret = stage.invite(place)
+            for one in others:
+                guest = _another(page)
+                Stage(guest, stage.address, one).join(secret)
+                guest.new_page().goto(f"{stage.address}/{place}")
+            stage.begin(place)
+        opened(page, stage, place)
         found = page.locator(target)
         if page.viewport_size and page.viewport_size["width"] < 600:
-            found.first.tap()
+            found.nth(found.count() // 2).tap()
         else:
             found.nth(found.count() // 2).hover()
             page.wait_for_timeout(400)
@@ -168,6 +177,7 @@ SHOTS: Final = (
         )
     ),
     Shot("site", looked_at("site-4", ".place.legal[data-site]"), LONG),
+    Shot("friends", looked_at("century-3-4", ".place.open[data-site]", FRIENDS)),
     Shot("why-not", looked_at("century-2-3", ".place.plain[data-site]"), ("fr",)),
     Shot("zones", playing("zones-4"), ("nl",)),
     Shot("leader", playing("leader-4")),

@@ -51,19 +51,19 @@ class Stage:
         table = self.recorded(moment.game)
         return f"#/table/{table}/at/{self._entry(table, moment, back)}"
 
-    def playing(self, moment: Moment, back: int = 0) -> str:
-        """The moment, or so many moves before it, as a game to be played on: by me and by bots."""
+    def playing(self, moment: Moment, back: int = 0, *, alone: bool = True) -> str:
+        """The moment, or so many moves before it, as a game to be played on: by me and by bots, or
+        not yet, where others are to join."""
         table = self.recorded(moment.game)
         state = find(moment)[1][-1 - back].state
         assert state.decision is not None
         me = state.decision.seat
+        other = {"kind": "bot", "bot": "random"} if alone else {"kind": "open"}
         seats = [
-            {"kind": "me", "colour": colour}
-            if seat == me
-            else {"kind": "bot", "bot": "random", "colour": colour}
+            {**({"kind": "me"} if seat == me else other), "colour": colour}
             for seat, colour in enumerate(COLOURS[: state.players])
         ]
-        wish = {"entry": self._entry(table, moment, back), "seats": seats, "start": True}
+        wish = {"entry": self._entry(table, moment, back), "seats": seats, "start": alone}
         return f"#/table/{self._call('POST', f'tables/{table}/fork', wish)['id']}"
 
     def invite(self, place: str) -> str:
