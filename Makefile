@@ -33,7 +33,7 @@ export PIP_ROOT_USER_ACTION := ignore
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench bench-server instructions differential soak fuzz fuzz-server races faults mutants perft coverage format screenshots wire lock clean
+.PHONY: help play test check bench bench-server bench-page lighthouse instructions differential soak fuzz fuzz-server races faults mutants perft coverage format screenshots wire lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -95,6 +95,12 @@ format: .venv/.dev ## lay out the source, and repair what can be repaired by its
 
 screenshots: .venv/.dev .venv/.compiled .venv/.npm ## take pictures of the page into build/screenshots: make screenshots [ARGS=…]
 	@$(PY) -m tools.screenshots $(ARGS)
+
+bench-page: .venv/.dev .venv/.compiled .venv/.web ## measure the page: its weight, its start, clicks, frames: make bench-page [ARGS="--runs 9"]
+	@$(PY) -m tools.page.bench $(ARGS)
+
+lighthouse: .venv/.dev .venv/.compiled .venv/.web ## see what Lighthouse says about the start page: make lighthouse [ARGS="--form phone"]
+	@$(PY) -m tools.page.lighthouse $(ARGS)
 
 lock: .tools/.done ## write the lock files anew: make lock [ARGS=--upgrade]
 	@printf 'uv\n' | $(LOCK) - --no-annotate -o requirements/bootstrap.lock $(ARGS)

@@ -1,136 +1,139 @@
-"""Take pictures of the gallery in Chromium: python -m tools.screenshots [--only MOMENT …]
+"""Take pictures of the page in Chromium, at a real server: python -m tools.screenshots [--only …]
 
 The pictures go to `build/screenshots/`, which is not committed. They are for looking at: whatever
 is ugly, cramped, cut off or unclear is to be mended. A page that can be scrolled sideways, or at
-1280×720 at all, ends the run with an error.
+1280×720 at all, ends the run with an error, and so does an error in the page.
 """
 
 from __future__ import annotations
 
 import argparse
-import functools
 import sys
-import threading
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from itertools import product
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+from PIL import Image
+from playwright.sync_api import Browser, Page, sync_playwright
 
-from tools.page import moments
-from tools.page.npm import WEB, npm
+from tools.page.scenes import SHOTS, Shot
+from tools.page.serving import served
+from tools.page.stage import Stage
 from tools.require import lacking_program, program
 
-GALLERY: Final = WEB / ".generated" / "gallery"
-TARGET: Final = WEB.parent / "build" / "screenshots"
-SIZES: Final = ((1440, 900), (1280, 720), (390, 844))
-THEMES: Final = ("light", "dark")
-FITTING: Final = (1280, 720)
+TARGET: Final = Path(__file__).resolve().parents[1] / "build" / "screenshots"
+SIZES: Final = {"1440x900": (1440, 900), "1280x720": (1280, 720), "390x844": (390, 844)}
+PHONE: Final = "390x844"
+FITTING: Final = "1280x720"
 """The size at which nothing at all may need scrolling."""
+UNLIMITED: Final = "requests=0,address-requests=0,sessions=0,tables=0,open-tables=0"
+
+Theme = Literal["light", "dark"]
+THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 
 
-class Shot(NamedTuple):
-    """A moment to be taken: in which language, and what the pointer is on."""
-
-    moment: str
-    language: str = "en"
-    aim: str = ""
-
-
-SHOTS: Final = (
-    Shot("opening-4"),
-    Shot("century-1-3"),
-    Shot("century-1-2", "fr"),
-    Shot("site-4"),
-    Shot("site-4", "fr", "first"),
-    Shot("century-2-3", "nl"),
-    Shot("stage-5", "fr"),
-    Shot("zones-4", "nl"),
-    Shot("leader-4"),
-    Shot("century-3-5"),
-    Shot("century-4-2"),
-    Shot("century-4-3", "fr"),
-    Shot("century-4-5"),
-    Shot("scoring-3"),
-    Shot("scoring-5", "fr"),
-    Shot("final-3"),
-    Shot("final-5", "nl"),
-)
+PICTURES: Final = TARGET.parents[1] / "docs" / "pictures"
+KEPT: Final = {
+    "start": "start-en-1440x900-light",
+    "board": "friends-en-1440x900-light",
+    "scoring": "scoring-5-fr-1280x720-dark",
+    "phone": "site-nl-390x844-light",
+}
+"""The pictures in the README, and what they are taken from."""
 
 
-class Quiet(SimpleHTTPRequestHandler):
-    """Hands out files without a word."""
+class Picture(NamedTuple):
+    """A shot in one language, size and theme."""
 
-    def log_message(self, format: str, *args: object) -> None:
-        pass
+    shot: Shot
+    language: str
+    size: str
+    theme: Theme
 
-
-@contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """The folder under an address of this machine."""
-    handler = functools.partial(Quiet, directory=str(folder))
-    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}"
-    finally:
-        server.shutdown()
+    @property
+    def name(self) -> str:
+        return f"{self.shot.name}-{self.language}-{self.size}-{self.theme}"
 
 
-def take(browser: Browser, address: str, shot: Shot, size: tuple[int, int], theme: str) -> str:
-    """Take a picture; says what does not fit, or nothing."""
-    width, height = size
-    page = browser.new_page(viewport={"width": width, "height": height})
-    page.on("pageerror", lambda error: print(f"-- {shot.moment}: {error}", file=sys.stderr))
-    page.emulate_media(reduced_motion="reduce")
-    query = f"moment={shot.moment}&lang={shot.language}&theme={theme}&aim={shot.aim}"
-    page.goto(f"{address}/gallery.html?{query}")
-    page.wait_for_selector("html[data-ready]")
-    page.evaluate("document.fonts.ready")
-    name = "-".join(
-        filter(None, (shot.moment, shot.language, shot.aim, f"{width}x{height}", theme))
+def take(browser: Browser, address: str, picture: Picture) -> Iterator[str]:
+    """Take a picture; says what is wrong with it."""
+    width, height = SIZES[picture.size]
+    phone = picture.size == PHONE
+    context = browser.new_context(
+        locale=picture.language,
+        viewport={"width": width, "height": height},
+        color_scheme=picture.theme,
+        has_touch=phone,
+        is_mobile=phone,
+        reduced_motion="reduce",
     )
-    page.screenshot(path=TARGET / f"{name}.png")
+    errors: list[str] = []
+    context.on("weberror", lambda error: errors.append(str(error.error)))
+    page = context.new_page()
+    picture.shot.scene(page, Stage(context, address))
+    page.evaluate("document.fonts.ready")
+    page.wait_for_load_state("networkidle")
+    page.screenshot(path=TARGET / f"{picture.name}.png")
+    yield from misfits(page, picture)
+    yield from errors
+    context.close()
+
+
+def misfits(page: Page, picture: Picture) -> Iterator[str]:
+    width, height = SIZES[picture.size]
     across, down = page.evaluate(
         "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
     )
-    page.close()
     if across > width:
-        return f"{name} is {across} wide"
-    return f"{name} is {down} high" if size == FITTING and down > height else ""
+        yield f"it is {across} wide"
+    if picture.size == FITTING and down > height and picture.shot.fits:
+        yield f"it is {down} high"
+
+
+def keep() -> None:
+    """Write the pictures of the README anew, small."""
+    PICTURES.mkdir(exist_ok=True)
+    for name, taken in KEPT.items():
+        with Image.open(TARGET / f"{taken}.png") as picture:
+            picture.convert("RGB").save(PICTURES / f"{name}.webp", quality=84, method=6)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools.screenshots", description=__doc__)
-    parser.add_argument("--only", nargs="+", metavar="MOMENT", help="these moments alone")
-    parser.add_argument("--size", nargs="+", metavar="WIDTHxHEIGHT", help="these sizes alone")
+    parser.add_argument("--only", nargs="+", metavar="SHOT", help="these shots alone")
+    parser.add_argument("--size", nargs="+", choices=SIZES, default=list(SIZES))
     parser.add_argument("--theme", nargs="+", choices=THEMES, default=list(THEMES))
+    parser.add_argument("--language", nargs="+", choices=("en", "fr", "nl"))
+    parser.add_argument("--keep", action="store_true", help="renew the pictures of the README")
     wish = parser.parse_args(argv)
     obstacle = lacking_program("chromium")
     if obstacle:
         print(f"no pictures: {obstacle}", file=sys.stderr)
         return 1
-    moments.main()
-    if npm("run", "--silent", "build", "--", "--mode", "gallery", "--logLevel", "warn"):
-        return 1
+    pictures = [
+        Picture(shot, language, size, theme)
+        for shot in SHOTS
+        if not wish.only or shot.name in wish.only
+        for language, size, theme in product(shot.languages, wish.size, wish.theme)
+        if not wish.language or language in wish.language
+    ]
     TARGET.mkdir(parents=True, exist_ok=True)
-    misfits = []
-    with served(GALLERY) as address, sync_playwright() as play:
+    wrong = 0
+    with (
+        served("--limits", UNLIMITED, "--log-level", "error") as address,
+        sync_playwright() as play,
+    ):
         browser = play.chromium.launch(executable_path=program("chromium"))
-        for shot in SHOTS:
-            if wish.only and shot.moment not in wish.only:
-                continue
-            for size in SIZES:
-                if wish.size and "x".join(map(str, size)) not in wish.size:
-                    continue
-                for theme in wish.theme:
-                    misfits.append(take(browser, address, shot, size, theme))
+        for picture in pictures:
+            for problem in take(browser, address, picture):
+                wrong += 1
+                print(f"{picture.name}: {problem}", file=sys.stderr)
         browser.close()
-    for misfit in filter(None, misfits):
-        print(f"does not fit: {misfit}", file=sys.stderr)
-    return 1 if any(misfits) else 0
+    if wish.keep:
+        keep()
+    print(f"{len(pictures)} pictures in {TARGET.relative_to(TARGET.parents[1])}")
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":

@@ -66,7 +66,7 @@ class Commands:
         return (
             lacking(command.split()[0] for command in self.commands)
             or lacks_form(self.form, root)
-            or "".join(filter(None, map(lacking_program, self.programs)))
+            or lacking_programs(self.programs)
         )
 
     def run(self, root: Path) -> Tally:
@@ -86,9 +86,15 @@ class Pytest:
     """The form of the engine to run with: compiled, interpreted, or whichever there is."""
     modules: tuple[str, ...] = ()
     """What has to be installed, besides pytest."""
+    programs: tuple[str, ...] = ()
+    """Programs of the system that they call."""
 
     def obstacle(self, root: Path) -> str:
-        return lacking(["pytest", *self.modules]) or lacks_form(self.form, root)
+        return (
+            lacking(["pytest", *self.modules])
+            or lacks_form(self.form, root)
+            or lacking_programs(self.programs)
+        )
 
     def run(self, root: Path) -> Tally:
         with tempfile.TemporaryDirectory() as scratch:
@@ -130,6 +136,7 @@ SUITES: tuple[Suite, ...] = (
     Pytest("terminal", "tests/terminal", PARALLEL),
     Pytest("simulation", "tests/simulation", PARALLEL),
     Pytest("server", "tests/server", "-n 2"),
+    Pytest("browser", "tests/browser", "-n 2", modules=("playwright",), programs=("chromium",)),
     Pytest("build", "tests/build"),
     Commands("instructions", ("tools.instructions",), programs=("valgrind",), form="compiled"),
 )
@@ -148,6 +155,11 @@ def lacking(modules: Iterable[str]) -> str:
     """Says which of the modules are not installed; nothing if all are."""
     missing = sorted({name for name in modules if importlib.util.find_spec(name) is None})
     return f"{', '.join(missing)} is not installed" if missing else ""
+
+
+def lacking_programs(names: Iterable[str]) -> str:
+    """Says which programs of the system are not to be had; nothing if all are."""
+    return "; ".join(filter(None, map(lacking_program, names)))
 
 
 def with_form(form: str) -> dict[str, str]:

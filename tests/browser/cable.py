@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import socket
 import threading
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 
@@ -15,6 +16,7 @@ class Cable:
         self._server = urlsplit(address).port
         self._in = True
         self._open: list[socket.socket] = []
+        self._threads: list[threading.Thread] = []
         self._lock = threading.Lock()
         self._door = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._door.getsockname()[1]}"
@@ -24,7 +26,7 @@ class Cable:
         with self._lock:
             self._in = False
             for end in self._open:
-                _shut(end)
+                _hang_up(end)
             self._open.clear()
 
     def put_in(self) -> None:
@@ -32,12 +34,14 @@ class Cable:
             self._in = True
 
     def close(self) -> None:
+        _hang_up(self._door)
         self.pull_out()
-        _shut(self._door)
-        self._door.close()
+        for thread in self._threads:
+            thread.join()
 
-    def _start(self, work: object, *arguments: object) -> None:
-        threading.Thread(target=work, args=arguments, daemon=True).start()  # type: ignore[arg-type]
+    def _start(self, work: Callable[..., None], *arguments: socket.socket) -> None:
+        self._threads.append(threading.Thread(target=work, args=arguments))
+        self._threads[-1].start()
 
     def _welcome(self) -> None:
         while True:
@@ -59,10 +63,12 @@ def _pass_on(source: socket.socket, target: socket.socket) -> None:
     with contextlib.suppress(OSError):
         while data := source.recv(65536):
             target.sendall(data)
-    _shut(source)
-    _shut(target)
+    _hang_up(source)
+    _hang_up(target)
 
 
-def _shut(end: socket.socket) -> None:
+def _hang_up(end: socket.socket) -> None:
+    """Wake whoever waits for it, then give it back."""
     with contextlib.suppress(OSError):
         end.shutdown(socket.SHUT_RDWR)
+    end.close()

@@ -1,21 +1,41 @@
-"""A real server with the built page, a real browser, and visitors who notice what goes wrong."""
+"""A real server with the built page, a real browser, and visitors who notice what goes wrong.
+
+What the screen showed when a test failed is kept in `build/browser/`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.visitor import Visitor
 from tests.server.running import Server
-from tools.require import program
+from tools.require import lacking_program, program
 
 Visit = Callable[..., Visitor]
+PICTURES: Final = Path(__file__).resolve().parents[2] / "build" / "browser"
+FAILED: Final = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    item.stash[FAILED] = item.stash.get(FAILED, False) or report.failed
+    return report
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    obstacle = lacking_program("chromium")
+    if obstacle:
+        pytest.skip(obstacle)
     with sync_playwright() as play:
         running = play.chromium.launch(executable_path=program("chromium"))
         yield running
@@ -31,7 +51,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Opens a browser for somebody; in the end nothing may have gone wrong in any of them."""
     visitors: list[Visitor] = []
 
@@ -40,6 +60,8 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         return visitors[-1]
 
     yield opened
-    for visitor in visitors:
+    for number, visitor in enumerate(visitors):
+        if request.node.stash.get(FAILED, False):
+            visitor.take_picture(PICTURES, re.sub(r"\W+", "-", f"{request.node.name}-{number}"))
         visitor.close()
     assert [visitor.faults for visitor in visitors if visitor.faults] == []

@@ -67,7 +67,8 @@ class Screen:
 
     @property
     def next_scene(self) -> Locator:
-        return self.button("page-continue")
+        named = self.say("page-continue")
+        return self.page.get_by_role("button", name=named, exact=True)
 
     @property
     def result(self) -> Locator:
@@ -79,7 +80,7 @@ class Screen:
         self.settle()
 
     def settle(self) -> None:
-        expect(self.main.and_(self.page.locator("[aria-busy=true]"))).to_have_count(0)
+        expect(self.main).not_to_have_attribute("aria-busy", "true")
 
     def choose(self, key: str, value: str) -> None:
         """Choose from a list by its label."""
@@ -102,6 +103,13 @@ class Screen:
         else:
             self.press(self.choices, near="l")
         return True
+
+    def do_all_but_confirm(self) -> None:
+        """Everything that a turn asks for; it is not handed over yet."""
+        expect(self.start_a_site).to_be_visible()
+        while not self.confirm.count():
+            self.step()
+            self.confirm.or_(self.targets).or_(self.choices).first.wait_for()
 
     def play_to_the_end(self, most: int = 600) -> int:
         """Play on; gives the number of things done."""

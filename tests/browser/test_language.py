@@ -15,8 +15,7 @@ def test_in_the_middle_of_a_turn(visit: Visit) -> None:
         visitor.stage().table(ruleset="2011-family", seats=seats, first=0, start=True)
     )
     english = visitor.screen()
-    english.press(english.start_a_site)
-    english.press(english.targets)
+    english.do_all_but_confirm()
 
     english.hand.press(english.button("page-menu"))
     page.get_by_role("radio", name="Français").check()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import Finger
@@ -70,18 +70,14 @@ def test_a_tile_is_looked_at_first_and_taken_by_a_second_tap(visit: Visit) -> No
     visitor = at_a_table(visit)
     screen = visitor.screen(Finger())
     screen.press(screen.start_a_site)
-    tile = screen.targets.and_(visitor.page.locator(":focus-visible, *")).first
-    box = seen(visitor)
-    assert box.width > 0
     tile = middle_target(visitor)
     tile.tap()
     expect(screen.button("page-choose")).to_be_visible()
     tile.tap()
-    screen.settle()
-    expect(screen.confirm).to_be_visible()
+    expect(screen.button("page-undo")).to_be_visible()
 
 
-def middle_target(visitor: Visitor):  # type: ignore[no-untyped-def]
+def middle_target(visitor: Visitor) -> Locator:
     """The target nearest to the middle of what is seen."""
     targets = visitor.screen().targets
     frame = visitor.screen().board.bounding_box()

@@ -6,30 +6,33 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import Keys
+from tests.browser.screen import Screen
+from tests.browser.visitor import Visitor
+
+
+def play_now(visitor: Visitor, screen: Screen) -> None:
+    """From the first click to the result, which shows what the server counted."""
+    screen.press(screen.button("page-play-now"))
+    screen.play_to_the_end()
+    scores = sorted(visitor.stage().outcome(visitor.page.url)["scores"], reverse=True)
+    ranks = screen.result.get_by_role("list").get_by_role("listitem")
+    expect(ranks).to_contain_text([str(score) for score in scores])
+    expect(screen.status).to_contain_text(str(scores[0]))
 
 
 def test_a_whole_game_with_the_mouse(visit: Visit) -> None:
     visitor = visit()
     visitor.go()
-    screen = visitor.screen()
-    screen.press(screen.button("page-play-now"))
-    screen.play_to_the_end()
-    expect(screen.result).to_be_visible()
+    play_now(visitor, visitor.screen())
 
 
 def test_a_whole_game_with_keys_alone(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go()
-    screen = visitor.screen(Keys(page))
-    screen.press(screen.button("page-play-now"))
-    screen.play_to_the_end()
-    expect(screen.result).to_be_visible()
+    play_now(visitor, visitor.screen(Keys(page)))
 
 
 def test_a_whole_game_in_french_by_roles_and_names_alone(visit: Visit) -> None:
     visitor = visit(language="fr")
     visitor.go()
-    screen = visitor.screen()
-    screen.press(screen.button("page-play-now"))
-    screen.play_to_the_end()
-    expect(screen.result).to_be_visible()
+    play_now(visitor, visitor.screen())

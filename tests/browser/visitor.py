@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from quebec.texts import Texts
 from tests.browser.hands import Hand, Mouse
 from tests.browser.screen import Screen
 from tools.page.stage import Stage
 
-PATIENCE: Final = 60_000
+PATIENCE: Final = 1000 * int(os.environ.get("PATIENCE", "60"))
 """Milliseconds until something counts as missing; a busy machine is slow, not wrong."""
 
 Theme = Literal["light", "dark"]
@@ -49,6 +51,8 @@ class Visitor:
         self.faults: Final[list[str]] = []
         self.expects_cuts = False
         """Set by tests that cut the connection: the browser complains about that."""
+        self.expects_refusals = False
+        """Set by tests that ask for what is refused: the browser complains about that, too."""
         self.texts = Texts(language)
         self.page = self.open_tab()
 
@@ -56,7 +60,8 @@ class Visitor:
         page = self.context.new_page()
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
-        page.on("request", self._watch)
+        page.on("request", lambda request: self._watch(request.url))
+        page.on("websocket", lambda socket: self._watch(socket.url))
         return page
 
     def _hear(self, message: ConsoleMessage) -> None:
@@ -64,10 +69,13 @@ class Visitor:
             return
         if self.expects_cuts and ("net::" in message.text or "WebSocket" in message.text):
             return
+        if self.expects_refusals and "Failed to load resource" in message.text:
+            return
         self.faults.append(f"{message.type}: {message.text}")
 
-    def _watch(self, request: Request) -> None:
-        asked = urlsplit(request.url)
+    def _watch(self, address: str) -> None:
+        """Nothing may be asked of any other server."""
+        asked = urlsplit(address)
         if asked.scheme in ("http", "https", "ws", "wss") and asked.netloc != self._host:
             self.faults.append(f"a request to {asked.netloc}")
 
@@ -89,6 +97,14 @@ class Visitor:
     def stage(self) -> Stage:
         """Tables for this visitor."""
         return Stage(self.context, self.address)
+
+    def take_picture(self, folder: Path, name: str) -> None:
+        """What every tab shows, and what it reads out."""
+        folder.mkdir(parents=True, exist_ok=True)
+        for number, page in enumerate(self.context.pages):
+            page.screenshot(path=folder / f"{name}-{number}.png")
+            heard = page.locator("body").aria_snapshot()
+            (folder / f"{name}-{number}.txt").write_text(heard, encoding="utf-8")
 
     def close(self) -> None:
         self.context.close()

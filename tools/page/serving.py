@@ -10,10 +10,11 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def served() -> Iterator[str]:
+def served(*flags: str) -> Iterator[str]:
     """The address of `quebec serve` on a free port, with data that is thrown away."""
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-m", "quebec.cli", "serve", "--port", "0", "--data", data]
+        command += flags
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None

@@ -7,6 +7,7 @@ of its own, as anybody can make one from the page.
 from __future__ import annotations
 
 from pathlib import Path
+from secrets import token_hex
 from typing import Any, Final
 
 from playwright.sync_api import BrowserContext
@@ -21,13 +22,13 @@ class Stage:
 
     def __init__(self, context: BrowserContext, address: str, name: str = "Marguerite") -> None:
         self._context = context
-        self._address = address
+        self.address: Final = address
         self._call("GET", "me")
         self._call("PUT", "me", {"name": name})
 
     def _call(self, method: str, path: str, body: object = None) -> Any:
         answer = self._context.request.fetch(
-            f"{self._address}/{API}/{path}", method=method, data=body
+            f"{self.address}/{API}/{path}", method=method, data=body
         )
         assert answer.ok, f"{method} {path}: {answer.text()}"
         return answer.json()
@@ -50,23 +51,63 @@ class Stage:
         table = self.recorded(moment.game)
         return f"#/table/{table}/at/{self._entry(table, moment, back)}"
 
-    def playing(self, moment: Moment) -> str:
-        """The moment as a game to be played on: by me and by bots."""
+    def playing(self, moment: Moment, back: int = 0, *, alone: bool = True) -> str:
+        """The moment, or so many moves before it, as a game to be played on: by me and by bots, or
+        not yet, where others are to join."""
         table = self.recorded(moment.game)
-        state = find(moment)[1][-1].state
+        state = find(moment)[1][-1 - back].state
         assert state.decision is not None
         me = state.decision.seat
+        other = {"kind": "bot", "bot": "random"} if alone else {"kind": "open"}
         seats = [
-            {"kind": "me", "colour": colour}
-            if seat == me
-            else {"kind": "bot", "bot": "random", "colour": colour}
+            {**({"kind": "me"} if seat == me else other), "colour": colour}
             for seat, colour in enumerate(COLOURS[: state.players])
         ]
-        wish = {"entry": self._entry(table, moment), "seats": seats, "start": True}
+        wish = {"entry": self._entry(table, moment, back), "seats": seats, "start": alone}
         return f"#/table/{self._call('POST', f'tables/{table}/fork', wish)['id']}"
+
+    def invite(self, place: str) -> str:
+        """The secret of a link to a table of mine."""
+        return str(self._call("POST", f"tables/{self._id(place)}/links", {})["secret"])
+
+    def join(self, secret: str) -> None:
+        """Sit down at somebody's table."""
+        self._call("POST", "join", {"key": token_hex(8), "link": secret})
+
+    def begin(self, place: str) -> None:
+        self._call("POST", f"tables/{self._id(place)}/start", {"key": token_hex(8)})
+
+    def say(self, place: str, text: str) -> None:
+        self._call("POST", f"tables/{self._id(place)}/chat", {"text": text})
+
+    @staticmethod
+    def _id(place: str) -> str:
+        return place.rpartition("/")[2]
+
+    def about_to(self, moment: Moment) -> tuple[str, str]:
+        """The game just before the moment, and the move that brings it about."""
+        record, told = find(moment)
+        return self.playing(moment, 1), record.steps[len(told) - 2].move.text
+
+    def move(self, place: str, move: str) -> None:
+        """Make a move of mine at a table."""
+        table = self._id(place)
+        at = self._call("GET", f"tables/{table}")["now"]["at"]
+        wish = {"at": at, "key": token_hex(8), "moves": [move], "confirm": True}
+        self._call("POST", f"tables/{table}/moves", wish)
+
+    def finishing(self, moment: Moment) -> str:
+        """A game of mine that the moment has ended."""
+        place, move = self.about_to(moment)
+        self.move(place, move)
+        return place
+
+    def outcome(self, place: str) -> Any:
+        """How the game at a table has ended."""
+        return self._call("GET", f"tables/{place.rpartition('/')[2]}")["now"]["game"]["outcome"]
 
     def _entry(self, table: str, moment: Moment, back: int = 0) -> int:
         """The number of the last entry that the moment needs."""
         entries = self._call("GET", f"tables/{table}?after=0")["now"]["entries"]
-        moves = [entry["n"] for entry in entries if entry["act"]["act"] == "moved"]
-        return int(moves[len(find(moment)[1]) - 2 - back])
+        steps = [entry["n"] for entry in entries if entry["act"]["act"] in ("started", "moved")]
+        return int(steps[len(find(moment)[1]) - 1 - back])

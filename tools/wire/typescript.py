@@ -56,7 +56,8 @@ def type_of(schema: dict[str, Any]) -> str:
         return _list(type_of(schema["items"])) if "items" in schema else "unknown[]"
     if kind == "object":
         more = schema.get("additionalProperties")
-        return f"Record<string, {type_of(more) if isinstance(more, dict) else 'unknown'}>"
+        key = type_of(schema["propertyNames"]) if "propertyNames" in schema else "string"
+        return f"Record<{key}, {type_of(more) if isinstance(more, dict) else 'unknown'}>"
     if isinstance(kind, list):
         return " | ".join(PLAIN[one] for one in kind)
     return PLAIN[kind] if kind else "unknown"

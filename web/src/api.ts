@@ -1,19 +1,8 @@
 /** Asking the server. It answers with what was asked for, or says in words what is wrong. */
 
 import { settings } from './settings.svelte'
-import type {
-  Ahead,
-  Fork,
-  Link,
-  Me,
-  MomentsTold,
-  NewTable,
-  Reason,
-  Refusal,
-  Table,
-  TableRow,
-  Update,
-} from './wire'
+import { shell } from './shell/shell.svelte'
+import { BUILD, type Fork, type NewTable, type Operations, type Refusal, type Update } from './wire/types'
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -24,20 +13,31 @@ export class Refused extends Error {
 const BASE = 'api/v1'
 const PATIENCE = 20_000
 
-async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const answer = await fetch(`${BASE}/${path}`, {
+/** An operation such as "GET /api/v1/me"; what stands in braces is filled in. */
+async function call<Name extends keyof Operations>(
+  operation: Name,
+  parts: Record<string, string> = {},
+  body?: Operations[Name]['body'],
+  query = '',
+): Promise<Operations[Name]['answer']> {
+  const [method, path] = operation.split(' /') as [string, string]
+  const filled = path.replace(/\{(\w+)\}/g, (_, part: string) => parts[part]!)
+  const answer = await fetch(query ? `${filled}?${query}` : filled, {
     method,
     signal: AbortSignal.timeout(PATIENCE),
     headers: {
+      'x-quebec-build': BUILD,
       // What the server says in words, it says in the language of the page.
       'accept-language': settings.language,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   })
-  const content: unknown = await answer.json()
-  if (!answer.ok) throw new Refused(content as Refusal)
-  return content as Answer
+  const content: unknown = answer.status === 204 ? null : await answer.json()
+  if (answer.ok) return content as Operations[Name]['answer']
+  const refusal = content as Refusal
+  if (refusal.key === 'other_build') shell.fresh = true
+  throw new Refused(refusal)
 }
 
 /** A new name for every ask; the same name again is the same ask again. */
@@ -46,49 +46,78 @@ export function key(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-export const me = () => call<Me>('GET', 'me')
-export const rename = (name: string) => call<Me>('PUT', 'me', { name })
-export const myTables = () => call<TableRow[]>('GET', 'me/tables')
-export const newTable = (table: NewTable) => call<Table>('POST', 'tables', table)
-export const table = (id: string) => call<Table>('GET', `tables/${id}?after=0`)
-export const loadRecord = (text: string) => call<Table>('POST', 'records', { text })
-export const newLink = (id: string) => call<Link>('POST', `tables/${id}/links`, {})
-/** Why the last of these moves is not legal after the others. */
-export const whyNot = (id: string, moves: string[]) =>
-  call<{ move: string; reason: Reason | null }>('GET', `tables/${id}/why-not?move=${moves.join(',')}`)
+// ---- who I am -------------------------------------------------------------------------------
+
+export const me = () => call('GET /api/v1/me')
+export const rename = (name: string) => call('PUT /api/v1/me', {}, { name })
+export const signUp = (login: string, password: string) =>
+  call('POST /api/v1/account', {}, { login, password })
+/** With what I have here as a guest, or without. */
+export const signIn = (login: string, password: string, bring: boolean) =>
+  call('POST /api/v1/login', {}, { login, password, bring })
+export const signOut = () => call('POST /api/v1/logout')
+export const newPassword = (old: string, next: string) =>
+  call('PUT /api/v1/account/password', {}, { old, new: next })
+export const sessions = () => call('GET /api/v1/me/sessions')
+export const endSession = (session: string) =>
+  call('DELETE /api/v1/me/sessions/{session}', { session })
+export const forgetMe = (password: string) => call('POST /api/v1/me/delete', {}, { password })
+/** Where everything that is stored about me can be fetched from. */
+export const exportAddress = `${BASE}/me/export`
+
+// ---- tables ---------------------------------------------------------------------------------
+
+export const myTables = () => call('GET /api/v1/me/tables')
+export const newTable = (table: NewTable) => call('POST /api/v1/tables', {}, table)
+export const table = (id: string) =>
+  call('GET /api/v1/tables/{table}', { table: id }, undefined, 'after=0')
+export const loadRecord = (text: string) => call('POST /api/v1/records', {}, { text })
+export const newLink = (id: string) => call('POST /api/v1/tables/{table}/links', { table: id }, {})
+/** Sit down with the secret of a link. */
+export const join = (link: string) => call('POST /api/v1/join', {}, { key: key(), link })
+export const rematch = (id: string) => call('POST /api/v1/tables/{table}/rematch', { table: id })
+export const fork = (id: string, wish: Fork) =>
+  call('POST /api/v1/tables/{table}/fork', { table: id }, wish)
 export const moments = (id: string, after: number) =>
-  call<MomentsTold>('GET', `tables/${id}/moments?after=${after}`)
-export const fork = (id: string, wish: Fork) => call<Table>('POST', `tables/${id}/fork`, wish)
+  call('GET /api/v1/tables/{table}/moments', { table: id }, undefined, `after=${after}`)
 /** Where the record of a table can be fetched from. */
 export const recordAddress = (id: string) => `${BASE}/tables/${id}/record`
-export const rematch = (id: string) => call<Table>('POST', `tables/${id}/rematch`)
 
+// ---- looking ahead --------------------------------------------------------------------------
+
+/** Why the last of these moves is not legal after the others. */
+export const whyNot = (id: string, moves: string[]) =>
+  call('GET /api/v1/tables/{table}/why-not', { table: id }, undefined, `move=${moves.join(',')}`)
 export const preview = (id: string, moves: string[]) =>
-  call<Ahead>('GET', `tables/${id}/preview?moves=${moves.join(',')}`)
-/** Sit down with the secret of a link. */
-export const join = (link: string) => call<Update>('POST', 'join', { key: key(), link })
+  call('GET /api/v1/tables/{table}/preview', { table: id }, undefined, `moves=${moves.join(',')}`)
 
-export type Ask =
-  | 'moves'
-  | 'undo'
-  | 'restart'
-  | 'confirm'
-  | 'start'
-  | 'leave'
-  | 'close'
-  | 'seat-bot'
-  | 'resign'
-  | 'propose-end'
-  | 'answer-end'
-  | 'take-over'
-  | 'give-back'
+// ---- talking --------------------------------------------------------------------------------
+
+export const chat = (id: string) => call('GET /api/v1/tables/{table}/chat', { table: id })
+export const say = (id: string, text: string) =>
+  call('POST /api/v1/tables/{table}/chat', { table: id }, { text })
+export const mute = (id: string, who: string, muted: boolean) =>
+  call('PUT /api/v1/tables/{table}/mutes', { table: id }, { who, muted })
+
+// ---- playing --------------------------------------------------------------------------------
+
+/** What may be asked for at a table: the operations that are answered with what has changed. */
+export type Ask = {
+  [Name in keyof Operations]: Name extends `POST /api/v1/tables/{table}/${infer Verb}`
+    ? Operations[Name]['answer'] extends Update
+      ? Verb
+      : never
+    : never
+}[keyof Operations]
+
 /** An ask that names the entries seen so far is refused if there are more. */
 export const ask = (id: string, verb: Ask, body: { at: number | null; key: string }) =>
-  call<Update>('POST', `tables/${id}/${verb}`, body)
+  call(`POST /api/v1/tables/{table}/${verb}`, { table: id }, body as never)
 
-/** The address of the WebSocket that tells what happens at a table after an entry. */
-export function liveAddress(id: string, after: number): string {
-  const address = new URL(`${BASE}/tables/${id}/live?after=${after}`, document.baseURI)
+/** The address of the WebSocket that tells what happens at a table after an entry and a line. */
+export function liveAddress(id: string, after: number, line: number): string {
+  const query = `after=${after}&chat=${line}&build=${encodeURIComponent(BUILD)}`
+  const address = new URL(`${BASE}/tables/${id}/live?${query}`, document.baseURI)
   address.protocol = address.protocol.replace('http', 'ws')
   return address.href
 }

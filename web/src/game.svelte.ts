@@ -10,7 +10,7 @@ import { afterZones, type Scene, scenes } from './panels/scoring'
 import { settings } from './settings.svelte'
 import type { Catalogue } from './texts/catalogue'
 import { type Seats, Texts } from './texts/texts'
-import type { Colour, Fact, Forecast, Offer, Reason, Seen, Told, Update, Zone } from './wire'
+import type { Colour, Fact, Offer, Reason, Seen, SeenForecast, Told, Update, Zone } from './wire/types'
 
 /** A way to something on the board: the moves that lead there, and the offer of the last one. */
 export interface Way {
@@ -59,7 +59,7 @@ export class Game {
   /** Pieces on their way over the board. */
   travelling = $state.raw<Traveller[]>([])
   /** The scoring after moves that were looked at, by those moves. */
-  forecasts = $state.raw<Record<string, Forecast | null>>({})
+  forecasts = $state.raw<Record<string, SeenForecast | null>>({})
   /** How many entries there are; the last of them may still wait to be shown. */
   latest = $state(0)
   #queue: Update[] = []
@@ -100,9 +100,9 @@ export class Game {
   readonly ahead: Fact[] = $derived(
     this.aimed ? [...(this.aimed.lead?.facts ?? []), ...this.aimed.offer.facts] : [],
   )
-  readonly forecastAhead: Forecast | null = $derived(
+  readonly forecastAhead: SeenForecast | null = $derived(
     this.aimed
-      ? (this.aimed.offer.forecast ?? this.forecasts[this.aimed.moves.join(',')] ?? null)
+      ? (this.forecasts[this.aimed.moves.join(',')] ?? null)
       : null,
   )
 

@@ -2,16 +2,20 @@
 
 import * as api from './api'
 import { Game } from './game.svelte'
+import { actorOf } from './panels/log'
 import { settings } from './settings.svelte'
 import { shell } from './shell/shell.svelte'
 import type { Catalogue } from './texts/catalogue'
-import type { Table, Told, Update } from './wire'
+import { Talk } from './talk.svelte'
+import type { Table, ToClient, Told, Update } from './wire/types'
 
 const SOONEST = 500
 const LATEST = 15_000
 /** How often to ask whether the server is there, and how long to wait for its answer. */
 const PING_EVERY = 20_000
 const PATIENCE = 8_000
+/** The server has changed since this page was loaded: nothing more will come from it. */
+const OTHER_BUILD = 4409
 /** What happens to seats changes what is mine. */
 const ABOUT_SEATS = new Set(['joined', 'left', 'removed', 'taken_over', 'given_back', 'closed'])
 
@@ -30,6 +34,7 @@ export class Live {
   missed = $state.raw<Told[]>([])
   table = $state.raw<Table>() as Table
   readonly game: Game
+  readonly talk: Talk
   #socket: WebSocket | undefined
   #wait = SOONEST
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -42,6 +47,7 @@ export class Live {
     this.table = table
     this.game = new Game(table.now, table.mine, catalogue, (moves) => void this.play(moves))
     this.game.look = (entry) => (location.hash = `#/table/${table.id}/at/${entry}`)
+    this.talk = new Talk(table.id)
     addEventListener('online', this.retry)
     document.addEventListener('visibilitychange', this.#seenAgain)
     this.#listen()
@@ -141,6 +147,8 @@ export class Live {
     if (news.some((entry) => ABOUT_SEATS.has(entry.act.act)) || update.game.phase === 'over') {
       void this.#lookAgain()
     }
+    // When a game is over, everybody may read everything.
+    if (news.length && update.game.phase === 'over') void this.talk.read()
   }
 
   async #lookAgain(): Promise<void> {
@@ -153,7 +161,7 @@ export class Live {
   }
 
   #listen(): void {
-    const socket = new WebSocket(api.liveAddress(this.table.id, this.game.latest))
+    const socket = new WebSocket(api.liveAddress(this.table.id, this.game.latest, this.talk.last))
     this.#socket = socket
     const wasLost = !this.connected
     socket.onopen = () => {
@@ -166,16 +174,21 @@ export class Live {
     let first = true
     socket.onmessage = (event: MessageEvent<string>) => {
       clearTimeout(this.#doubt)
-      const message = JSON.parse(event.data) as Update | { type: 'pong' | 'problem' }
-      if (message.type !== 'update') return
-      if (wasLost && first) this.#remember(message)
-      first = false
-      this.#take(message)
+      const message = JSON.parse(event.data) as ToClient
+      if (message.type === 'chat') this.talk.hear(message)
+      else if (message.type === 'presence') this.talk.presence = message
+      else if (message.type === 'reload') shell.fresh = true
+      else if (message.type === 'update') {
+        if (wasLost && first) this.#remember(message)
+        first = false
+        this.#take(message)
+      }
     }
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.#closed || socket !== this.#socket) return
       this.#quiet()
       this.connected = false
+      if (event.code === OTHER_BUILD) return
       this.#timer = setTimeout(() => this.#listen(), this.#wait * (0.75 + Math.random() / 2))
       this.#wait = Math.min(2 * this.#wait, LATEST)
     }
@@ -184,7 +197,7 @@ export class Live {
   /** What others did while nobody listened here. */
   #remember(update: Update): void {
     const seen = this.game.latest
-    const mine = (entry: Told) => this.game.mine.includes(entry.act.seat ?? -1)
+    const mine = (entry: Told) => this.game.mine.includes(actorOf(entry.act))
     this.missed = update.entries.filter(
       (entry) => entry.n > seen && entry.facts.length > 0 && !mine(entry),
     )

@@ -11,6 +11,9 @@ export type Speed = (typeof speeds)[number]
 /** How much faster than usual pieces move; nothing moves at 0. */
 const PACES: Record<Speed, number> = { slow: 0.5, normal: 1, fast: 2, none: 0 }
 
+/** Windows up to this width show the parts of a game one below the other; the styles say 940px. */
+export const SMALL = 940
+
 const kept = (name: string): string | null => {
   try {
     return localStorage.getItem(`quebec-${name}`)
@@ -41,6 +44,9 @@ class Settings {
   /** Single keys do something. */
   shortcuts = $state(kept('shortcuts') !== 'no')
 
+  /** Lines of the chat are not announced. */
+  quiet = $state(kept('quiet') === 'yes')
+
   /** 0 also where the system asks for less motion. */
   readonly pace = $derived(prefersReducedMotion.current ? 0 : PACES[this.speed])
 
@@ -70,6 +76,11 @@ class Settings {
   useShortcuts(wish: boolean): void {
     this.shortcuts = wish
     keep('shortcuts', wish ? 'yes' : 'no')
+  }
+
+  hush(wish: boolean): void {
+    this.quiet = wish
+    keep('quiet', wish ? 'yes' : 'no')
   }
 
   /** A duration in milliseconds at the chosen speed. */

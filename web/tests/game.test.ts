@@ -7,11 +7,11 @@ import { place } from '../src/board/bubble'
 import { nearest, sitePoint, BUILDINGS } from '../src/board/geometry'
 import { about, fitted, zoomed } from '../src/board/zoom'
 import { icons } from '../src/icons/icons'
-import { ledger } from '../src/panels/ledger'
+import { ledger, zonesByCentury } from '../src/panels/ledger'
 import { effective } from '../src/panels/log'
 import { scenes } from '../src/panels/scoring'
 import { standing } from '../src/panels/standing'
-import type { Fact, Told } from '../src/wire'
+import type { Fact, Told } from '../src/wire/types'
 
 const moved = (n: number, seat: number, ...facts: Fact[]): Told => ({
   n,
@@ -22,7 +22,7 @@ const moved = (n: number, seat: number, ...facts: Fact[]): Told => ({
 const act = (n: number, name: string, seat: number): Told => ({
   n,
   time: '',
-  act: { act: name, seat },
+  act: { act: name, seat } as Told['act'],
   facts: [],
 })
 const scored = (seat: number, points: number, reason: string): Fact => ({
@@ -119,4 +119,21 @@ test('a window never shows more emptiness than it must', () => {
   const far = zoomed(corner, 0.01, { x: 0, y: 0 }, outer, BUILDINGS, 300)
   expect(far.width).toBe(outer.width)
   expect(far.y + far.height / 2).toBeCloseTo(BUILDINGS.y + BUILDINGS.height / 2)
+})
+
+test('the points of the zones are told by century', () => {
+  const scored = (seat: number, points: number, century: number, reason = 'zone'): Fact => ({
+    fact: 'scored',
+    seat,
+    points,
+    reason,
+    what: 'religion',
+    century,
+  })
+  const told = (n: number, ...facts: Fact[]): Told => ({ n, time: '', act: { act: 'started' }, facts })
+  const entries = [told(1, scored(0, 3, 1), scored(1, 2, 1)), told(2, scored(0, 1, 2), scored(0, 9, 2, 'district'))]
+  expect(zonesByCentury(entries, 2)).toEqual([
+    { century: 1, points: [3, 2] },
+    { century: 2, points: [1, 0] },
+  ])
 })

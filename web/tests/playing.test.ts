@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { motionOf, STILL } from '../src/board/motion'
 import { type Deeds, KEYS, press } from '../src/panels/keys'
 import { sinceLastTurn } from '../src/panels/recap'
-import { afterZones } from '../src/panels/scoring'
+import { afterZones, whatGoesOn } from '../src/panels/scoring'
 import { timeText } from '../src/panels/time'
-import type { Colour, Fact, Told } from '../src/wire'
+import type { Colour, Fact, Told } from '../src/wire/types'
 
 const entry = (n: number, seat: number, ...facts: Fact[]): Told => ({
   n,
@@ -114,4 +114,14 @@ test('every key of the help does something, and none with Ctrl', () => {
     expect(press({ ...event, ctrlKey: true }, deeds)).toBe(false)
   }
   expect(done).toEqual(KEYS.map(([, deed]) => deed))
+})
+
+test('what becomes of the workers of a zone is told as it was, not as it ought to be', () => {
+  const texts = { say: (key: string, args?: { number: number }) => `${key} ${args?.number ?? ''}` } as never
+  const scene = (workers: number[], goesOn: number[], next: 'politics' | 'active' | null) =>
+    whatGoesOn({ zone: 'religion', zones: { religion: workers }, goesOn, next } as never, texts).trim()
+  expect(scene([0, 0], [0, 0], null)).toBe('page-scoring-nobody')
+  expect(scene([3, 1], [0, 0], null)).toBe('page-scoring-stay')
+  expect(scene([4, 4], [2, 2], 'politics')).toBe('page-scoring-on 4')
+  expect(scene([3, 1], [1, 0], 'active')).toBe('page-scoring-home 1')
 })

@@ -1,11 +1,17 @@
+// @vitest-environment happy-dom
 /** Going through a game that was played. */
 
 import { expect, test } from 'vitest'
 import { changed } from '../src/replay/moments'
 import { chapters, stepAt, stepsOf } from '../src/replay/steps'
-import type { Fact, Told } from '../src/wire'
+import type { Fact, Told } from '../src/wire/types'
 
-const entry = (n: number, act: string, ...facts: Fact[]): Told => ({ n, time: '', act: { act }, facts })
+const entry = (n: number, act: string, ...facts: Fact[]): Told => ({
+  n,
+  time: '',
+  act: { act } as Told['act'],
+  facts,
+})
 const began = (century: number): Fact => ({ fact: 'century_began', century, sites: [] })
 
 test('what has changed is put into what stood before', () => {

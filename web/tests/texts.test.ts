@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Catalogue, languages } from '../src/texts/catalogue'
 import { named, type Seats, Texts } from '../src/texts/texts'
-import type { Fact, NameOf, Reason, Said, SeenDecision } from '../src/wire'
+import type { Fact, NameOf, Reason, Said, SeenDecision } from '../src/wire/types'
 
 interface Sample<What> {
   what: What

@@ -19,12 +19,15 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.routes import HTTPRoute
 
+from quebec.engine.board import ZONES
 from quebec.server.identity.demands import ANYBODY
 from quebec.server.play.acts import AnyAct
+from quebec.server.play.setup import COLOURS
 from quebec.server.wire.facts import WireFact
 from quebec.server.wire.live import FromClient, ToClient
 from quebec.server.wire.said import WirePart
 from quebec.server.wire.tables import Refusal
+from quebec.views import MARKS
 
 FILE: Final = Path(__file__).parent / "openapi.json"
 REFERENCE: Final = "#/components/schemas/{name}"
@@ -36,6 +39,15 @@ UNIONS: Final[dict[str, Any]] = {
     "ToClient": ToClient,
 }
 """Shapes that have a name of their own in the description, beside the structures."""
+
+CLOSED: Final[dict[str, list[str]]] = {
+    "Zone": list(ZONES),
+    "Colour": list(COLOURS),
+    "Mark": list(MARKS.values()),
+}
+"""Names that there will never be more of, so that a client may rely on the list."""
+NAMED: Final = {"zone": "Zone", "scoring_order": "Zone", "colour": "Colour", "mark": "Mark"}
+"""The fields that hold them."""
 
 CONFIG: Final = OpenAPIConfig(title="Québec", version="1", use_handler_docstrings=True)
 REFUSED: Final = {
@@ -101,15 +113,35 @@ def _schemas(shapes: list[Any]) -> dict[str, Any]:
         if schema.get("description", "").startswith(f"{name}("):
             # What Python itself says of a named tuple that has nothing to say.
             del schema["description"]
+    for schema in schemas.values():
+        for field, shape in schema.get("properties", {}).items():
+            _close(shape, NAMED.get(field))
+    schemas["Seen"]["properties"]["zones"]["propertyNames"] = _reference("Zone")
+    schemas |= {name: {"type": "string", "enum": some} for name, some in CLOSED.items()}
     named = {name: _named(schema, unions) for name, schema in sorted(schemas.items())}
     return named | {name: _named(schema, unions, name) for name, schema in unions.items()}
+
+
+def _close(shape: dict[str, Any], name: str | None) -> None:
+    """Say that a text, or every text of a list, is one of the names that there are."""
+    if name is None:
+        return
+    if shape.get("type") == "array":
+        shape["items"] = _reference(name)
+    elif shape == {"type": "string"}:
+        del shape["type"]
+        shape |= _reference(name)
+
+
+def _reference(name: str) -> dict[str, str]:
+    return {"$ref": REFERENCE.format(name=name)}
 
 
 def _named(schema: Any, unions: dict[str, Any], itself: str = "") -> Any:
     """A schema that refers to a union by its name instead of repeating it."""
     for name, union in unions.items():
         if schema == union and name != itself:
-            return {"$ref": REFERENCE.format(name=name)}
+            return _reference(name)
     if isinstance(schema, dict):
         return {key: _named(value, unions) for key, value in schema.items()}
     if isinstance(schema, list):

@@ -759,7 +759,7 @@ page-points = VP in all
 page-score-then = Score then
 page-change = change by move
 page-this-move = This move, in words
-page-why-not = Not now
+page-why-not = Not now: { $reason }
 page-since = Since your last turn
 page-nothing-since = Nothing yet
 page-undo = Undo
@@ -944,7 +944,6 @@ page-clock-live = Live
 page-clock-live-about = Minutes for the whole game, and seconds more for each turn.
 page-clock-correspondence = By correspondence
 page-clock-correspondence-about = Days for each decision.
-page-clock-expiry-about = When the time is over, a bot plays on.
 page-minutes = Minutes
 page-seconds-more = Seconds per turn
 page-days-each = Days per decision
@@ -953,6 +952,69 @@ page-action-start = Start a site
 page-action-stage = Build a stage
 page-action-leader = Take a leader
 page-action-send = Send 1
+page-chat = Chat
+page-chat-seats = Whoever sits at the table can read what you say.
+page-chat-watchers = Whoever looks on can read what you say; the players cannot.
+page-say = Say something
+page-send = Send
+page-somebody = somebody
+page-mute = Hide what { $player } says
+page-unmute = { $number ->
+    [one] Show again what one person says
+   *[other] Show again what { $number } people say
+}
+page-unread = { $number ->
+    [one] 1 new line
+   *[other] { $number } new lines
+}
+page-quiet = Do not announce chat
+page-here = here
+page-away = away
+page-watching = { $number ->
+    [one] 1 looks on
+   *[other] { $number } look on
+}
+page-account = Account
+page-guest-about = You play as a guest, in this browser. With an account your games follow you to other devices.
+page-signed-in = You are signed in as { $player }.
+page-sign-in = Sign in
+page-sign-up = Make an account
+page-sign-out = Sign out
+page-login = Name to sign in with
+page-password = Password
+page-old-password = Password until now
+page-new-password = Change the password
+page-password-about = At least 8 characters.
+page-password-changed = The password is changed; other devices are signed out.
+page-bring = Take my games as a guest along
+page-devices = Your devices
+page-this-device = this one
+page-export = What is stored about me
+page-forget = Forget me
+page-forget-about = Your name and your words are deleted for good, and bots take your seats.
+page-forget-sure = Forget me for good
+page-leave-sure = Stand up? A bot plays on until somebody else sits down.
+page-remove-for = Free the seat of { $player }
+page-no = No
+page-sure = Yes
+page-colours-about = Everybody has a colour and a shape of their own.
+page-bot-random-about = Random plays any legal move.
+page-bot-greedy-about = Greedy takes what brings most at once.
+page-bot-other-about = A bot from another package.
+page-clock-expiry = When time is up
+page-clock-expiry-bot = a bot plays on
+page-clock-expiry-resign = the seat gives up
+page-with = with { $people }
+page-scoring-on = { $number ->
+    [one] 1 worker goes on to { $zone-the }.
+   *[other] { $number } workers go on to { $zone-the }.
+}
+page-scoring-home = { $number ->
+    [one] 1 worker becomes active.
+   *[other] { $number } workers become active.
+}
+page-scoring-stay = Nobody goes on from here.
+page-scoring-nobody = Nobody is here.
 
 ## The command quebec
 

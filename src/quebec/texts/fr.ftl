@@ -867,7 +867,7 @@ page-points = PV en tout
 page-score-then = Score alors
 page-change = effet du coup
 page-this-move = Ce coup, en mots
-page-why-not = Pas maintenant
+page-why-not = Pas maintenant : { $reason }
 page-since = Depuis votre dernier tour
 page-nothing-since = Rien encore
 page-undo = Annuler
@@ -1052,7 +1052,6 @@ page-clock-live = En direct
 page-clock-live-about = Des minutes pour toute la partie, et des secondes de plus à chaque tour.
 page-clock-correspondence = Par correspondance
 page-clock-correspondence-about = Des jours pour chaque décision.
-page-clock-expiry-about = Le temps écoulé, un robot continue.
 page-minutes = Minutes
 page-seconds-more = Secondes par tour
 page-days-each = Jours par décision
@@ -1061,6 +1060,69 @@ page-action-start = Ouvrir un chantier
 page-action-stage = Bâtir une étape
 page-action-leader = Prendre un leader
 page-action-send = Envoyer 1
+page-chat = Discussion
+page-chat-seats = Toute la table peut lire ce que vous dites.
+page-chat-watchers = Les autres spectateurs peuvent lire ce que vous dites, pas les joueurs.
+page-say = Dire quelque chose
+page-send = Envoyer
+page-somebody = quelqu’un
+page-mute = Masquer ce que dit { $player }
+page-unmute = { $number ->
+    [one] Afficher de nouveau les lignes d’une personne
+   *[other] Afficher de nouveau les lignes de { $number } personnes
+}
+page-unread = { $number ->
+    [one] { $number } nouvelle ligne
+   *[other] { $number } nouvelles lignes
+}
+page-quiet = Ne pas annoncer la discussion
+page-here = ici
+page-away = absent
+page-watching = { $number ->
+    [one] { $number } spectateur
+   *[other] { $number } spectateurs
+}
+page-account = Compte
+page-guest-about = Vous jouez en invité, dans ce navigateur. Avec un compte, vos parties vous suivent sur d’autres appareils.
+page-signed-in = Vous êtes connecté en tant que { $player }.
+page-sign-in = Se connecter
+page-sign-up = Créer un compte
+page-sign-out = Se déconnecter
+page-login = Identifiant
+page-password = Mot de passe
+page-old-password = Mot de passe actuel
+page-new-password = Changer le mot de passe
+page-password-about = Au moins 8 caractères.
+page-password-changed = Le mot de passe est changé ; les autres appareils sont déconnectés.
+page-bring = Emporter mes parties d’invité
+page-devices = Vos appareils
+page-this-device = celui-ci
+page-export = Ce qui est conservé sur moi
+page-forget = M’oublier
+page-forget-about = Votre nom et vos paroles sont effacés pour de bon, et des robots prennent vos places.
+page-forget-sure = M’oublier pour de bon
+page-leave-sure = Quitter la table ? Un robot joue jusqu’à ce que quelqu’un prenne la place.
+page-remove-for = Libérer la place de { $player }
+page-no = Non
+page-sure = Oui
+page-colours-about = Chacun a sa couleur et sa forme.
+page-bot-random-about = Hasard joue n’importe quel coup permis.
+page-bot-greedy-about = Glouton prend ce qui rapporte le plus tout de suite.
+page-bot-other-about = Un robot d’un autre paquet.
+page-clock-expiry = Le temps écoulé
+page-clock-expiry-bot = un robot continue
+page-clock-expiry-resign = la place abandonne
+page-with = avec { $people }
+page-scoring-on = { $number ->
+    [one] { $number } ouvrier continue vers { $zone-the }.
+   *[other] { $number } ouvriers continuent vers { $zone-the }.
+}
+page-scoring-home = { $number ->
+    [one] { $number } ouvrier devient actif.
+   *[other] { $number } ouvriers deviennent actifs.
+}
+page-scoring-stay = Personne ne continue d’ici.
+page-scoring-nobody = Il n’y a personne ici.
 
 ## La commande quebec
 

@@ -750,7 +750,7 @@ page-points = OP in totaal
 page-score-then = Stand daarna
 page-change = verschil door zet
 page-this-move = Deze zet in woorden
-page-why-not = Nu niet
+page-why-not = Nu niet: { $reason }
 page-since = Sinds je laatste beurt
 page-nothing-since = Nog niets
 page-undo = Terugnemen
@@ -935,7 +935,6 @@ page-clock-live = Live
 page-clock-live-about = Minuten voor de hele partij, en extra seconden per beurt.
 page-clock-correspondence = Per correspondentie
 page-clock-correspondence-about = Dagen per beslissing.
-page-clock-expiry-about = Als de tijd om is, speelt de computer verder.
 page-minutes = Minuten
 page-seconds-more = Seconden per beurt
 page-days-each = Dagen per beslissing
@@ -944,6 +943,69 @@ page-action-start = Starten
 page-action-stage = Bijdragen
 page-action-leader = Leider nemen
 page-action-send = Stuur 1
+page-chat = Gesprek
+page-chat-seats = Iedereen aan tafel kan lezen wat je zegt.
+page-chat-watchers = Wie toekijkt kan lezen wat je zegt; de spelers niet.
+page-say = Zeg iets
+page-send = Versturen
+page-somebody = iemand
+page-mute = Verberg wat { $player } zegt
+page-unmute = { $number ->
+    [one] Toon weer wat één persoon zegt
+   *[other] Toon weer wat { $number } mensen zeggen
+}
+page-unread = { $number ->
+    [one] 1 nieuwe regel
+   *[other] { $number } nieuwe regels
+}
+page-quiet = Het gesprek niet melden
+page-here = hier
+page-away = afwezig
+page-watching = { $number ->
+    [one] 1 kijkt toe
+   *[other] { $number } kijken toe
+}
+page-account = Account
+page-guest-about = Je speelt als gast, in deze browser. Met een account gaan je partijen mee naar andere apparaten.
+page-signed-in = Je bent aangemeld als { $player }.
+page-sign-in = Aanmelden
+page-sign-up = Account maken
+page-sign-out = Afmelden
+page-login = Aanmeldnaam
+page-password = Wachtwoord
+page-old-password = Wachtwoord tot nu toe
+page-new-password = Wachtwoord wijzigen
+page-password-about = Minstens 8 tekens.
+page-password-changed = Het wachtwoord is gewijzigd; andere apparaten zijn afgemeld.
+page-bring = Neem mijn partijen als gast mee
+page-devices = Je apparaten
+page-this-device = dit hier
+page-export = Wat over mij bewaard is
+page-forget = Vergeet mij
+page-forget-about = Je naam en je woorden worden voorgoed gewist en de computer neemt je plaatsen over.
+page-forget-sure = Vergeet mij voorgoed
+page-leave-sure = Opstaan? De computer speelt verder tot iemand anders gaat zitten.
+page-remove-for = Maak de plaats van { $player } vrij
+page-no = Nee
+page-sure = Ja
+page-colours-about = Iedereen heeft een eigen kleur en vorm.
+page-bot-random-about = Toeval doet zomaar een toegestane zet.
+page-bot-greedy-about = Gretig neemt wat meteen het meest oplevert.
+page-bot-other-about = Een computerspeler uit een ander pakket.
+page-clock-expiry = Als de tijd om is
+page-clock-expiry-bot = speelt de computer verder
+page-clock-expiry-resign = geeft de plaats op
+page-with = met { $people }
+page-scoring-on = { $number ->
+    [one] 1 werker gaat door naar { $zone-the }.
+   *[other] { $number } werkers gaan door naar { $zone-the }.
+}
+page-scoring-home = { $number ->
+    [one] 1 werker wordt actief.
+   *[other] { $number } werkers worden actief.
+}
+page-scoring-stay = Vanaf hier gaat niemand door.
+page-scoring-nobody = Hier is niemand.
 
 ## Het commando quebec
 

@@ -1,6 +1,6 @@
 /** The board as it is printed: zones, districts, sites and where they lie. */
 
-import type { Zone } from '../wire'
+import type { Zone } from '../wire/types'
 import description from './board.json'
 
 export interface District {

@@ -2,7 +2,7 @@
 
 import type { Game } from '../game.svelte'
 import * as names from '../texts/names'
-import type { SeenSite } from '../wire'
+import type { SeenSite } from '../wire/types'
 
 export function describeSite(game: Game, site: SeenSite): string {
   const { texts, seats, view } = game

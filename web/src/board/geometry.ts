@@ -1,6 +1,6 @@
 /** Where everything lies on the board: one system of coordinates for all that is drawn or moves. */
 
-import type { Zone } from '../wire'
+import type { Zone } from '../wire/types'
 import { districts, sites } from './board'
 
 export const SITE = 45

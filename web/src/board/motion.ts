@@ -1,6 +1,6 @@
 /** What moves on the board because of what happened, and how long that takes. */
 
-import type { Colour, Fact } from '../wire'
+import type { Colour, Fact } from '../wire/types'
 import { spot, travellers, type Traveller, walk } from './travel'
 
 export interface Motion {

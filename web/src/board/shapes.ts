@@ -1,6 +1,6 @@
 /** The shapes of the players' pieces: nobody is told by colour alone. */
 
-import type { Colour } from '../wire'
+import type { Colour } from '../wire/types'
 
 export const shapes: Record<Colour, string> = {
   black: 'M-8-8H8V8H-8Z',

@@ -1,6 +1,6 @@
 /** Pieces on their way: where workers start and where they go, as the facts tell. */
 
-import type { Colour, Fact, Zone } from '../wire'
+import type { Colour, Fact, Zone } from '../wire/types'
 import { isZone } from './board'
 import { cartouches, type Point, sitePoint } from './geometry'
 

@@ -43,3 +43,31 @@ export function zoomed(box: Box, factor: number, still: Point, outer: Box, whole
 }
 
 export const middleOf = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+
+/** Corners for what lies above a window; the fourth has buttons. */
+export type Corner = 'top-right' | 'top-left' | 'bottom-right'
+
+/**
+ * The corner of a box in which something hides the fewest points: the first of them that hides
+ * none. Its size is in pixels, of which each is `scale` wide on the board.
+ */
+export function freeCorner(
+  box: Box,
+  size: { width: number; height: number },
+  scale: number,
+  points: Point[],
+): Corner {
+  const [width, height] = [size.width * scale, size.height * scale]
+  const [right, bottom] = [box.x + box.width - width, box.y + box.height - height]
+  const corners: [Corner, Point][] = [
+    ['top-right', { x: right, y: box.y }],
+    ['top-left', box],
+    ['bottom-right', { x: right, y: bottom }],
+  ]
+  const hidden = ([, at]: [Corner, Point]) =>
+    points.filter((one) => inside(one, { x: at.x, y: at.y, width, height })).length
+  return corners.reduce((best, one) => (hidden(one) < hidden(best) ? one : best))[0]
+}
+
+const inside = (one: Point, box: Box): boolean =>
+  one.x >= box.x && one.x <= box.x + box.width && one.y >= box.y && one.y <= box.y + box.height

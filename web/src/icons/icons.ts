@@ -122,6 +122,16 @@ export const icons = {
     '<path class="ln" d="M12 4v11M7.5 11L12 15.5 16.5 11M4.5 20h15"/>',
   fork:
     '<path class="ln" d="M4 12h6c4 0 4-6 8-6h2M10 12c4 0 4 6 8 6h2M17.5 3.5L20 6l-2.5 2.5M17.5 15.5L20 18l-2.5 2.5"/>',
+  send:
+    '<path d="M3 4.2L21.5 12 3 19.8l2.6-7.8zM5.6 11.2v1.6h8.6v-1.6z" fill-rule="evenodd"/>',
+  mute:
+    '<path d="M3 9v6h4l5 4.5v-15L7 9z"/><path class="ln" d="M15.5 9l6 6M21.5 9l-6 6"/>',
+  person:
+    '<circle cx="12" cy="8" r="4.2"/><path d="M3.8 21c.5-5 3.8-7.3 8.2-7.3s7.7 2.3 8.2 7.3z"/>',
+  chat:
+    '<path class="ln" d="M4 5h16v11h-9l-4.5 4v-4H4z"/>',
+  more:
+    '<path class="ln" d="M5 9l7 7 7-7"/>',
 } as const
 
 export type IconName = keyof typeof icons

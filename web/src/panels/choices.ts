@@ -3,7 +3,7 @@
 import { districtAt, districtNamed, districtWithCode, zoneOf } from '../board/board'
 import type { Way } from '../game.svelte'
 import type { IconName } from '../icons/icons'
-import type { Zone } from '../wire'
+import type { Zone } from '../wire/types'
 import { leaderIcon, leaderZone } from './leaders'
 
 const ACTIONS: Record<string, IconName> = {

@@ -1,7 +1,7 @@
 /** How leaders look: those of the 2-player game as the ones they stand for. */
 
 import type { IconName } from '../icons/icons'
-import type { Zone } from '../wire'
+import type { Zone } from '../wire/types'
 
 const ZONES: Record<string, Zone> = {
   religious: 'religion',

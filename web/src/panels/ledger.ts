@@ -1,6 +1,6 @@
 /** Where everybody's points come from: the sums of what was scored, by source. */
 
-import type { Told } from '../wire'
+import type { Told } from '../wire/types'
 
 export const SOURCES = [
   'zone',
@@ -19,6 +19,20 @@ export interface LedgerRow {
   source: Source
   /** By seat. */
   points: number[]
+}
+
+/** What the zones have given in each century: one row for each century that was scored. */
+export function zonesByCentury(entries: Told[], players: number): { century: number; points: number[] }[] {
+  const rows = new Map<number, number[]>()
+  for (const { facts } of entries) {
+    for (const fact of facts) {
+      if (fact.fact !== 'scored' || fact.reason !== 'zone') continue
+      const row = rows.get(fact.century) ?? Array.from({ length: players }, () => 0)
+      row[fact.seat]! += fact.points
+      rows.set(fact.century, row)
+    }
+  }
+  return [...rows].map(([century, points]) => ({ century, points }))
 }
 
 /** One row for each source that has given points. */

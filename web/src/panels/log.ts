@@ -1,6 +1,6 @@
 /** The log in lines: facts worth reading, under the turns they belong to. */
 
-import type { Fact, Told } from '../wire'
+import type { Act, Fact, Told } from '../wire/types'
 
 export interface LogLine {
   entry: number
@@ -12,16 +12,19 @@ export interface LogLine {
 const SILENT = new Set(['district_offered'])
 const HEADINGS = new Set(['turn_began', 'century_began', 'century_ended', 'game_ended'])
 
-export function logLines(entries: Told[]): LogLine[] {
-  return entries.flatMap((entry) =>
-    entry.facts
-      .filter((fact) => !SILENT.has(fact.fact))
-      .map((fact) => ({ entry: entry.n, fact, heading: HEADINGS.has(fact.fact) })),
-  )
-}
+export const logLines = (entries: Told[]): LogLine[] =>
+  entries.flatMap((entry) => linesOf(entry.facts, entry.n))
+
+export const linesOf = (facts: Fact[], entry = 0): LogLine[] =>
+  facts
+    .filter((fact) => !SILENT.has(fact.fact))
+    .map((fact) => ({ entry, fact, heading: HEADINGS.has(fact.fact) }))
 
 /** The seat that a fact is about; -1 if it is about nobody. */
 export const seatOf = (fact: Fact): number => ('seat' in fact ? fact.seat : -1)
+
+/** The seat that did something; -1 if it was none. */
+export const actorOf = (act: Act): number => ('seat' in act ? act.seat : -1)
 
 /**
  * The entries that still count. What was taken back goes: the last move, or with "restarted" all
@@ -30,9 +33,9 @@ export const seatOf = (fact: Fact): number => ('seat' in fact ? fact.seat : -1)
 export function effective(entries: Told[]): Told[] {
   const kept: Told[] = []
   for (const entry of entries) {
-    const { act, seat } = entry.act
-    if (act === 'undone') dropLast(kept)
-    else if (act === 'restarted') while (isOpen(kept.at(-1), seat)) kept.pop()
+    const { act } = entry
+    if (act.act === 'undone') dropLast(kept)
+    else if (act.act === 'restarted') while (isOpen(kept.at(-1), act.seat)) kept.pop()
     else kept.push(entry)
   }
   return kept
@@ -43,7 +46,7 @@ function dropLast(kept: Told[]): void {
   if (last >= 0) kept.splice(last, 1)
 }
 
-const isOpen = (entry: Told | undefined, seat: number | undefined): boolean =>
+const isOpen = (entry: Told | undefined, seat: number): boolean =>
   entry !== undefined &&
   entry.act.act === 'moved' &&
   entry.act.seat === seat &&

@@ -1,6 +1,6 @@
 /** What happened between two turns of a seat. */
 
-import type { Told } from '../wire'
+import type { Told } from '../wire/types'
 
 const begins = (entry: Told, seat?: number): boolean =>
   entry.facts.some((fact) => fact.fact === 'turn_began' && (seat === undefined || fact.seat === seat))

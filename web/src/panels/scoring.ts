@@ -1,6 +1,8 @@
 /** The end of a century, zone by zone: what the facts tell, put into scenes. */
 
-import type { Fact, Told, Zone } from '../wire'
+import * as names from '../texts/names'
+import type { Texts } from '../texts/texts'
+import type { Fact, Told, Zone } from '../wire/types'
 
 export interface Scene {
   century: number
@@ -54,6 +56,15 @@ export function scenes(entries: Told[], before: Record<Zone, number[]>): Scene[]
     scene.facts.push(fact)
   }
   return found
+}
+
+/** What becomes of the workers of a scene, in a sentence. */
+export function whatGoesOn(scene: Scene, texts: Texts): string {
+  const number = scene.goesOn.reduce((sum, one) => sum + one, 0)
+  if (!scene.zones[scene.zone].some(Boolean)) return texts.say('page-scoring-nobody')
+  if (!number || scene.next === null) return texts.say('page-scoring-stay')
+  if (scene.next === 'active') return texts.say('page-scoring-home', { number })
+  return texts.say('page-scoring-on', { number, zone: names.zone(scene.next) })
 }
 
 const NOTEWORTHY = new Set(['scored', 'leaders_returned', 'tiles_flipped', 'event_ended', 'event_revealed', 'century_began', 'game_ended'])

@@ -1,7 +1,7 @@
 /** Every moment of a game, fetched at one go: each is told as what has changed since the last. */
 
 import * as api from '../api'
-import type { GameShown } from '../wire'
+import type { GameShown } from '../wire/types'
 
 /** What stands now, for whoever knows what stood before and is told what has changed. */
 export function changed<What>(before: What, told: unknown): What {

@@ -3,7 +3,7 @@
 import { Game } from '../game.svelte'
 import type { Live } from '../live.svelte'
 import type { Catalogue } from '../texts/catalogue'
-import type { Told, Update } from '../wire'
+import type { Told, Update } from '../wire/types'
 import { Moments } from './moments'
 import { chapters, stepAt, stepsOf } from './steps'
 

@@ -1,6 +1,6 @@
 /** Where a replay can stop: after the beginning and after every move that counts. */
 
-import type { Told } from '../wire'
+import type { Told } from '../wire/types'
 
 export interface Chapter {
   century: number

@@ -1,7 +1,7 @@
 /** A new game as somebody wishes it, and the table that it makes. */
 
 import { eventsOf } from '../board/board'
-import type { Clock, Colour, NewTable, SeatPlan } from '../wire'
+import type { Clock, Colour, NewTable, SeatPlan } from '../wire/types'
 
 export const RULES = ['2026', '2011-events', '2011', '2011-family']
 export const COLOURS: Colour[] = ['green', 'black', 'white', 'orange', 'pink']
@@ -24,7 +24,13 @@ export class Wish {
   layout = $state<'random' | 'introductory'>('random')
   chosen = $state(false)
   events = $state([1, 2, 3, 4].map((century) => eventsOf(century)[0]!))
-  clock = $state<Required<Clock>>({ kind: 'none', minutes: 30, increment: 15, days: 3 })
+  clock = $state<Required<Clock>>({
+    kind: 'none',
+    minutes: 30,
+    increment: 15,
+    days: 3,
+    expiry: 'bot',
+  })
   seats: SeatWish[]
 
   readonly least = $derived(this.rules === '2026' ? 3 : 2)
@@ -77,9 +83,9 @@ export class Wish {
   }
 
   #clock(): Clock {
-    const { kind, minutes, increment, days } = this.clock
-    if (kind === 'live') return { kind, minutes, increment }
-    return kind === 'correspondence' ? { kind, days } : { kind }
+    const { kind, minutes, increment, days, expiry } = this.clock
+    if (kind === 'live') return { kind, minutes, increment, expiry }
+    return kind === 'correspondence' ? { kind, days, expiry } : { kind }
   }
 }
 

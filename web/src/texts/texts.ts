@@ -1,7 +1,8 @@
 /** Everything that people read about a game, in one language and with one edition's names. */
 
 import { isSite, isZone } from '../board/board'
-import type { Fact, FactOf, NameOf, Part, Reason, Said, SeenDecision } from '../wire'
+import type { FactOf } from '../wire/facts'
+import type { Fact, NameOf, Part, Reason, Said, SeenDecision } from '../wire/types'
 import { type Args, Catalogue, Name, type Value } from './catalogue'
 import * as names from './names'
 
@@ -27,6 +28,10 @@ export class Texts {
   century = (number: number, form = '') => this.name(names.century(number), form)
   site = (name: string, layout: readonly string[], form = '') =>
     this.name(names.site(name, layout), form)
+
+  /** What a bot is like, in a sentence. */
+  botAbout = (key: string): string =>
+    this.say(this.catalogue.has(`page-bot-${key}-about`) ? `page-bot-${key}-about` : 'page-bot-other-about')
 
   /** A bot that others have added is called by its own name. */
   bot = (key: string): string =>
@@ -153,6 +158,7 @@ export class Texts {
 
   /** a, b, c */
   listed(items: readonly string[]): string {
+    if (!items.length) return ''
     return items.reduce((head, last) => this.say('list-comma', { head, last }))
   }
 

@@ -1,7 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-b6f35be0'
+export const BUILD = '0.1.0-3de96a4a'
 
 /** The scoring if the century ended after these moves; none if they reveal a card. */
 export interface Ahead {
@@ -17,7 +17,6 @@ export interface AnswerEnd {
   agree: boolean
 }
 
-/** mypyc filler docstring */
 export interface ArchitectLeft {
   fact: 'architect_left'
   seat: number
@@ -25,7 +24,6 @@ export interface ArchitectLeft {
   site: string
 }
 
-/** mypyc filler docstring */
 export interface ArchitectPlaced {
   fact: 'architect_placed'
   seat: number
@@ -40,29 +38,25 @@ export interface BotSeated {
   bot: string
 }
 
-/** mypyc filler docstring */
 export interface BuildingCompleted {
   fact: 'building_completed'
   site: string
   stages: number
 }
 
-/** mypyc filler docstring */
 export interface CascadeBlocked {
   fact: 'cascade_blocked'
   seat: number
-  zone: string
+  zone: Zone
   event: string
 }
 
-/** mypyc filler docstring */
 export interface CenturyBegan {
   fact: 'century_began'
   century: number
-  sites: unknown[]
+  sites: string[]
 }
 
-/** mypyc filler docstring */
 export interface CenturyEnded {
   fact: 'century_ended'
   century: number
@@ -116,6 +110,8 @@ export interface Closed {
   act: 'closed'
 }
 
+export type Colour = 'black' | 'white' | 'green' | 'orange' | 'pink'
+
 /** Hand the turn over. */
 export interface Confirm {
   key: string
@@ -133,20 +129,17 @@ export interface Created {
   act: 'created'
 }
 
-/** mypyc filler docstring */
 export interface Declined {
   fact: 'declined'
   seat: number
 }
 
-/** mypyc filler docstring */
 export interface DistrictChosen {
   fact: 'district_chosen'
   seat: number
   district: string
 }
 
-/** mypyc filler docstring */
 export interface DistrictOffered {
   fact: 'district_offered'
   seat: number
@@ -169,13 +162,11 @@ export interface EndProposed {
   seat: number
 }
 
-/** mypyc filler docstring */
 export interface EventEnded {
   fact: 'event_ended'
   event: string
 }
 
-/** mypyc filler docstring */
 export interface EventRevealed {
   fact: 'event_revealed'
   event: string
@@ -203,11 +194,10 @@ export interface Fork {
   start?: boolean
 }
 
-/** mypyc filler docstring */
 export interface GameEnded {
   fact: 'game_ended'
-  scores: unknown[]
-  winners: unknown[]
+  scores: number[]
+  winners: number[]
 }
 
 /** A game as it stands. */
@@ -324,14 +314,12 @@ export interface KeptTable {
   created: string
 }
 
-/** mypyc filler docstring */
 export interface LeaderTaken {
   fact: 'leader_taken'
   seat: number
   leader: string
 }
 
-/** mypyc filler docstring */
 export interface LeadersReturned {
   fact: 'leaders_returned'
   century: number
@@ -369,6 +357,8 @@ export interface LogIn {
   password: string
   bring?: boolean
 }
+
+export type Mark = 'waiting' | 'available' | 'under_construction' | 'completed'
 
 /** Who I am. */
 export interface Me {
@@ -589,7 +579,6 @@ export interface Said {
   args: Record<string, Part>
 }
 
-/** mypyc filler docstring */
 export interface Scored {
   fact: 'scored'
   seat: number
@@ -619,7 +608,7 @@ export interface SeatPlan {
 export interface SeatShown {
   kind: 'bot' | 'free' | 'person'
   name: string
-  colour: string
+  colour: Colour
   bot: string
   resigned: boolean
   automatic: boolean
@@ -642,13 +631,13 @@ export interface Seen {
   rules: string
   rules_version: number
   scores: number[]
-  scoring_order: string[]
+  scoring_order: Zone[]
   seat: number | null
   seats: SeenSeat[]
   sites: SeenSite[]
   turn: number
   winners: number[]
-  zones: Record<string, number[]>
+  zones: Record<Zone, number[]>
 }
 
 /** Who chooses what; place: the site or zone it is about; moves: the legal ones, in notation. */
@@ -694,12 +683,12 @@ export interface SeenSite {
   century: number
   cost: number
   district: string
-  mark: string
+  mark: Mark
   name: string
   stages: number[]
   tile: string
   token: SeenToken | null
-  zone: string
+  zone: Zone
 }
 
 export interface SeenToken {
@@ -712,7 +701,7 @@ export interface SeenZoneForecast {
   cascading: number[]
   points: number[]
   workers: number[]
-  zone: string
+  zone: Zone
 }
 
 /** A device that I am logged in with. */
@@ -724,7 +713,6 @@ export interface SessionShown {
   current: boolean
 }
 
-/** mypyc filler docstring */
 export interface StageConstructed {
   fact: 'stage_constructed'
   seat: number
@@ -793,13 +781,11 @@ export interface TakenOver {
   bot: string
 }
 
-/** mypyc filler docstring */
 export interface TilesFlipped {
   fact: 'tiles_flipped'
-  sites: unknown[]
+  sites: string[]
 }
 
-/** mypyc filler docstring */
 export interface TokenPlaced {
   fact: 'token_placed'
   seat: number
@@ -807,7 +793,6 @@ export interface TokenPlaced {
   stars: number
 }
 
-/** mypyc filler docstring */
 export interface TokenRaised {
   fact: 'token_raised'
   seat: number
@@ -823,7 +808,6 @@ export interface Told {
   facts: Fact[]
 }
 
-/** mypyc filler docstring */
 export interface TurnBegan {
   fact: 'turn_began'
   seat: number
@@ -883,7 +867,6 @@ export interface Wished {
   automatic: boolean
 }
 
-/** mypyc filler docstring */
 export interface WorkersMoved {
   fact: 'workers_moved'
   seat: number
@@ -892,12 +875,13 @@ export interface WorkersMoved {
   target: string
 }
 
-/** mypyc filler docstring */
+export type Zone = 'religion' | 'politics' | 'economy' | 'culture' | 'citadelle'
+
 export interface ZoneScored {
   fact: 'zone_scored'
-  zone: string
+  zone: Zone
   century: number
-  workers: unknown[]
+  workers: number[]
 }
 
 export type Act = Created | Joined | Left | BotSeated | Started | Closed | Moved | Undone | Restarted | Confirmed | Wished | TakenOver | GivenBack | Removed | Resigned | Expired | Resumed | EndProposed | EndAgreed | EndDeclined

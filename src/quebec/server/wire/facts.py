@@ -11,9 +11,17 @@ from msgspec import Struct, defstruct, json
 from quebec.engine import facts
 from quebec.server.play.tags import snake
 
+LISTS: Final[dict[str, Any]] = {
+    "workers": tuple[int, ...],
+    "scores": tuple[int, ...],
+    "winners": tuple[int, ...],
+    "sites": tuple[str, ...],
+}
+"""What is in lists, by the name of the field: the compiled engine has forgotten it."""
+
 
 def _structure(kind: Any) -> type[Struct]:
-    fields = [(name, type_) for name, type_ in get_type_hints(kind).items()]
+    fields = [(name, LISTS.get(name, type_)) for name, type_ in get_type_hints(kind).items()]
     return defstruct(
         kind.__name__,
         fields,
@@ -21,7 +29,6 @@ def _structure(kind: Any) -> type[Struct]:
         tag=snake(kind.__name__),
         frozen=True,
         module=__name__,
-        namespace={"__doc__": kind.__doc__},
     )
 
 

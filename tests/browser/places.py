@@ -1,0 +1,151 @@
+"""The places of the page, and how somebody gets there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import expect
+
+from tests.browser.visitor import Visitor
+from tools.page.moments import MOMENTS
+
+Place = Callable[[Visitor], None]
+MOMENT: Final = {moment.name: moment for moment in MOMENTS}
+FOR_TWO: Final = [{"kind": "me"}, {"kind": "open"}]
+
+
+def start(visitor: Visitor) -> None:
+    visitor.go()
+    expect(visitor.screen().button("page-play-now")).to_be_visible()
+
+
+def start_with_games(visitor: Visitor) -> None:
+    """A game waits for me, another for somebody to sit down."""
+    visitor.stage().playing(MOMENT["century-2-3"])
+    visitor.stage().table(seats=FOR_TWO, ruleset="2011")
+    start(visitor)
+    games = visitor.page.get_by_role("heading", name=visitor.texts.say("page-my-games"))
+    expect(games).to_be_visible()
+
+
+def options(visitor: Visitor) -> None:
+    start(visitor)
+    screen = visitor.screen()
+    screen.hand.press(screen.button("page-one-screen"))
+    expect(screen.button("page-make-table")).to_be_visible()
+
+
+def account(visitor: Visitor) -> None:
+    """With the form for a new account open."""
+    start(visitor)
+    screen = visitor.screen()
+    screen.hand.press(screen.button("page-account"))
+    screen.hand.press(screen.button("page-sign-up"))
+    expect(visitor.page.get_by_role("textbox", name=screen.say("page-login"))).to_be_visible()
+
+
+def waiting_room(visitor: Visitor) -> None:
+    visitor.go(visitor.stage().table(seats=FOR_TWO, ruleset="2011"))
+    expect(visitor.page.get_by_label(visitor.texts.say("page-link"))).to_be_visible()
+
+
+def invitation(visitor: Visitor) -> None:
+    waiting_room(visitor)
+    link = visitor.page.get_by_label(visitor.texts.say("page-link")).input_value()
+    visitor.page.goto(link)
+    expect(visitor.screen().button("page-sit-down")).to_be_visible()
+
+
+def early(visitor: Visitor) -> None:
+    _at_the_board(visitor, "century-1-2")
+
+
+def late(visitor: Visitor) -> None:
+    _at_the_board(visitor, "century-4-5")
+
+
+def mid_turn(visitor: Visitor) -> None:
+    """A tile is aimed at, and something can be confirmed or undone."""
+    _at_the_board(visitor, "century-1-3")
+    screen = visitor.screen()
+    screen.step()
+    screen.targets.or_(screen.confirm).first.focus()
+
+
+def menu(visitor: Visitor) -> None:
+    late(visitor)
+    screen = visitor.screen()
+    screen.hand.press(screen.button("page-menu"))
+
+
+def keys(visitor: Visitor) -> None:
+    late(visitor)
+    screen = visitor.screen()
+    screen.hand.press(screen.button("page-help"))
+
+
+def ledger(visitor: Visitor) -> None:
+    late(visitor)
+    _open_tab(visitor, "page-ledger")
+
+
+def log(visitor: Visitor) -> None:
+    late(visitor)
+    _open_tab(visitor, "page-log")
+
+
+def chat(visitor: Visitor) -> None:
+    """Something has been said."""
+    place = visitor.stage().playing(MOMENT["century-4-5"])
+    visitor.stage().say(place, "Bonne chance !")
+    visitor.go(place)
+    _open_tab(visitor, "page-chat")
+    expect(visitor.page.get_by_role("log")).to_contain_text("Bonne chance")
+
+
+def scoring(visitor: Visitor) -> None:
+    visitor.go(visitor.stage().replay(MOMENT["scoring-5"], back=1))
+    screen = visitor.screen()
+    screen.hand.press(screen.button("page-replay-on"))
+    expect(screen.next_scene).to_be_visible()
+
+
+def result(visitor: Visitor) -> None:
+    visitor.go(visitor.stage().result("2011-events-5-39"))
+    expect(visitor.screen().result).to_be_visible()
+
+
+def replay(visitor: Visitor) -> None:
+    visitor.go(visitor.stage().replay(MOMENT["century-3-5"]))
+    expect(visitor.page.get_by_role("slider")).to_be_visible()
+
+
+def _at_the_board(visitor: Visitor, moment: str) -> None:
+    visitor.go(visitor.stage().playing(MOMENT[moment]))
+    expect(visitor.screen().board).to_be_visible()
+
+
+def _open_tab(visitor: Visitor, name: str) -> None:
+    visitor.page.get_by_role("tab", name=visitor.texts.say(name)).click()
+
+
+PLACES: Final[tuple[Place, ...]] = (
+    start,
+    start_with_games,
+    options,
+    account,
+    invitation,
+    waiting_room,
+    early,
+    mid_turn,
+    late,
+    menu,
+    keys,
+    ledger,
+    log,
+    chat,
+    scoring,
+    result,
+    replay,
+)

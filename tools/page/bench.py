@@ -1,0 +1,235 @@
+"""How heavy and how quick the page is: python -m tools.page.bench [--runs 5]
+
+A real server, a real Chromium, loopback. The numbers are those of this machine at this moment: its
+load is printed with them, and the time that the page itself was at work, which others on the
+machine do not lengthen. Nothing here passes or fails; docs/web.md names the budgets.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import os
+import statistics
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from rich.console import Console
+from rich.table import Table
+
+import quebec.server
+from tools.page.moments import MOMENTS
+from tools.page.serving import served
+from tools.page.stage import Stage
+from tools.require import lacking_program, program
+
+STATIC: Final = Path(quebec.server.__file__).parent / "static"
+SIZE: Final = (1440, 900)
+MOMENT: Final = {moment.name: moment for moment in MOMENTS}
+CLICKS: Final = 12
+
+# Since the page was asked for: when the first button can be pressed, and when nothing is left to
+# be fetched for it.
+READY: Final = """() => new Promise(done => {
+  const look = () => {
+    const ready = document.querySelector('.start .big') && document.querySelector('.name:enabled')
+    if (ready) requestAnimationFrame(() => done(performance.now()))
+    else setTimeout(look, 5)
+  }
+  look()
+})"""
+
+# From a click to the frame with another board, status line or button.
+CLICK: Final = """() => {
+  window.shown = []
+  addEventListener('click', event => {
+    const watch = new MutationObserver(() => {
+      watch.disconnect()
+      requestAnimationFrame(() => setTimeout(() => shown.push(performance.now() - event.timeStamp)))
+    })
+    for (const one of document.querySelectorAll('main svg, footer'))
+      watch.observe(one, { subtree: true, childList: true, characterData: true, attributes: true })
+  }, true)
+}"""
+
+# Until so many clicks are shown, and the server has answered the last one.
+SHOWN: Final = """number => new Promise(done => {
+  const look = () => {
+    const busy = document.querySelector('main').ariaBusy === 'true'
+    if (shown.length < number || busy) setTimeout(look, 5)
+    else requestAnimationFrame(done)
+  }
+  look()
+})"""
+
+FRAMES: Final = """() => {
+  window.passed = []
+  let last
+  const count = now => {
+    if (last !== undefined) passed.push(now - last)
+    last = now
+    requestAnimationFrame(count)
+  }
+  requestAnimationFrame(count)
+}"""
+
+# Until nothing moves any more.
+ARRIVED: Final = """() => new Promise(done => {
+  const look = () => {
+    const moves = document.getAnimations().some(one => one.playState === 'running')
+    if (moves) requestAnimationFrame(look)
+    else done()
+  }
+  requestAnimationFrame(() => requestAnimationFrame(look))
+})"""
+
+
+class Work:
+    """The time that the main thread of a page was at work, without what others took from it."""
+
+    def __init__(self, page: Page) -> None:
+        self._wire = page.context.new_cdp_session(page)
+        self._wire.send("Performance.enable", {"timeDomain": "threadTicks"})
+        self._before = self._milliseconds()
+
+    def _milliseconds(self) -> float:
+        metrics = self._wire.send("Performance.getMetrics")["metrics"]
+        found = {metric["name"]: metric["value"] for metric in metrics}
+        return 1000 * float(found["TaskDuration"])
+
+    def done(self) -> float:
+        return self._milliseconds() - self._before
+
+
+class Measured(NamedTuple):
+    """How long things took, and how much work they were on average."""
+
+    waited: list[float]
+    work: float
+
+    def __str__(self) -> str:
+        return f"{milliseconds(self.waited)}; {self.work:.1f} ms of work each"
+
+
+def opened(browser: Browser) -> Page:
+    width, height = SIZE
+    return browser.new_context(viewport={"width": width, "height": height}).new_page()
+
+
+def interactive(browser: Browser, address: str, runs: int) -> Measured:
+    """Until the start page can be used, for somebody who was never here."""
+    waited, worked = [], []
+    for _ in range(runs):
+        page = opened(browser)
+        work = Work(page)
+        page.goto(address, wait_until="commit")
+        waited.append(float(page.evaluate(READY)))
+        worked.append(work.done())
+        page.context.close()
+    return Measured(waited, statistics.median(worked))
+
+
+def clicks(browser: Browser, address: str) -> Measured:
+    """From clicks on an action, a site and a button to the frame that shows what came of them."""
+    page = opened(browser)
+    stage = Stage(page.context, address)
+    page.goto(f"{address}/{stage.playing(MOMENT['century-2-3'])}")
+    board = page.get_by_role("group", name="The board")
+    board.wait_for()
+    places = [
+        middle(page.get_by_role("button", name="Start a site")),
+        middle(board.get_by_role("button").first),
+        middle(page.get_by_role("button", name="Restart turn")),
+    ]
+    page.evaluate(CLICK)
+    work = Work(page)
+    for number in range(CLICKS):
+        page.mouse.click(*places[number % len(places)])
+        page.evaluate(SHOWN, number + 1)
+    measured = Measured(page.evaluate("shown"), work.done() / CLICKS)
+    page.context.close()
+    return measured
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def scoring_frames(browser: Browser, address: str) -> Measured:
+    """Each frame while a century of five players is scored, with motion."""
+    page = opened(browser)
+    stage = Stage(page.context, address)
+    page.goto(f"{address}/{stage.replay(MOMENT['scoring-5'], back=1)}")
+    on = page.get_by_role("button", name="One step on")
+    on.wait_for()
+    page.evaluate(FRAMES)
+    work = Work(page)
+    on.click()
+    further = page.get_by_role("button", name="Continue", exact=True)
+    further.wait_for()
+    while further.count():
+        further.click()
+        page.evaluate(ARRIVED)
+    frames: list[float] = page.evaluate("passed")
+    measured = Measured(frames, work.done() / len(frames))
+    page.context.close()
+    return measured
+
+
+def weights() -> dict[str, int]:
+    """Bytes of the scripts as they are sent."""
+    return {
+        path.name: len(gzip.compress(path.read_bytes())) for path in sorted(STATIC.rglob("*.js"))
+    }
+
+
+def part(values: Sequence[float], share: float) -> float:
+    return sorted(values)[min(int(share * len(values)), len(values) - 1)]
+
+
+def milliseconds(values: Sequence[float]) -> str:
+    return (
+        f"median {statistics.median(values):.0f} ms, 95 % within {part(values, 0.95):.0f} ms,"
+        f" longest {max(values):.0f} ms ({len(values)} measured)"
+    )
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="tools.page.bench", description=__doc__)
+    parser.add_argument("--runs", type=int, default=5)
+    runs = parser.parse_args(argv).runs
+    obstacle = lacking_program("chromium")
+    if obstacle:
+        print(f"nothing was measured: {obstacle}", file=sys.stderr)
+        return 1
+    table = Table("budget", "measured")
+    sizes = weights()
+    started = sum(size for name, size in sizes.items() if name.startswith("index"))
+    table.add_row(
+        "JavaScript compressed: below 150 kB",
+        f"{sum(sizes.values()) / 1000:.1f} kB in {len(sizes)} files,"
+        f" {started / 1000:.1f} kB of it before the start page",
+    )
+    with served("--log-level", "warning") as address, sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=program("chromium"))
+        table.add_row(
+            "start page interactive: within 1000 ms", str(interactive(browser, address, runs))
+        )
+        table.add_row("a click shows its effect: within 100 ms", str(clicks(browser, address)))
+        table.add_row(
+            "frames of a scoring with 5 players: 16.7 ms", str(scoring_frames(browser, address))
+        )
+        browser.close()
+    console = Console()
+    console.print(table)
+    console.print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

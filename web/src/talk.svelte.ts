@@ -1,0 +1,48 @@
+/** What is said at a table, and who is there. */
+
+import { getContext, setContext } from 'svelte'
+import * as api from './api'
+import type { Chat, ChatLog, Presence } from './wire/types'
+
+export class Talk {
+  lines = $state.raw<Chat[]>([])
+  /** Those whose lines I do not see. */
+  muted = $state.raw<string[]>([])
+  presence = $state.raw<Presence | null>(null)
+  /** The number of the last line that has been looked at. */
+  seen = $state(0)
+  /** The number of the last line that is known. */
+  last = 0
+  readonly unread = $derived(this.lines.filter((line) => line.n > this.seen).length)
+
+  constructor(readonly table: string) {}
+
+  hear(line: Chat): void {
+    if (line.n <= this.last) return
+    this.last = line.n
+    this.lines = [...this.lines, line]
+  }
+
+  look(): void {
+    this.seen = this.last
+  }
+
+  /** Everything that I may read, anew. */
+  read = async () => this.#take(await api.chat(this.table))
+
+  /** The line comes back as all others do, in its place among them. */
+  say = (text: string) => api.say(this.table, text)
+
+  mute = async (who: string, muted: boolean) =>
+    this.#take(await api.mute(this.table, who, muted))
+
+  #take(log: ChatLog): void {
+    this.lines = log.lines
+    this.muted = log.muted
+    this.last = Math.max(this.last, log.at)
+  }
+}
+
+const KEY = Symbol('talk')
+export const provideTalk = (talk: Talk): Talk => setContext(KEY, talk)
+export const useTalk = (): Talk => getContext<Talk>(KEY)

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+/** Chat, the build that the page names, and the corner that a map may take. */
+
+import { expect, test } from 'vitest'
+import { liveAddress } from '../src/api'
+import { freeCorner } from '../src/board/zoom'
+import { Talk } from '../src/talk.svelte'
+import { BUILD, type Chat } from '../src/wire/types'
+
+const line = (n: number): Chat => ({
+  type: 'chat',
+  n,
+  room: 'seats',
+  who: 'w',
+  seat: 0,
+  name: 'Anne',
+  text: `line ${n}`,
+  time: '2026-11-16T03:00:00Z',
+})
+
+test('a line that comes twice is shown once, and is new until somebody looks', () => {
+  const talk = new Talk('table')
+  talk.hear(line(3))
+  talk.hear(line(3))
+  talk.hear(line(5))
+  expect(talk.lines.map((one) => one.n)).toEqual([3, 5])
+  expect(talk.unread).toBe(2)
+  talk.look()
+  expect(talk.unread).toBe(0)
+})
+
+test('the page names its build where it listens', () => {
+  expect(liveAddress('t', 7, 2)).toMatch(new RegExp(`^ws.*after=7&chat=2&build=${BUILD}$`))
+})
+
+test('a map takes a corner in which nothing can be chosen', () => {
+  const box = { x: 0, y: 0, width: 400, height: 400 }
+  const size = { width: 100, height: 80 }
+  const at = (x: number, y: number) => ({ x, y })
+  expect(freeCorner(box, size, 1, [])).toBe('top-right')
+  expect(freeCorner(box, size, 1, [at(350, 20)])).toBe('top-left')
+  expect(freeCorner(box, size, 1, [at(350, 20), at(20, 20)])).toBe('bottom-right')
+})
