@@ -850,6 +850,7 @@ page-not-built = The page has not been built yet. In the checkout, this builds i
 page-bot-name = { $bot } ({ $colour })
 page-bot-random = Random
 page-bot-greedy = Greedy
+page-bot-search = Far-sighted
 page-bot-plays = bot plays
 page-resigned = gave up
 page-must-confirm = Your turn is done: confirm it or take it back

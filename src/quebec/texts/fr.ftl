@@ -958,6 +958,7 @@ page-not-built = La page n’est pas encore construite. Dans le dossier du proje
 page-bot-name = { $bot } ({ $colour })
 page-bot-random = Hasard
 page-bot-greedy = Glouton
+page-bot-search = Prévoyant
 page-bot-plays = un robot joue
 page-resigned = a abandonné
 page-must-confirm = Votre tour est fini : confirmez ou revenez en arrière

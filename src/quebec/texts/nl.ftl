@@ -841,6 +841,7 @@ page-not-built = De pagina is nog niet gebouwd. In de map van het project bouwt 
 page-bot-name = { $bot } ({ $colour })
 page-bot-random = Toeval
 page-bot-greedy = Gretig
+page-bot-search = Vooruitziend
 page-bot-plays = computer speelt
 page-resigned = gaf op
 page-must-confirm = Je beurt is klaar: bevestig of neem terug
