@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from quebec.commands import (
     admin,
+    analyse,
     arena,
     bench,
     check,
@@ -51,6 +52,7 @@ def _parser() -> argparse.ArgumentParser:
     check.add_parser(commands)
     replay.add_parser(commands)
     position.add_parser(commands)
+    analyse.add_parser(commands)
     engine.add_parser(commands)
     texts.add_parser(commands)
     serve.add_parser(commands)

@@ -76,10 +76,10 @@ def _ends_of_turns(states: list[State], count: int) -> list[int]:
     return ends
 
 
-def analyse_game(record: Record, think: Thinker, budget: Budget) -> Iterator[Thought]:
+def analyse_game(record: Record, thinker: Thinker, budget: Budget) -> Iterator[Thought]:
     """What is thought of each moment, one after the other."""
     for at, state, played in moments_of(record):
-        yield analyse_position(state, think, budget, played=played, at=at)
+        yield analyse_position(state, thinker, budget, played=played, at=at)
 
 
 def gathered(record: Record, thoughts: tuple[Thought, ...]) -> GameAnalysis:

@@ -56,7 +56,7 @@ class Thought:
     lost_margin: float = 0.0
     """…and in points."""
     why: tuple[tuple[str, float], ...] = ()
-    """Where the better line has more by the seat's next turn: points by source; `others`: what the
+    """Where the better line has more, a round or two later: points by source; `others`: what the
     strongest of the others has less."""
 
     @property

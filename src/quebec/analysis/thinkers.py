@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
+from quebec.analysis.rounds import ENOUGH
 from quebec.bots import weights, weights_of_two
 from quebec.bots.bot import Budget
 from quebec.bots.search import RankedTurn, SearchBot, Step, hand_made
@@ -14,10 +15,14 @@ from quebec.engine.thinking.options import Options, position_key
 from quebec.engine.thinking.shares import Shares
 from quebec.engine.thinking.turn import without_hidden_cards
 
-Thinker = Callable[[State, Budget, Sequence[Move]], tuple[RankedTurn, ...]]
-"""All ways to play the turn, best first; the one that was played, if any, is among them."""
 
-ENOUGH: Final = 1 << 40
+class Thinker(NamedTuple):
+    """Somebody who can rank the turns of a position."""
+
+    turns: Callable[[State, Budget, Sequence[Move]], tuple[RankedTurn, ...]]
+    """All ways to play the turn, best first; the one that was played, if any, is among them."""
+    looks_ahead: bool
+    """Whether turns are looked into unequally far, so that two of them need a closer look."""
 
 
 def at_once(state: State, budget: Budget, played: Sequence[Move]) -> tuple[RankedTurn, ...]:
@@ -56,7 +61,10 @@ def end_of(root: State, moves: Sequence[int]) -> int:
     return int(position_key(s))
 
 
-OF_NAME: Final[dict[str, Thinker]] = {"search": SearchBot().turns, "greedy": at_once}
+OF_NAME: Final = {
+    "search": Thinker(SearchBot().turns, looks_ahead=True),
+    "greedy": Thinker(at_once, looks_ahead=False),
+}
 THINKERS: Final = tuple(OF_NAME)
 """search looks rounds ahead, greedy to the end of the turn."""
 

@@ -1,4 +1,4 @@
-"""Why one line is better than another: where its points come from, up to the seat's next turn.
+"""Why one line is better than another: where its points come from, one or two rounds later.
 
 What a seat can expect is its points and the terms of the greedy player's evaluation (docs/bots.md).
 All of it is put down to a source, so the differences add up to that of the expected scores.
@@ -9,16 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from quebec.analysis.rounds import round_of
 from quebec.bots.search import hand_made
 from quebec.engine import MOVES, State
 from quebec.engine.facts import Scored
-from quebec.engine.thinking.chains import Reply
-from quebec.engine.thinking.meter import Meter
 from quebec.engine.thinking.terms import TERM_COUNT, TERMS
 from quebec.engine.thinking.value import Value
 
-ENOUGH: Final = 1 << 40
-"""Positions: a reply is always thought to its end."""
+ROUNDS: Final = 2
+"""How far lines are followed, if they are known so far."""
 SMALLEST: Final = 0.05
 """Points that are worth telling."""
 
@@ -63,17 +62,14 @@ def why_better(
 
 
 def _points(state: State, seat: int, moves: Sequence[int]) -> dict[str, float]:
-    """Where a seat's expected points come from after these moves and the others' replies."""
+    """Where a seat's expected points come from after a line and the others' replies."""
     points = dict.fromkeys(SOURCES, 0.0)
     s = state.copy()
+    for move in round_of(state, seat, _cut(state, seat, moves)):
+        for fact in s.play(MOVES[move]):
+            if isinstance(fact, Scored) and fact.seat == seat:
+                points[OF_REASON[fact.reason]] += fact.points
     value = hand_made(s)
-    reply = Reply(s, value, Meter(ENOUGH))
-    for move in moves:
-        _play(s, move, seat, points)
-    while not s.is_over and s.turn != seat:
-        reply.play(s.copy())
-        for k in range(reply.length):
-            _play(s, reply.chosen[k], seat, points)
     value.look(s)
     points[OTHERS] = -max(value.expected[k] for k in range(s.players) if k != seat)
     if not s.is_over:
@@ -81,10 +77,17 @@ def _points(state: State, seat: int, moves: Sequence[int]) -> dict[str, float]:
     return points
 
 
-def _play(s: State, move: int, seat: int, points: dict[str, float]) -> None:
-    for fact in s.play(MOVES[move]):
-        if isinstance(fact, Scored) and fact.seat == seat:
-            points[OF_REASON[fact.reason]] += fact.points
+def _cut(state: State, seat: int, moves: Sequence[int]) -> Sequence[int]:
+    """The moves up to where the seat is on for the second time, so that lines are equally long."""
+    s = state.copy()
+    turns = 0
+    for k, move in enumerate(moves):
+        before = s.turn
+        s.apply(move)
+        turns += s.turn == seat != before
+        if turns == ROUNDS:
+            return moves[: k + 1]
+    return moves
 
 
 def _weigh(s: State, value: Value, seat: int, points: dict[str, float]) -> None:

@@ -18,7 +18,6 @@ FAR: Final = 4000
 LEADERS: Final = ("religious", "political", "economic", "cultural", "leaderless")
 ARRIVING: Final = ("arriving", "arriving_left", "lead", "chase", "held")
 GROUPS: Final = ("rising", "rising_left", "own_joins", "joinable_now", "joinable_later")
-HELPING: Final = ("hosts", "hosts_left", "options")
 
 
 @dataclass(frozen=True)
@@ -48,11 +47,11 @@ class Level:
 
 # fmt: off
 LEVELS: Final = (
-    Level("level-1", sight=1,  blind=(*LEADERS, *ARRIVING, *GROUPS, *HELPING), envy=0.0, temper=4.0),
-    Level("level-2", sight=40, blind=(*LEADERS, *GROUPS),                      envy=0.0, temper=4.5),
-    Level("level-3",           blind=(*LEADERS, *GROUPS),                      envy=0.0, temper=2.0),
-    Level("level-4",           blind=GROUPS,                                   envy=0.5, temper=1.3),
-    Level("level-5",                                                           envy=0.5, temper=1.0),
+    Level("level-1", sight=1,  blind=(*LEADERS, *ARRIVING, *GROUPS), envy=0.0, temper=2.0),
+    Level("level-2", sight=40, blind=(*LEADERS, *GROUPS),            envy=0.0, temper=4.0),
+    Level("level-3",           blind=(*LEADERS, *GROUPS),            envy=0.0, temper=2.3),
+    Level("level-4",           blind=GROUPS,                         envy=0.5, temper=1.7),
+    Level("level-5",                                                 envy=0.5, temper=0.85),
     Level("level-6"),
     Level("level-7", seconds=1.0),
 )

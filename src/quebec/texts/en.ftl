@@ -850,6 +850,13 @@ page-not-built = The page has not been built yet. In the checkout, this builds i
 page-bot-name = { $bot } ({ $colour })
 page-bot-random = Random
 page-bot-greedy = Greedy
+page-bot-level-1 = 1 · Novice
+page-bot-level-2 = 2 · Apprentice
+page-bot-level-3 = 3 · Journeyman
+page-bot-level-4 = 4 · Builder
+page-bot-level-5 = 5 · Foreman
+page-bot-level-6 = 6 · Master builder
+page-bot-level-7 = 7 · Grand master
 page-bot-plays = bot plays
 page-resigned = gave up
 page-must-confirm = Your turn is done: confirm it or take it back
@@ -1266,3 +1273,39 @@ error-arena_plot_suffix = a picture needs a name that ends in one of { $known },
 error-arena_resume_what = --resume needs --out FILE: the match to go on with
 error-arena_no_program = there is no such program to be an engine: { $text }
 error-ray_unreachable = there is no Ray cluster at { $place }: { $why }
+
+## Analysis
+
+analysis-turns-of = { $player } can play the turn in { $number ->
+    [one] { $number } way
+   *[other] { $number } ways
+}
+analysis-margin = Margin
+analysis-share = Share of the win
+analysis-turn = Turn
+analysis-points = Points
+analysis-expected = What everybody can expect
+analysis-continuation = How the best turn goes on
+analysis-forecast = If the century ended now
+analysis-curve = Shares of the win
+analysis-place = century { $century }, move { $at }
+analysis-end = end
+analysis-moves = Moves
+analysis-no-loss = No move gave anything away
+analysis-worst = The moves that lost most
+analysis-lost = { $player } gave away { $share } of the win and { $points } points
+analysis-played = Played (number { $rank }): { $said }
+analysis-better = Better: { $said }
+analysis-why = Why: { $reason }
+analysis-source-zones = zones
+analysis-source-buildings = buildings
+analysis-source-leaders = leaders
+analysis-source-districts = districts
+analysis-source-events = events
+analysis-source-tempo = workers and tempo
+analysis-source-others = less for others
+error-unknown_thinker = { $bot } does not analyse; choose among: { $known }
+error-analysis_number = { $name } is a whole number from 1, not { $text }
+error-analysis_plot = a position has no curve to draw; give the record of a game
+error-analysis_over = the game is over: there is nothing to choose any more
+error-analysis_empty = there is no move in this record

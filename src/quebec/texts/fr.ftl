@@ -958,6 +958,13 @@ page-not-built = La page n’est pas encore construite. Dans le dossier du proje
 page-bot-name = { $bot } ({ $colour })
 page-bot-random = Hasard
 page-bot-greedy = Glouton
+page-bot-level-1 = 1 · Novice
+page-bot-level-2 = 2 · Apprenti
+page-bot-level-3 = 3 · Compagnon
+page-bot-level-4 = 4 · Bâtisseur
+page-bot-level-5 = 5 · Contremaître
+page-bot-level-6 = 6 · Maître bâtisseur
+page-bot-level-7 = 7 · Grand maître
 page-bot-plays = un robot joue
 page-resigned = a abandonné
 page-must-confirm = Votre tour est fini : confirmez ou revenez en arrière
@@ -1374,3 +1381,39 @@ error-arena_plot_suffix = le nom d’une image se termine par l’un de { $known
 error-arena_resume_what = --resume demande --out FILE : le match à continuer
 error-arena_no_program = il n’y a pas de tel programme pour servir de moteur : { $text }
 error-ray_unreachable = il n’y a pas de grappe Ray à l’adresse { $place } : { $why }
+
+## Analyse
+
+analysis-turns-of = { $player } peut jouer le tour de { $number ->
+    [one] { $number } façon
+   *[other] { $number } façons
+}
+analysis-margin = Avance
+analysis-share = Part de la victoire
+analysis-turn = Tour
+analysis-points = Points
+analysis-expected = Ce que chacun peut espérer
+analysis-continuation = Suite du meilleur tour
+analysis-forecast = Si le siècle finissait maintenant
+analysis-curve = Parts de la victoire
+analysis-place = siècle { $century }, coup { $at }
+analysis-end = fin
+analysis-moves = Coups
+analysis-no-loss = Aucun coup n’a rien cédé
+analysis-worst = Les coups qui ont coûté le plus
+analysis-lost = { $player } a cédé { $share } de la victoire et { $points } points
+analysis-played = Joué (numéro { $rank }) : { $said }
+analysis-better = Mieux : { $said }
+analysis-why = Pourquoi : { $reason }
+analysis-source-zones = zones
+analysis-source-buildings = bâtiments
+analysis-source-leaders = chefs
+analysis-source-districts = quartiers
+analysis-source-events = événements
+analysis-source-tempo = ouvriers et tempo
+analysis-source-others = moins pour les autres
+error-unknown_thinker = { $bot } n’analyse pas ; choix possibles : { $known }
+error-analysis_number = { $name } est un nombre entier à partir de 1, et non { $text }
+error-analysis_plot = une position n’a pas de courbe à tracer ; donnez l’enregistrement d’une partie
+error-analysis_over = la partie est finie : il n’y a plus rien à choisir
+error-analysis_empty = il n’y a aucun coup dans cet enregistrement

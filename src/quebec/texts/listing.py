@@ -91,6 +91,8 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "header": ("Seed",),
     "colour": ("(x)",),
     "time": ("1:30",),
+    "share": ("12%",),
+    "rank": (3,),
 }
 """What each variable of a message can stand for."""
 

@@ -841,6 +841,13 @@ page-not-built = De pagina is nog niet gebouwd. In de map van het project bouwt 
 page-bot-name = { $bot } ({ $colour })
 page-bot-random = Toeval
 page-bot-greedy = Gretig
+page-bot-level-1 = 1 · Beginner
+page-bot-level-2 = 2 · Leerling
+page-bot-level-3 = 3 · Gezel
+page-bot-level-4 = 4 · Bouwer
+page-bot-level-5 = 5 · Voorman
+page-bot-level-6 = 6 · Bouwmeester
+page-bot-level-7 = 7 · Grootmeester
 page-bot-plays = computer speelt
 page-resigned = gaf op
 page-must-confirm = Je beurt is klaar: bevestig of neem terug
@@ -1257,3 +1264,39 @@ error-arena_plot_suffix = de naam van een afbeelding eindigt op een van { $known
 error-arena_resume_what = --resume heeft --out FILE nodig: de match om mee verder te gaan
 error-arena_no_program = er is geen programma dat de engine kan zijn: { $text }
 error-ray_unreachable = er is geen Ray-cluster op { $place }: { $why }
+
+## Analyse
+
+analysis-turns-of = { $player } kan de beurt op { $number ->
+    [one] { $number } manier
+   *[other] { $number } manieren
+} spelen
+analysis-margin = Voorsprong
+analysis-share = Aandeel in de winst
+analysis-turn = Beurt
+analysis-points = Punten
+analysis-expected = Wat iedereen mag verwachten
+analysis-continuation = Hoe de beste beurt verdergaat
+analysis-forecast = Als de eeuw nu zou eindigen
+analysis-curve = Aandelen in de winst
+analysis-place = eeuw { $century }, zet { $at }
+analysis-end = einde
+analysis-moves = Zetten
+analysis-no-loss = Geen enkele zet gaf iets weg
+analysis-worst = De zetten die het meest kostten
+analysis-lost = { $player } gaf { $share } van de winst en { $points } punten weg
+analysis-played = Gespeeld (nummer { $rank }): { $said }
+analysis-better = Beter: { $said }
+analysis-why = Waarom: { $reason }
+analysis-source-zones = zones
+analysis-source-buildings = gebouwen
+analysis-source-leaders = leiders
+analysis-source-districts = wijken
+analysis-source-events = gebeurtenissen
+analysis-source-tempo = werkers en tempo
+analysis-source-others = minder voor anderen
+error-unknown_thinker = { $bot } analyseert niet; kies uit: { $known }
+error-analysis_number = { $name } is een geheel getal vanaf 1, niet { $text }
+error-analysis_plot = een stelling heeft geen curve om te tekenen; geef het verslag van een partij
+error-analysis_over = de partij is afgelopen: er valt niets meer te kiezen
+error-analysis_empty = er staat geen zet in dit verslag
