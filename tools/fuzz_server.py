@@ -57,13 +57,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _fuzz(url: str, options: argparse.Namespace) -> None:
-    world = World(url)
-    for operation in operations(world):
-        statuses = fuzz(operation, world, options.examples, options.seed)
+    for operation in operations(url):
+        statuses = fuzz(operation, World(url), options.examples, options.seed)
         counts = " ".join(f"{status}×{count}" for status, count in sorted(statuses.items()))
         print(f"{operation.label:55} {counts}", flush=True)
     rounds = max(1, options.examples // 10)
-    LiveFuzz(url, world.tables[0], Random(options.seed)).run(rounds)
+    LiveFuzz(url, World(url).tables[0], Random(options.seed)).run(rounds)
     print(f"WebSocket: {rounds} rounds", flush=True)
 
 

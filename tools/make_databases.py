@@ -20,9 +20,10 @@ from quebec.server.identity.sessions import Sessions
 from quebec.server.limits import Limits
 from quebec.server.play.asks import Ask, Asker, Confirm, Play, Resign, Undo
 from quebec.server.play.setup import SeatPlan
-from quebec.server.service import Loaded, Service
+from quebec.server.service import Service
 from quebec.server.store import open_store
 from quebec.server.store.migrations import migrate, versions
+from quebec.server.tables import Loaded
 from quebec.server.wire.tables import NewTable
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "server" / "databases"

@@ -6,6 +6,7 @@ Nothing in it depends on the events that lie face down, nor on the seed: all els
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 from typing import Final, NamedTuple, TypedDict
 
@@ -17,8 +18,9 @@ from quebec.engine.moves import LEADERS, Move
 from quebec.engine.reasons import BadInput
 from quebec.engine.rulesets import RULES_VERSION
 from quebec.engine.state import AVAILABLE, COMPLETED, NEUTRAL, UNDER_CONSTRUCTION, WAITING, State
+from quebec.engine.tiles import TILES
 from quebec.position import (
-    builders,
+    all_builders,
     draw_hidden_events,
     imagine_position,
     position_text,
@@ -32,6 +34,7 @@ MARKS: Final = {
     UNDER_CONSTRUCTION: "under_construction",
     COMPLETED: "completed",
 }
+CENTURY_OF_TILE: Final = {tile.key: tile.century for tile in TILES}
 
 
 class SeenSeat(TypedDict):
@@ -172,7 +175,11 @@ class View:
 
 def preview(state: State, move: Move | str) -> Preview:
     """What a legal move would do, without touching the game or telling a card not yet revealed."""
-    facts = state.copy().play(move)
+    return before_card(state.copy().play(move))
+
+
+def before_card(facts: Sequence[Fact]) -> Preview:
+    """What of these facts may be told before they have happened."""
     for k, told in enumerate(facts):
         if isinstance(told, EventRevealed):
             return Preview(tuple(facts[:k]), True)
@@ -217,7 +224,7 @@ def view(state: State, seat: int | None = None, with_forecast: bool = False) -> 
                 zone: [s.in_zone(one, number) for one in range(s.players)]
                 for number, zone in enumerate(ZONES)
             },
-            sites=[_site(s, site) for site in range(len(SITES))],
+            sites=_sites(s),
             leaders=_leaders_left(s),
             events=[
                 SeenEvent(century=k + 1, event=None if year == HIDDEN else year)
@@ -247,21 +254,34 @@ def _seat(s: State, seat: int) -> SeenSeat:
     )
 
 
-def _site(s: State, site: int) -> SeenSite:
-    district = DISTRICTS[SITES[site].district]
-    token = None
-    if s.token[site] != NOBODY:
-        token = SeenToken(seat=s.token[site], stars=s.stars[site])
+def _sites(s: State) -> list[SeenSite]:
+    tiles, stages = s.setting.deal.layout, all_builders(s)
+    sites = []
+    for number, (mark, token) in enumerate(zip(s.mark, s.token, strict=True)):
+        site = _bare_site(number, tiles[number]).copy()
+        site["mark"] = MARKS[mark]
+        site["stages"] = stages[number]
+        if token != NOBODY:
+            site["token"] = SeenToken(seat=token, stars=s.stars[number])
+        sites.append(site)
+    return sites
+
+
+@cache
+def _bare_site(number: int, tile: str) -> SeenSite:
+    """What never changes; made once, because a view is made after every move."""
+    site = SITES[number]
+    district = DISTRICTS[site.district]
     return SeenSite(
-        name=SITES[site].name,
+        name=site.name,
         district=district.key,
         zone=ZONES[district.colour],
         cost=district.cost,
-        tile=s.setting.deal.layout[site],
-        century=s.setting.century_of[site],
-        mark=MARKS[s.mark[site]],
-        stages=builders(s, site),
-        token=token,
+        tile=tile,
+        century=CENTURY_OF_TILE[tile],
+        mark="",
+        stages=[],
+        token=None,
     )
 
 

@@ -28,7 +28,7 @@ def misbehaving(*words: str) -> list[str]:
 class Talk:
     """Somebody who has started an engine."""
 
-    def __init__(self, command: Sequence[str] = (*QUEBEC, "engine")) -> None:
+    def __init__(self, command: Sequence[str] = (*QUEBEC, "engine", "--bot", "random")) -> None:
         self.program = Program(command, Limits(farewell=PATIENCE))
 
     def __enter__(self) -> Talk:

@@ -53,9 +53,15 @@ def test_quit_answers_what_was_asked_before_it_ends() -> None:
         assert talk.hear_until("bestmove")
 
 
+def test_without_a_name_the_greedy_player_speaks() -> None:
+    with Talk((*QUEBEC, "engine")) as talk:
+        talk.say("quebec-engine 1")
+        assert "name quebec greedy" in talk.hear_until("ready")
+
+
 def test_a_question_at_the_end_of_the_input_is_answered() -> None:
     ran = subprocess.run(
-        [*QUEBEC, "engine"],
+        [*QUEBEC, "engine", "--bot", "random"],
         input=f"position {OPENING}\ngo quiet seed 4",
         capture_output=True,
         text=True,

@@ -160,7 +160,7 @@ def test_a_bot_plays_the_same_game_as_an_engine_and_by_itself(rules: str, player
         def choose(self, state: State, budget: Budget, rng: Random) -> object:
             return ask(self.bot, state, budget, Random(rng.getrandbits(32)))
 
-    with EngineProcess([*QUEBEC, "engine"], PATIENT) as engine:
+    with EngineProcess([*QUEBEC, "engine", "--bot", "random"], PATIENT) as engine:
         games = []
         for player in (engine, Inside()):
             state, rng = new_game(rules, players, 5), Random(5)
@@ -174,7 +174,7 @@ def test_a_bot_plays_the_same_game_as_an_engine_and_by_itself(rules: str, player
 
 
 def test_an_evaluation_comes_over_the_wire() -> None:
-    with EngineProcess([*QUEBEC, "engine"], PATIENT) as engine:
+    with EngineProcess([*QUEBEC, "engine", "--bot", "random"], PATIENT) as engine:
         told = engine.evaluate(opening(), Budget(work=20), Random(1))
     assert isinstance(told, Evaluation)
     assert len(told.scores) == len(told.win_shares) == 3
@@ -192,7 +192,7 @@ def test_an_engine_without_info_cannot_be_asked_what_it_thinks() -> None:
 
 
 def test_a_host_can_cut_thinking_short() -> None:
-    with EngineProcess([*QUEBEC, "engine"], PATIENT) as engine:
+    with EngineProcess([*QUEBEC, "engine", "--bot", "random"], PATIENT) as engine:
         unending = Budget(work=1 << 60, stopped=lambda: True)
         assert engine.evaluate(opening(), unending).work < 1 << 60
 

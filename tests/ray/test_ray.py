@@ -1,4 +1,4 @@
-"""The arena on a Ray cluster: a real one, on this machine."""
+"""The arena and simulations on a Ray cluster: a real one, on this machine."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from quebec.cli import main
 from tests.arena.matches import complaint, place, results, timeless, without_times
 
 
@@ -25,3 +26,12 @@ def test_a_cluster_gives_the_same_results_as_local_processes(
 def test_a_cluster_that_is_not_there_is_a_clear_error(capsys: pytest.CaptureFixture[str]) -> None:
     told = complaint(capsys, "random", "random", "--games", "2", "--ray", "not an address")
     assert "there is no Ray cluster at not an address" in told
+
+
+@pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::FutureWarning")
+def test_a_simulation_on_a_cluster_gives_the_same_table(tmp_path: Path) -> None:
+    wish = ["simulate", "--games", "6", "--players", "random,random,random", "--seed", "3"]
+    tables = [tmp_path / "local.csv", tmp_path / "cluster.csv"]
+    assert main([*wish, "--batch", "2", "--jobs", "1", "--out", str(tables[0])]) == 0
+    assert main([*wish, "--batch", "2", "--ray", "local", "--out", str(tables[1])]) == 0
+    assert tables[0].read_text() == tables[1].read_text()

@@ -93,6 +93,12 @@ class Server:
         assert self._process is not None
         self._process.send_signal(which)
 
+    def stand_still(self, seconds: float) -> None:
+        """The server does nothing for so long, as if the machine were asleep."""
+        self.send(signal.SIGSTOP)
+        time.sleep(seconds)
+        self.send(signal.SIGCONT)
+
     def wait(self) -> int:
         """For the end of a server that ends by itself; gives its exit code."""
         assert self._process is not None

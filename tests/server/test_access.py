@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import stat
+import time
 from contextlib import closing
 
 import httpx
@@ -56,7 +57,13 @@ def test_a_revoked_link_is_useless(server: Server) -> None:
     link = anne.post(f"/tables/{table}/links")
     path = f"{server.url}/api/v1/tables/{table}/links/{link['id']}"
     assert bob.http.delete(path).status_code == 403
+    before = time.time_ns() // 1_000_000
     assert anne.http.delete(path).status_code == 204
+    with closing(sqlite3.connect(server.data / "quebec.sqlite3")) as database:
+        (when,) = database.execute(
+            "SELECT revoked FROM links WHERE id = ?", (link["id"],)
+        ).fetchone()
+    assert when >= before
     assert bob.ask("/join", status=404, link=link["secret"])["key"] == "no_such_link"
 
 

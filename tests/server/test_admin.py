@@ -11,13 +11,20 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 import pytest
+from msgspec import structs
 
 from quebec import read_record
+from quebec.server.admin.telling import in_words
+from quebec.server.play.acts import AnyAct, BotSeated, Expired, Resumed, Wished
 from quebec.server.settings import DATABASE
+from quebec.texts import LANGUAGES, Texts
 from tests.server.running import Person, Server, play_on, seats
+
+GIVEN = {"seat": 0, "move": "send", "bot": "dice", "then": "bot", "automatic": False, "away": 5}
+"""What the fields of acts may hold."""
 
 
 class Hall(NamedTuple):
@@ -132,3 +139,24 @@ def test_a_game_that_differs_is_found(hall: Hall, tmp_path: Path, damage: str, w
     (difference,) = report["differences"]
     assert difference["table"] == hall.running
     assert what in difference["what"]
+
+
+def test_the_log_of_a_table_is_told_in_words(hall: Hall) -> None:
+    told = admin(hall.server.data, "log", hall.running).stdout.splitlines()
+    log = Person(hall.server).get(f"/tables/{hall.running}/log")
+    assert len(told) == log["at"]
+    assert told[0].endswith("The table was made")
+    assert any("handed the turn over" in line for line in told)
+    unknown = admin(hall.server.data, "log", "nothing")
+    assert (unknown.returncode, "no such table" in unknown.stderr) == (2, True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_act_has_words(language: str) -> None:
+    texts = Texts(language)
+    for kind in get_args(AnyAct):
+        given = {field.name: GIVEN[field.name] for field in structs.fields(kind)}
+        assert in_words(kind(**given), ("Anne", "Bob"), texts)
+    for act in (Expired(1, "resign"), Wished(1, True), BotSeated(1, "")):
+        assert "Bob" in in_words(act, ("Anne", "Bob"), texts)
+    assert "1:02:03" in in_words(Resumed(3_723_000), (), texts)

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from quebec.server.pulse import STILL, Absence, Pulse
 from tests.server.running import Person, Server, seats
 from tests.server.time_travel import DAY, HOUR, MINUTE, be_away, leave
 
@@ -150,3 +151,30 @@ def test_nobody_pays_for_the_time_the_server_was_away(tmp_path: Path, how: signa
     assert 0 < log["game"]["clock"]["left"][0] <= MINUTE
     anne.ask(f"/tables/{table}/moves", at=3, moves=["send"])
     server.close()
+
+
+def test_nobody_pays_for_the_time_the_server_stood_still(tmp_path: Path) -> None:
+    """As it does while the machine is asleep."""
+    server = Server(tmp_path / "data").start()
+    anne = Person(server)
+    table = timed(anne, {**LIVE, "minutes": 10})
+    server.stand_still(STILL / 1000 + 1)
+    moved = anne.ask(f"/tables/{table}/undo", at=2, status=409)
+    assert moved["key"] == "stale"
+    log = anne.get(f"/tables/{table}/log", after=0)
+    assert acts(log) == ["created", "started", "resumed"]
+    assert log["entries"][-1]["act"]["away"] > STILL
+    assert log["game"]["clock"]["left"][0] > 10 * MINUTE - STILL
+    server.close()
+
+
+def test_a_long_pause_between_two_beats_is_an_absence() -> None:
+    times = iter([0, 1000, 4000, 4000 + HOUR, 5000 + HOUR, 5000 + HOUR])
+    pulse = Pulse(lambda: next(times))
+    pulse.beat()
+    pulse.beat()
+    assert pulse.absences == []
+    pulse.beat()
+    assert pulse.absences == [Absence(4000, 4000 + HOUR)]
+    assert pulse.missed(since=2000) == HOUR
+    assert pulse.missed(since=4000 + HOUR) == 0

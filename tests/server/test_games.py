@@ -90,6 +90,10 @@ def test_a_record_becomes_a_table(server: Server) -> None:
     assert loaded["now"]["game"]["outcome"]["how"] == "closed"
     again = anne.http.get(f"{server.url}/api/v1/tables/{loaded['id']}/record").text
     assert again == text
+    shown = anne.post("/records", text=text, public=True)
+    listed = [row["id"] for row in Person(server).get("/tables", phase="over")]
+    assert shown["id"] in listed
+    assert loaded["id"] not in listed
 
 
 def test_a_damaged_record_is_refused_with_its_line(server: Server) -> None:
@@ -109,3 +113,8 @@ def test_the_introductory_layout_is_always_the_same(server: Server) -> None:
     assert layouts[0] == layouts[1]
     given = anne.post("/tables", seats=seats("me", "me"), ruleset="2011", layout=layouts[0])
     assert given["layout"] == "given"
+    table = anne.post("/tables", seats=seats("me", "me", "me"), layout="introductory", start=True)
+    anne.ask(f"/tables/{table['id']}/propose-end", seat=0)
+    again = anne.post(f"/tables/{table['id']}/rematch")
+    begun = anne.ask(f"/tables/{again['id']}/start")
+    assert [site["tile"] for site in begun["game"]["view"]["sites"]] == layouts[0]

@@ -13,6 +13,7 @@ from quebec.server.operations.logs import HIDDEN, hide_secrets
 from tests.server.running import API, Person, Server, play_on, seats
 
 TOKEN = "a-token-of-operations"
+PASSWORD, ANOTHER, WRONG = "correct horse battery", "staple-of-paper-clips", "guess-of-somebody"
 
 
 def test_the_logs_of_a_whole_run_hold_no_secret(
@@ -39,6 +40,15 @@ def test_the_logs_of_a_whole_run_hold_no_secret(
         socket.recv()
         socket.send(json.dumps({"type": "ping", "number": "x", "password": link}))
         socket.recv()
+    secrets |= {PASSWORD, ANOTHER, WRONG}
+    bob.post("/account", login="bob", password=PASSWORD)
+    change = {"old": PASSWORD, "new": ANOTHER}
+    answer = bob.http.put(f"{server.url}{API}/account/password", json=change)
+    assert answer.status_code == 204
+    bob.post("/login", login="bob", password=WRONG, status=403)
+    bob.post("/login", login="bob", password=ANOTHER)
+    bob.post("/account", login="bob", password=5, status=400)
+    httpx.post(f"{server.url}{API}/login", content=f'{{"login": "bob", "password": "{WRONG}"')
     bearer = {"Authorization": f"Bearer {bob.http.cookies['quebec_session']}"}
     httpx.get(f"{server.url}{API}/me?token={link}", headers=bearer)
     httpx.get(f"{server.url}/{link}")

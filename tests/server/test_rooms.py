@@ -27,7 +27,9 @@ MAY_IMPORT = {
     "wire": ("play", "wire"),
     "hub": (),
     "thinking": ("thinking",),
-    "service": ("play", "store", "wire", "hub", "shown", "service"),
+    "pulse": ("play",),
+    "tables": ("play", "store", "tables"),
+    "service": ("play", "store", "wire", "hub", "pulse", "shown", "tables", "service"),
 }
 """What a room may know of the others."""
 

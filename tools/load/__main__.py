@@ -22,6 +22,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 import httpx
+import uvloop
 from rich.console import Console
 from rich.table import Table
 
@@ -194,7 +195,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sync = sync_times(Path(data))
         served = Served(Path(data), options.profile)
         try:
-            seen, late = asyncio.run(measure(served, options))
+            seen, late = uvloop.run(measure(served, options))
             served.stop()
             served.start()
             cold, warm = cold_loads(served, late)

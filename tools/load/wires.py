@@ -6,7 +6,7 @@ import asyncio
 import os
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
 LENGTH: Final = re.compile(rb"\r\ncontent-length: *(\d+)", re.IGNORECASE)
 TEXT, CLOSE, PING = 1, 8, 9
@@ -21,8 +21,7 @@ class Http(asyncio.Protocol):
         self._answer: asyncio.Future[tuple[int, bytes]] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast(asyncio.Transport, transport)
 
     def data_received(self, data: bytes) -> None:
         self._read += data
@@ -97,8 +96,7 @@ class Live(asyncio.Protocol):
         self._is_open = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.transport = transport
+        self.transport = cast(asyncio.Transport, transport)
         self.transport.write(self._request.encode())
 
     def data_received(self, data: bytes) -> None:

@@ -41,6 +41,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     export.add_argument("table", nargs="?", metavar="TABLE", help="the id of one; to the output")
     export.add_argument("--all", metavar="DIR", help="all tables, each as DIR/ID.quebec")
     export.set_defaults(run=export_tables)
+    telling = chores.add_parser("log", help="tell what happened at a table, entry by entry")
+    telling.add_argument("table", metavar="TABLE", help="the id of the table")
+    telling.set_defaults(run=tell_log)
     backing = chores.add_parser("backup", help="copy the database, which may be in use")
     backing.add_argument("file", metavar="FILE", help="a new file, readable for its owner alone")
     backing.set_defaults(run=back_up)
@@ -52,7 +55,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     checking.set_defaults(run=check_games)
     for chore in (listing, checking):
         chore.add_argument("--json", action="store_true", help="answer in JSON")
-    for chore in (listing, export, backing, checking):
+    for chore in (listing, export, telling, backing, checking):
         chore.add_argument(
             "--data", metavar="DIR", help="the server's data (default: as for quebec serve)"
         )
@@ -141,6 +144,24 @@ async def _export_all(store: Store, folder: Path, texts: Texts) -> int:
         written += 1
     print(f"written {written}  left out {left_out}", file=sys.stderr)
     return 0
+
+
+def tell_log(options: argparse.Namespace) -> int:
+    with _store(options) as store:
+        for line in asyncio.run(_log(store, options.table, Texts(options.lang))):
+            print(line)
+    return 0
+
+
+async def _log(store: Store, table: str, texts: Texts) -> list[str]:
+    from quebec.server.admin.telling import in_words, log_of
+    from quebec.server.play.refusals import Refused
+
+    try:
+        entries, names = await log_of(store, table)
+    except Refused as refused:
+        raise refused.as_bad_input() from refused
+    return [f"{one.n:4}  {_time(one.time)}  {in_words(one.act, names, texts)}" for one in entries]
 
 
 def back_up(options: argparse.Namespace) -> int:

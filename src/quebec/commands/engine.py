@@ -16,9 +16,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     )
     parser.add_argument(
         "--bot",
-        default="random",
+        default="greedy",
         metavar="B",
-        help="the name of a bot, or its place, package.module:attribute (default: random)",
+        help="the name of a bot, or its place, package.module:attribute (default: greedy)",
     )
     parser.set_defaults(run=run)
 

@@ -45,6 +45,11 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument(
         "--batch", type=int, metavar="N", help="games that are kept together (default: it depends)"
     )
+    parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="play on a Ray cluster: its address, auto, or local to start one; needs quebec[ray]",
+    )
     again = parser.add_mutually_exclusive_group()
     again.add_argument("--resume", action="store_true", help="go on with a run that was stopped")
     again.add_argument("--force", action="store_true", help="start anew, whatever is there")
@@ -65,7 +70,8 @@ def run(options: argparse.Namespace) -> int:
     if jobs < 1:
         raise BadInput("bad_jobs", {"count": jobs}, f"use at least one process, not {jobs}")
     try:
-        return _simulate(open_run(out, settings, options.resume, options.force), jobs)
+        opened = open_run(out, settings, options.resume, options.force)
+        return _simulate(opened, jobs, options.ray)
     except OSError as error:
         raise cannot_write(out, error) from error
 
@@ -102,7 +108,7 @@ def _processors() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _simulate(run: Run, jobs: int) -> int:
+def _simulate(run: Run, jobs: int, cluster: str | None) -> int:
     from quebec.simulation.progress import played_with_bar
     from quebec.simulation.workers import WorkerEnded
 
@@ -111,7 +117,7 @@ def _simulate(run: Run, jobs: int) -> int:
         print(f"quebec: {run.out} is finished already", file=sys.stderr)
         return 0
     try:
-        told = played_with_bar(run, jobs)
+        told = played_with_bar(run, jobs, cluster)
         run.finish()
     except KeyboardInterrupt:
         print(f"quebec: stopped; {hint}", file=sys.stderr)

@@ -66,20 +66,27 @@ def carry_out(s: State, steps: tuple[Effect, ...]) -> None:
 def gathered(facts: list[Fact], scores: tuple[int, ...]) -> Forecast:
     """The facts of a scoring, gathered by zone; the scores are those after it."""
     nobody = [0] * len(scores)
-    zones: list[ZoneForecast] = []
+    zones: list[tuple[ZoneScored, list[int], list[int]]] = []
     points, cascading, other = nobody[:], nobody[:], nobody[:]
     for fact in facts:
         if isinstance(fact, ZoneScored):
             points, cascading = nobody[:], nobody[:]
-            zones.append(ZoneForecast(fact.zone, fact.workers, (), ()))
+            zones.append((fact, points, cascading))
         elif isinstance(fact, Scored):
             gained = points if fact.reason in ("zone", "majority") else other
             gained[fact.seat] += fact.points
-        elif isinstance(fact, WorkersMoved) and zones and _moves_on(fact, zones[-1].zone):
+        elif isinstance(fact, WorkersMoved) and zones and _moves_on(fact, zones[-1][0].zone):
             cascading[fact.seat] += fact.number
-        if zones:
-            zones[-1] = zones[-1]._replace(points=tuple(points), cascading=tuple(cascading))
-    return Forecast(tuple(zones), tuple(other), scores)
+    return Forecast(
+        tuple(
+            [
+                ZoneForecast(zone.zone, zone.workers, tuple(gained), tuple(moving))
+                for zone, gained, moving in zones
+            ]
+        ),
+        tuple(other),
+        scores,
+    )
 
 
 def _moves_on(fact: WorkersMoved, zone: str) -> bool:

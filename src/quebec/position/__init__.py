@@ -7,10 +7,11 @@ Whatever is read is checked: it gives a position that can be played to its end, 
 from quebec.position.hidden import cards_of, draw_hidden_events, with_hidden_events
 from quebec.position.read import imagine_position, parse_position
 from quebec.position.words import TILE_LETTERS
-from quebec.position.write import builders, layout_text, position_text, shown_events
+from quebec.position.write import all_builders, builders, layout_text, position_text, shown_events
 
 __all__ = [
     "TILE_LETTERS",
+    "all_builders",
     "builders",
     "cards_of",
     "draw_hidden_events",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from quebec.engine.board import NOBODY, NOWHERE, SITE_COUNT, SITES, ZONE_COUNT, ZONES
 from quebec.engine.effect import CATALOGUE
@@ -26,6 +27,8 @@ def position_text(state: State, public: bool = False) -> str:
     """The position as one line; the public form does not tell the events still face down."""
     s = state
     deal = s.setting.deal
+    tokens = list(s.token)
+    stages = all_builders(s)
     return " ".join(
         (
             FORMAT,
@@ -44,16 +47,20 @@ def position_text(state: State, public: bool = False) -> str:
                 for zone in range(ZONE_COUNT)
             ),
             _listed(
-                f"{SITES[site].name}:{''.join(map(str, builders(s, site)))}"
-                for site in range(SITE_COUNT)
-                if builders(s, site)
+                f"{SITES[site].name}:{''.join(map(str, seats))}"
+                for site, seats in enumerate(stages)
+                if seats
             ),
             _listed(
-                f"{SITES[site].name}:{s.token[site]}*{s.stars[site]}"
-                for site in range(SITE_COUNT)
-                if s.token[site] != NOBODY
+                f"{SITES[site].name}:{seat}*{s.stars[site]}"
+                for site, seat in enumerate(tokens)
+                if seat != NOBODY
             ),
-            _listed(SITES[site].name for site in range(SITE_COUNT) if _is_bare(s, site)),
+            _listed(
+                SITES[site].name
+                for site, mark in enumerate(s.mark)
+                if mark == COMPLETED and _is_bare(s, site)
+            ),
             OVER if s.is_over else ",".join(map(_pending_text, pending(s))),
         )
     )
@@ -71,6 +78,15 @@ def builders(state: State, site: int) -> list[int]:
     return [seat for seat in stages if seat != NOBODY]
 
 
+def all_builders(state: State) -> list[list[int]]:
+    """The same for all sites."""
+    seats = list(state.builder)
+    return [
+        [seat for seat in seats[k : k + STAGES] if seat != NOBODY] if seats[k] != NOBODY else []
+        for k in range(0, SITE_COUNT * STAGES, STAGES)
+    ]
+
+
 def pending(state: State) -> list[Pending]:
     """What is pending, the next first."""
     return [
@@ -83,6 +99,7 @@ def _listed(items: Iterable[str]) -> str:
     return ",".join(items) or NONE
 
 
+@lru_cache(2048)
 def layout_text(layout: tuple[str, ...]) -> str:
     """The tiles as letters, row by row of the board."""
     return "/".join("".join(TILE_LETTERS[layout[site]] for site in row) for row in ROWS)
@@ -106,11 +123,7 @@ def _site_text(site: int) -> str:
 
 def _is_bare(s: State, site: int) -> bool:
     """Completed without a token; in centuries past that shows from there being nothing on it."""
-    return (
-        s.mark[site] == COMPLETED
-        and s.token[site] == NOBODY
-        and s.setting.century_of[site] == s.century
-    )
+    return s.token[site] == NOBODY and s.setting.century_of[site] == s.century
 
 
 def _pending_text(entry: Pending) -> str:

@@ -16,7 +16,8 @@ from msgspec import json
 
 from quebec.server import hub as told
 from quebec.server.hub import Hub
-from quebec.server.service import Loaded, Service
+from quebec.server.service import Service
+from quebec.server.tables import Loaded
 from quebec.server.wire.live import Presence, Watcher
 
 SETTLE_SECONDS: Final = 0.1

@@ -17,7 +17,8 @@ from quebec.position import position_text
 from quebec.server.play.asks import Ask, Asker, Confirm, Play
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
-from quebec.server.service import Loaded, Service, Stale
+from quebec.server.service import Service, Stale
+from quebec.server.tables import Loaded
 from quebec.server.thinking import BotFailed, Thinkers
 
 log = structlog.get_logger()

@@ -9,9 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from litestar.datastructures import Headers
-from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Receive, Scope, Send
 
 from quebec.server.description import build
 from quebec.server.play.refusals import Refused
@@ -19,13 +16,8 @@ from quebec.server.play.refusals import Refused
 HEADER: Final = "x-quebec-build"
 
 
-class SameBuild(ASGIMiddleware):
+def check_build(headers: Headers) -> None:
     """Refuses requests of a page of another build, before anything is done."""
-
-    scopes = (ScopeType.HTTP,)
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        named = Headers.from_scope(scope).get(HEADER)
-        if named is not None and named != build():
-            raise Refused("other_build", yours=named[:40], ours=build())
-        await next_app(scope, receive, send)
+    named = headers.get(HEADER)
+    if named is not None and named != build():
+        raise Refused("other_build", yours=named[:40], ours=build())

@@ -16,9 +16,11 @@ import structlog
 
 from quebec.server.play.acts import Act
 from quebec.server.play.clock import SECOND
-from quebec.server.play.expiry import expiry, resumption
-from quebec.server.service import Loaded, Service, now
+from quebec.server.play.expiry import resumption
+from quebec.server.pulse import Absence
+from quebec.server.service import Service, now
 from quebec.server.store import StoreFull
+from quebec.server.tables import Loaded
 
 log = structlog.get_logger()
 
@@ -40,15 +42,23 @@ class Clocks:
         self._next = inf
         """What the timer is set to; while that is being found out, later than anything."""
         self._signed = 0
-        self._task: asyncio.Task[None] | None = None
+        self._noted: Absence | None = None
+        """The last absence that has been written to the tables."""
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def resume(self) -> None:
         """After a start, before anybody can ask for anything: give back the time we were away."""
         seen = int(await self._store.value(ALIVE) or 0)
         tables = await self._store.with_clocks()
-        await self._note(tables, lambda loaded: resumption(loaded.game, seen, now()))
+        await self._note(
+            tables,
+            lambda loaded: resumption(loaded.game, lambda since: now() - max(seen, since)),
+        )
         await self._sign()
-        self._task = asyncio.create_task(self._run())
+        self._tasks = [
+            asyncio.create_task(self._run()),
+            asyncio.create_task(self._service.pulse.run()),
+        ]
 
     def look(self, loaded: Loaded) -> None:
         """A table has changed: is its expiry the next one?"""
@@ -57,10 +67,11 @@ class Clocks:
             self._woken.set()
 
     async def close(self) -> None:
-        if self._task:
-            self._task.cancel()
+        for task in self._tasks:
+            task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._task
+                await task
+        if self._tasks:
             await self._sign()
 
     async def _sign(self) -> None:
@@ -76,9 +87,7 @@ class Clocks:
             self._next = inf
             try:
                 time = now()
-                await self._note(
-                    await self._store.expired(time), lambda loaded: expiry(loaded.game, now())
-                )
+                await self._note(await self._due(time), self._service.due)
                 self._next = await self._store.next_expiry(time) or inf
                 if self._next < inf and time - self._signed >= BETWEEN_SIGNS:
                     await self._sign()
@@ -87,6 +96,17 @@ class Clocks:
             wait = min(BETWEEN_SIGNS, self._next - now()) / SECOND
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._woken.wait(), max(0, wait))
+
+    async def _due(self, time: int) -> list[str]:
+        """Tables at which a time is over; after an absence, all at which one runs."""
+        pulse = self._service.pulse
+        pulse.beat()
+        last = pulse.absences[-1] if pulse.absences else None
+        if last != self._noted:
+            self._noted = last
+            log.warning("stood_still", milliseconds=time - pulse.absences[-1].since)
+            return await self._store.with_clocks()
+        return await self._store.expired(time)
 
     async def _note(self, tables: Iterable[str], what: Callable[[Loaded], Act | None]) -> None:
         """Write to tables, several in one commit; one that cannot be written to is tried later."""

@@ -19,9 +19,10 @@ from quebec.server.play.asks import Asker, Start, known_bot, prefix_acts
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
 from quebec.server.play.setup import SeatPlan, Setup, check_setup
-from quebec.server.service import Loaded, Rebuilt, Service, happen, now
+from quebec.server.service import Service, happen, now
 from quebec.server.shown import players, summary
 from quebec.server.store import Append, GameRow, LinkRow, TooLate
+from quebec.server.tables import Loaded, Rebuilt
 from quebec.server.wire.tables import Fork, NewTable
 
 SEED_BITS: Final = 128
@@ -74,6 +75,7 @@ class Hosting:
         setup = Setup(
             ruleset=record.ruleset.name,
             seats=tuple(SeatPlan(kind="bot", name=one.name, bot=one.bot) for one in record.players),
+            public=public,
             layout="given",
             prefix=tuple(move.text for move in record.moves),
             headers=record.headers,
@@ -126,6 +128,7 @@ class Hosting:
             SeatPlan(kind="open", name=plan.name, colour=plan.colour) if person else plan
             for plan, person in zip(source.row.setup.seats, held, strict=True)
         )
+        is_introductory = source.row.setup.layout == "introductory"
         setup = Setup(
             ruleset=source.row.setup.ruleset,
             seats=tuple(
@@ -134,11 +137,14 @@ class Hosting:
             ),
             clock=source.row.setup.clock,
             public=source.row.setup.public,
+            layout="introductory" if is_introductory else "random",
             stand_in=source.row.setup.stand_in,
         )
         seed = secrets.randbits(SEED_BITS)
         deal = draw_deal(ruleset_named(setup.ruleset), setup.players, seed)
-        row = _row(asker, setup, deal, str(seed), rematch_of=table)
+        if is_introductory:
+            deal = deal._replace(layout=INTRODUCTORY)
+        row = _row(asker, setup, deal, None if is_introductory else str(seed), rematch_of=table)
         sitting = [(acts.Joined(k), person) for k, person in enumerate(held) if person]
         try:
             return await self._make(row, [acts.Created()], sitting)

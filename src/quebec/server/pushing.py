@@ -7,10 +7,8 @@ from typing import Final
 
 from msgspec import json
 
-from quebec.server.attendance import Attendance
-from quebec.server.hub import Hub, Line, Listener, News
-from quebec.server.service import Service
-from quebec.server.talk import Talk
+from quebec.server.hub import Line, Listener, News
+from quebec.server.parts import Parts
 from quebec.server.wire.live import ToClient
 
 Send = Callable[[bytes], Awaitable[None]]
@@ -26,23 +24,26 @@ class Push:
         self,
         table: str,
         person: str | None,
-        parts: tuple[Service, Talk, Attendance],
+        parts: Parts,
         send: Send,
         sent: int,
         said: int | None,
     ) -> None:
         self._table: Final = table
         self._person: Final = person
-        self._service, self._talk, self._attendance = parts
+        self._hub: Final = parts.hub
+        self._service: Final = parts.service
+        self._talk: Final = parts.talk
+        self._attendance: Final = parts.attendance
         self._send: Final = send
         self._sent = sent
         """The last entry that was sent."""
         self._said = said
         """The last line of chat; none if neither chat nor presence is wanted."""
 
-    async def run(self, hub: Hub) -> None:
+    async def run(self) -> None:
         """Until whoever listens goes away, or does not read."""
-        with hub.listening(self._table, self._person) as listener:
+        with self._hub.listening(self._table, self._person) as listener:
             listener.muted = await self._talk.muted(self._table, self._person)
             await self._tell_since()
             await self._catch_up()

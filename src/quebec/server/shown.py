@@ -18,7 +18,7 @@ from quebec.server.wire.facts import WireFact, wire_fact
 from quebec.server.wire.games import Ahead, ClockShown, GameShown, Offer, SeatShown, Told
 from quebec.server.wire.said import said
 from quebec.texts.moves import wording
-from quebec.views import Seen, preview, seen_forecast, view
+from quebec.views import Seen, before_card, preview, seen_forecast, view
 
 Names = Mapping[str, str]
 """Of people, by their id."""
@@ -70,9 +70,8 @@ def _clock(game: Game, now: int | None) -> ClockShown | None:
 def offers(moves: Sequence[Move], state: State) -> list[Offer]:
     """At the start of a turn each action comes with what it lets choose, so that the whole board
     can be offered at once."""
-    if not is_start_of_turn(state):
-        return [offer(move, state) for move in moves]
-    return [offer(move, state, _then(move, state)) for move in moves]
+    begins = is_start_of_turn(state)
+    return [offer(move, state, looks_on=begins) for move in moves]
 
 
 def is_start_of_turn(state: State) -> bool:
@@ -80,19 +79,10 @@ def is_start_of_turn(state: State) -> bool:
     return decision is not None and decision.effect == "action"
 
 
-def _then(move: Move, state: State) -> list[Offer] | None:
-    """What the same seat could choose after an action, before its turn is over."""
-    if preview(state, move).reveals:
-        return None
+def offer(move: Move, state: State, *, looks_on: bool = False) -> Offer:
+    """A move, and if it is looked on, what the same seat could choose after it."""
     after = state.copy()
-    after.play(move)
-    if after.is_over or after.decider() != state.decider() or is_start_of_turn(after):
-        return None
-    return [offer(one, after) for one in after.legal_moves()]
-
-
-def offer(move: Move, state: State, then: list[Offer] | None = None) -> Offer:
-    seen = preview(state, move)
+    seen = before_card(after.play(move))
     points = [0] * state.players
     for fact in seen.facts:
         if isinstance(fact, Scored):
@@ -105,8 +95,15 @@ def offer(move: Move, state: State, then: list[Offer] | None = None) -> Offer:
         facts=[wire_fact(fact) for fact in seen.facts],
         reveals=seen.reveals,
         points=points,
-        then=then,
+        then=_then(state, after) if looks_on and not seen.reveals else None,
     )
+
+
+def _then(state: State, after: State) -> list[Offer] | None:
+    """What the seat that has chosen an action can choose next, before its turn is over."""
+    if after.is_over or after.decider() != state.decider() or is_start_of_turn(after):
+        return None
+    return [offer(one, after) for one in after.legal_moves()]
 
 
 def ahead(state: State, moves: Sequence[str]) -> Ahead:

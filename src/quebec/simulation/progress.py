@@ -16,6 +16,7 @@ from rich.progress import (
 )
 from rich.text import Text
 
+from quebec.simulation.on_ray import play_on_cluster
 from quebec.simulation.run import Run
 from quebec.simulation.workers import play_batches
 
@@ -28,7 +29,7 @@ class Rate(ProgressColumn):
         return Text(f"{speed:,.1f} games/s" if speed else "", style="progress.data.speed")
 
 
-def played_with_bar(run: Run, jobs: int) -> str:
+def played_with_bar(run: Run, jobs: int, cluster: str | None = None) -> str:
     """Play what is missing; gives what was done in words."""
     missing = run.missing()
     played = sum(len(run.settings.games_of(batch)) for batch in missing)
@@ -39,11 +40,14 @@ def played_with_bar(run: Run, jobs: int) -> str:
         Rate(),
         TimeRemainingColumn(elapsed_when_finished=True),
     )
+    batches = (
+        play_on_cluster(run, missing, cluster) if cluster else play_batches(run, missing, jobs)
+    )
     began = monotonic()
     total = run.settings.games
     with Progress(*columns, console=Console(stderr=True), speed_estimate_period=60) as bar:
         task = bar.add_task("games", total=total, completed=total - played)
-        for more in play_batches(run, missing, jobs):
+        for more in batches:
             bar.advance(task, more)
     seconds = monotonic() - began
     return f"{played:,} games in {seconds:,.1f} s, {played / max(seconds, 1e-9):,.1f} a second"

@@ -19,7 +19,7 @@ from quebec.simulation.columns import Row
 from quebec.simulation.game import play_game
 from quebec.simulation.rows import rows_of
 from quebec.simulation.run import Run, cannot_write
-from quebec.simulation.settings import parse_budget
+from quebec.simulation.settings import Settings, parse_budget
 
 PATIENCE: Final = 0.2
 """Seconds between two reports."""
@@ -45,10 +45,15 @@ def play_batches(run: Run, batches: Sequence[int], jobs: int) -> Iterator[int]:
 
 
 def play_batch(run: Run, batch: int) -> Iterator[int]:
-    settings = run.settings
+    rows: list[Row] = []
+    yield from batch_rows(run.settings, batch, rows)
+    run.keep(batch, rows)
+
+
+def batch_rows(settings: Settings, batch: int, rows: list[Row]) -> Iterator[int]:
+    """Put the rows of a batch there; yields now and then how many more games are played."""
     bots = [make_bot(name) for name in settings.players]
     budget = parse_budget(settings.budget)
-    rows: list[Row] = []
     played, told = 0, monotonic()
     for game in settings.games_of(batch):
         seed = settings.seed_of(game)
@@ -57,7 +62,6 @@ def play_batch(run: Run, batch: int) -> Iterator[int]:
         if monotonic() - told > PATIENCE:
             yield played
             played, told = 0, monotonic()
-    run.keep(batch, rows)
     if played:
         yield played
 

@@ -1178,6 +1178,32 @@ error-table_unreadable = { $file } cannot be read as a table of simulated games:
 error-table_mixed = { $file } has games of several kinds ({ $known }); statistics are of one kind
 error-plot_suffix = { $file } is neither a directory nor a picture; pictures are { $known }
 
+## What happened at a table of the server besides facts
+
+act-created = The table was made
+act-joined = { $player } sat down
+act-left = { $player } stood up
+act-bot_seated = The bot { $bot } took the seat of { $player }
+act-seat-opened = The seat of { $player } is free again
+act-started = The game began
+act-closed = The table was closed
+act-moved = { $player }: { $move }
+act-undone = { $player } took the last choice back
+act-restarted = { $player } began the turn again
+act-confirmed = { $player } handed the turn over
+act-wished = Turns of { $player } are handed over without being asked
+act-unwished = { $player } hands turns over in person again
+act-taken_over = The bot { $bot } plays for { $player }
+act-given_back = { $player } plays in person again
+act-removed = { $player } was removed from the table
+act-resigned = { $player } gave up
+act-expired-bot = The time of { $player } is over; a bot plays on
+act-expired-resign = The time of { $player } is over, and so is the game for that seat
+act-resumed = The server was away for { $time }, which nobody is charged for
+act-end_proposed = { $player } proposed to end the game here
+act-end_agreed = { $player } agreed to end the game
+act-end_declined = { $player } did not agree to end the game
+
 ## The server
 
 error-no_session = this needs a session; ask for one with GET /api/v1/me

@@ -1286,6 +1286,32 @@ error-table_unreadable = { $file } ne peut pas être lu comme tableau de parties
 error-table_mixed = { $file } a des parties de plusieurs sortes ({ $known }) ; les statistiques sont d’une seule sorte
 error-plot_suffix = { $file } n’est ni un dossier ni une image ; les images sont { $known }
 
+## Ce qui s’est passé à une table du serveur, en dehors des faits
+
+act-created = La table a été créée
+act-joined = { $player } s’est joint à la table
+act-left = { $player } s’est levé
+act-bot_seated = Le robot { $bot } a pris la place de { $player }
+act-seat-opened = La place de { $player } est de nouveau libre
+act-started = La partie a commencé
+act-closed = La table a été fermée
+act-moved = { $player } : { $move }
+act-undone = { $player } a repris son dernier choix
+act-restarted = { $player } a recommencé son tour
+act-confirmed = { $player } a passé la main
+act-wished = Les tours de { $player } sont passés sans confirmation
+act-unwished = { $player } passe de nouveau la main en personne
+act-taken_over = Le robot { $bot } joue pour { $player }
+act-given_back = { $player } joue de nouveau en personne
+act-removed = { $player } a été retiré de la table
+act-resigned = { $player } a abandonné
+act-expired-bot = Le temps de { $player } est écoulé ; un robot continue
+act-expired-resign = Le temps de { $player } est écoulé, et la partie est finie pour cette place
+act-resumed = Le serveur a été absent pendant { $time }, qui n’est décompté à personne
+act-end_proposed = { $player } a proposé de terminer ici la partie
+act-end_agreed = { $player } a accepté de terminer la partie
+act-end_declined = { $player } n’a pas accepté de terminer la partie
+
 ## Le serveur
 
 error-no_session = il faut une session ; demandez-en une avec GET /api/v1/me

@@ -1169,6 +1169,32 @@ error-table_unreadable = { $file } kan niet worden gelezen als tabel van gesimul
 error-table_mixed = { $file } heeft spellen van verschillende soorten ({ $known }); statistieken zijn van één soort
 error-plot_suffix = { $file } is geen map en geen afbeelding; afbeeldingen zijn { $known }
 
+## Wat er aan een tafel van de server gebeurde, naast feiten
+
+act-created = De tafel is gemaakt
+act-joined = { $player } ging zitten
+act-left = { $player } stond op
+act-bot_seated = De bot { $bot } nam de plaats van { $player } in
+act-seat-opened = De plaats van { $player } is weer vrij
+act-started = Het spel begon
+act-closed = De tafel is gesloten
+act-moved = { $player }: { $move }
+act-undone = { $player } nam de laatste keuze terug
+act-restarted = { $player } begon de beurt opnieuw
+act-confirmed = { $player } gaf de beurt door
+act-wished = Beurten van { $player } worden doorgegeven zonder te vragen
+act-unwished = { $player } geeft beurten weer zelf door
+act-taken_over = De bot { $bot } speelt voor { $player }
+act-given_back = { $player } speelt weer zelf
+act-removed = { $player } is van de tafel verwijderd
+act-resigned = { $player } gaf op
+act-expired-bot = De tijd van { $player } is om; een bot speelt verder
+act-expired-resign = De tijd van { $player } is om, en daarmee het spel voor die plaats
+act-resumed = De server was { $time } afwezig, wat niemand in rekening wordt gebracht
+act-end_proposed = { $player } stelde voor het spel hier te beëindigen
+act-end_agreed = { $player } stemde ermee in het spel te beëindigen
+act-end_declined = { $player } stemde er niet mee in het spel te beëindigen
+
 ## De server
 
 error-no_session = hiervoor is een sessie nodig; vraag er een met GET /api/v1/me

@@ -7,13 +7,16 @@ from __future__ import annotations
 
 import hmac
 from ipaddress import ip_address
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from litestar.connection import ASGIConnection
-from litestar.handlers import BaseRouteHandler
+from litestar.datastructures import Headers
 
 from quebec.server.identity.sessions import Caller
 from quebec.server.play.refusals import Refused
+from quebec.server.settings import Settings
+
+if TYPE_CHECKING:
+    from quebec.server.parts import Parts
 
 ANYBODY: Final = "anybody"
 """No session is needed."""
@@ -37,15 +40,16 @@ def demands(what: str) -> dict[str, str]:
     return {"demands": what}
 
 
-def check_operator(connection: ASGIConnection[Any, Any, Any, Any]) -> None:
-    wanted: str = connection.app.state.settings.operations_token
-    given = connection.headers.get("authorization", "").removeprefix("Bearer ")
+def check_operator(scope: Any, headers: Headers, settings: Settings) -> None:
+    wanted = settings.operations_token
+    given = headers.get("authorization", "").removeprefix("Bearer ")
     if wanted:
         allowed = hmac.compare_digest(given.encode(), wanted.encode())
     else:
         # A proxy on this machine passes on calls from everywhere, and says so.
-        direct = not any(name in connection.headers for name in FORWARDED)
-        allowed = direct and _is_here(connection.client.host if connection.client else "")
+        direct = not any(name in headers for name in FORWARDED)
+        client = scope.get("client")
+        allowed = direct and _is_here(client[0] if client else "")
     if not allowed:
         raise Refused("not_operator")
 
@@ -57,18 +61,18 @@ def _is_here(host: str) -> bool:
         return False
 
 
-async def guard(connection: ASGIConnection[Any, Any, Any, Any], route: BaseRouteHandler) -> None:
+async def check_demand(scope: Any, headers: Headers, parts: Parts) -> None:
     """Runs before every route; one that demands nothing is not served."""
-    if connection.scope.get("method") == "OPTIONS":
+    if scope.get("method") == "OPTIONS":
         # Litestar's own: it lists the methods of a path.
         return
-    demanded = route.opt["demands"]
+    demanded = scope["route_handler"].opt["demands"]
     if demanded == ANYBODY:
         return
     if demanded == OPERATOR:
-        check_operator(connection)
+        check_operator(scope, headers, parts.settings)
         return
-    caller: Caller | None = connection.scope["user"]
+    caller: Caller | None = scope["user"]
     if caller is None:
         raise Refused("no_session")
     if demanded == GUEST:
@@ -77,7 +81,7 @@ async def guard(connection: ASGIConnection[Any, Any, Any, Any], route: BaseRoute
         if not caller.login:
             raise Refused("no_account")
         return
-    game = (await connection.app.state.service.table(connection.path_params["table"])).game
+    game = (await parts.service.table(scope["path_params"]["table"])).game
     owns = game.owner == caller.person
     if demanded == OWNER and not owns:
         raise Refused("not_owner")

@@ -8,18 +8,13 @@ from typing import Any, Final
 
 import structlog
 from litestar.datastructures import Cookie, Headers
-from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from litestar.types.asgi_types import HTTPScope
 
 from quebec.server.description import build
-from quebec.server.identity.origin import check_origin
 from quebec.server.identity.sessions import COOKIE, COOKIE_SECONDS
 from quebec.server.settings import Settings
 
 DECENT_ID: Final = re.compile(rb"[A-Za-z0-9._-]{1,64}")
-SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 PERSONAL: Final = "/api/"
 """What is below depends on who asks, or on when: it is not to be kept."""
 SECURITY_HEADERS: Final[list[tuple[bytes, bytes]]] = [
@@ -72,28 +67,7 @@ def request_id(scope: Any) -> str:
     return secrets.token_hex(8)
 
 
-class Identify(ASGIMiddleware):
-    """Refuses requests that other sites make in a browser, and finds out who calls."""
-
-    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        headers = Headers.from_scope(scope)
-        state = scope["app"].state
-        if scope["type"] == ScopeType.WEBSOCKET or _method(scope) not in SAFE:
-            check_origin(headers, state.settings)
-        token = _token(headers)
-        scope["user"] = await state.sessions.who(token) if token else None
-        scope["auth"] = token
-        await next_app(scope, receive, send)
-
-
-def _method(scope: Any) -> str:
-    http: HTTPScope = scope
-    return http["method"]
-
-
-def _token(headers: Headers) -> str | None:
+def token_of(headers: Headers) -> str | None:
     """From the cookie, or for programs from `Authorization: Bearer`."""
     authorization = headers.get("authorization", "")
     if authorization.startswith("Bearer "):
@@ -105,7 +79,8 @@ def _token(headers: Headers) -> str | None:
     return None
 
 
-def session_cookie(token: str, request: Any, settings: Settings) -> Cookie:
+def session_cookie(token: str, request: Any) -> Cookie:
+    settings: Settings = request.app.state.settings
     return Cookie(
         COOKIE,
         value=token,

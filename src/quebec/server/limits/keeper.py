@@ -6,10 +6,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
 
-from litestar.enums import ScopeType
-from litestar.middleware import ASGIMiddleware
-from litestar.types import ASGIApp, Receive, Scope, Send
-
 from quebec.server.identity.sessions import Caller
 from quebec.server.limits.buckets import Buckets, Places
 from quebec.server.limits.values import Limits
@@ -44,18 +40,12 @@ class LimitsKeeper:
             yield
 
 
-class Restrain(ASGIMiddleware):
-    """Refuses what comes too often, after it is known who calls."""
-
-    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
-
-    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        keeper: LimitsKeeper = scope["app"].state.limits
-        keeper.address.demand(address_of(scope))
-        keeper.requests.demand(caller_of(scope))
-        if "makes_table" in scope["route_handler"].opt:
-            keeper.tables.demand(caller_of(scope), "too_many_new_tables")
-        await next_app(scope, receive, send)
+def check_limits(scope: Any, keeper: LimitsKeeper) -> None:
+    """Refuses what comes too often, once it is known who calls."""
+    keeper.address.demand(address_of(scope))
+    keeper.requests.demand(caller_of(scope))
+    if "makes_table" in scope["route_handler"].opt:
+        keeper.tables.demand(caller_of(scope), "too_many_new_tables")
 
 
 def address_of(scope: Any) -> str:

@@ -8,6 +8,8 @@ from contextlib import suppress
 from typing import Any, Final, Literal, TextIO
 
 import structlog
+from msgspec import json
+from structlog.processors import JSONRenderer
 from structlog.typing import EventDict, Processor, WrappedLogger
 
 Form = Literal["json", "text"]
@@ -51,11 +53,12 @@ def set_up(form: Form, level: str) -> None:
     ]
     shown: list[Processor] = [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
     if form == "json":
-        shown = [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+        shown = [structlog.processors.format_exc_info, JSONRenderer(serializer=_as_json)]
     structlog.configure(
         processors=[*common, *shown],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(stream),
+        cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler(stream)
     handler.setFormatter(
@@ -66,6 +69,10 @@ def set_up(form: Form, level: str) -> None:
     )
     # Below a warning, libraries name whole addresses, and those may carry secrets.
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+
+
+def _as_json(event: EventDict, **_: Any) -> str:
+    return json.encode(event, enc_hook=repr).decode()
 
 
 def hide_secrets(_: WrappedLogger, __: str, event: EventDict) -> EventDict:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from litestar.datastructures import State
 from prometheus_client import (
     CollectorRegistry,
     Counter,
@@ -22,6 +21,9 @@ from prometheus_client.registry import Collector
 from quebec import RULES_VERSION
 from quebec.server.play.game import Phase
 
+if TYPE_CHECKING:
+    from quebec.server.parts import Parts
+
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 METHODS: Final = frozenset(("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"))
 PHASES: Final[tuple[Phase, ...]] = ("gathering", "playing", "over")
@@ -37,7 +39,7 @@ class Reading(NamedTuple):
     family: type[CounterMetricFamily | GaugeMetricFamily]
     name: str
     help: str
-    read: Callable[[State], float]
+    read: Callable[[Parts], float]
 
 
 READINGS: Final = (
@@ -45,43 +47,43 @@ READINGS: Final = (
         CounterMetricFamily,
         "quebec_pushes",
         "Messages handed to listeners.",
-        lambda state: float(state.hub.pushed),
+        lambda parts: float(parts.hub.pushed),
     ),
     Reading(
         GaugeMetricFamily,
         "quebec_listeners",
         "Sockets and long polls that wait for news of a table.",
-        lambda state: float(state.hub.count()),
+        lambda parts: float(parts.hub.count()),
     ),
     Reading(
         GaugeMetricFamily,
         "quebec_tables_loaded",
         "Tables in memory.",
-        lambda state: float(state.service.loaded),
+        lambda parts: float(parts.service.loaded),
     ),
     Reading(
         CounterMetricFamily,
         "quebec_cache_hits",
         "Tables found in memory.",
-        lambda state: float(state.service.hits),
+        lambda parts: float(parts.service.hits),
     ),
     Reading(
         CounterMetricFamily,
         "quebec_cache_misses",
         "Tables folded from their log.",
-        lambda state: float(state.service.misses),
+        lambda parts: float(parts.service.misses),
     ),
     Reading(
         GaugeMetricFamily,
         "quebec_bots_waiting",
         "Tables at which it is a bot's turn: those thought about, and those in the queue.",
-        lambda state: float(state.bots.waiting),
+        lambda parts: float(parts.bots.waiting),
     ),
     Reading(
         GaugeMetricFamily,
         "quebec_ready",
         "1 between start and stop.",
-        lambda state: float(state.readiness.phase == "ready"),
+        lambda parts: float(parts.readiness.phase == "ready"),
     ),
 )
 
@@ -91,7 +93,7 @@ class Metrics(Collector):
 
     def __init__(self) -> None:
         self._registry: Final = CollectorRegistry()
-        self._state: State | None = None
+        self._parts: Parts | None = None
         self._requests: Final = Counter(
             "quebec_requests",
             "Requests answered.",
@@ -131,15 +133,15 @@ class Metrics(Collector):
         )
         ProcessCollector(registry=self._registry)
 
-    def watch(self, state: State) -> None:
+    def watch(self, parts: Parts) -> None:
         """Read also what the parts of a running server know of themselves."""
-        self._state = state
+        self._parts = parts
         self._registry.register(self)
 
     def collect(self) -> Iterable[Metric]:
-        for reading in READINGS if self._state else ():
-            assert self._state is not None
-            yield reading.family(reading.name, reading.help, value=reading.read(self._state))
+        for reading in READINGS if self._parts else ():
+            assert self._parts is not None
+            yield reading.family(reading.name, reading.help, value=reading.read(self._parts))
 
     def request(self, method: str, route: str, status: int, seconds: float) -> None:
         named = method if method in METHODS else "other"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from quebec.server.play.acts import Expired, Resumed
 from quebec.server.play.game import Game
 
@@ -14,10 +16,12 @@ def expiry(game: Game, time: int) -> Expired | None:
     return Expired(timer.running, game.setup.clock.expiry) if timer.expires <= time else None
 
 
-def resumption(game: Game, seen: int, time: int) -> Resumed | None:
-    """That the server has been away since it was last seen, if somebody's time ran meanwhile."""
+def resumption(game: Game, away: Callable[[int], int]) -> Resumed | None:
+    """That the server was away, if somebody's time ran meanwhile; away: for how long since then.
+
+    Every entry is a sign of life.
+    """
     if game.timer is None or game.is_frozen or game.timer.running is None:
         return None
-    # Every entry is a sign of life, too.
-    away = time - max(seen, game.timer.since)
-    return Resumed(away) if away > 0 else None
+    milliseconds = away(game.timer.since)
+    return Resumed(milliseconds) if milliseconds > 0 else None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from msgspec import Struct
@@ -40,6 +40,9 @@ class Seat:
     resigned: bool = False
     automatic: bool = False
     """Whether turns of this seat are confirmed without being asked."""
+
+    def copy(self) -> Seat:
+        return Seat(self.person, self.bot, self.resigned, self.automatic)
 
     @property
     def is_played_by_person(self) -> bool:
@@ -87,7 +90,7 @@ class Game:
         twin.length = self.length
         twin.phase = self.phase
         twin.outcome = self.outcome
-        twin.seats = [replace(seat) for seat in self.seats]
+        twin.seats = [seat.copy() for seat in self.seats]
         twin.state = self.state.copy() if self.state else None
         twin.moves = list(self.moves)
         twin.pending = list(self.pending)

@@ -10,7 +10,7 @@ from quebec.server.identity.demands import ACCOUNT, ANYBODY, GUEST, demands
 from quebec.server.identity.middleware import no_cookie, session_cookie
 from quebec.server.play.refusals import Refused
 from quebec.server.routes.people import shown
-from quebec.server.routes.request import Request, TheAccounts, TheSettings, TheStore
+from quebec.server.routes.request import Request
 from quebec.server.shown import moment
 from quebec.server.store import Kept, SessionKept
 from quebec.server.wire.people import (
@@ -24,44 +24,38 @@ from quebec.server.wire.people import (
 
 
 @post("/account", opt=demands(GUEST), tags=["people"])
-async def register(
-    request: Request, data: JSONBody[NewAccount], accounts: TheAccounts, settings: TheSettings
-) -> Response[Me]:
+async def register(request: Request, data: JSONBody[NewAccount]) -> Response[Me]:
     """Make an account of a guest, who keeps name, seats and tables."""
-    token, caller = await accounts.register(
+    token, caller = await request.parts.accounts.register(
         request.user, data.login, data.password, device(request)
     )
-    return Response(shown(caller), cookies=[session_cookie(token, request, settings)])
+    return Response(shown(caller), cookies=[session_cookie(token, request)])
 
 
 @post("/login", opt=demands(ANYBODY), status_code=200, tags=["people"])
-async def log_in(
-    request: Request, data: JSONBody[LogIn], accounts: TheAccounts, settings: TheSettings
-) -> Response[Me]:
+async def log_in(request: Request, data: JSONBody[LogIn]) -> Response[Me]:
     """Become the person of an account; what a guest has here comes along, unless they wish not."""
-    token, caller = await accounts.log_in(
+    token, caller = await request.parts.accounts.log_in(
         request.user, data.login, data.password, data.bring, device(request)
     )
-    return Response(shown(caller), cookies=[session_cookie(token, request, settings)])
+    return Response(shown(caller), cookies=[session_cookie(token, request)])
 
 
 @post("/logout", opt=demands(GUEST), status_code=204, tags=["people"])
-async def log_out(request: Request, accounts: TheAccounts) -> Response[None]:
+async def log_out(request: Request) -> Response[None]:
     """End this session; a guest cannot come back to it."""
-    await accounts.end_sessions(request.user, [request.user.session])
+    await request.parts.accounts.end_sessions(request.user, [request.user.session])
     return Response(None, cookies=[no_cookie()])
 
 
 @put("/account/password", opt=demands(ACCOUNT), status_code=204, tags=["people"])
-async def change_password(
-    request: Request, data: JSONBody[NewPassword], accounts: TheAccounts
-) -> None:
+async def change_password(request: Request, data: JSONBody[NewPassword]) -> None:
     """Take another password; ends all other sessions."""
-    await accounts.change_password(request.user, data.old, data.new)
+    await request.parts.accounts.change_password(request.user, data.old, data.new)
 
 
 @get("/me/sessions", opt=demands(GUEST), tags=["people"])
-async def my_sessions(request: Request, accounts: TheAccounts) -> list[SessionShown]:
+async def my_sessions(request: Request) -> list[SessionShown]:
     """The devices that I am logged in with."""
     return [
         SessionShown(
@@ -71,40 +65,39 @@ async def my_sessions(request: Request, accounts: TheAccounts) -> list[SessionSh
             agent=one.agent,
             current=one.hash == request.user.session,
         )
-        for one in await accounts.sessions(request.user)
+        for one in await request.parts.accounts.sessions(request.user)
     ]
 
 
 @delete("/me/sessions", opt=demands(GUEST), tags=["people"])
-async def end_others(request: Request, accounts: TheAccounts) -> None:
+async def end_others(request: Request) -> None:
     """End all sessions but this one."""
-    mine = await accounts.sessions(request.user)
+    mine = await request.parts.accounts.sessions(request.user)
     others = [one.hash for one in mine if one.hash != request.user.session]
-    await accounts.end_sessions(request.user, others)
+    await request.parts.accounts.end_sessions(request.user, others)
 
 
 @delete("/me/sessions/{session:str}", opt=demands(GUEST), tags=["people"])
-async def end_one(request: Request, session: FromPath[str], accounts: TheAccounts) -> None:
+async def end_one(request: Request, session: FromPath[str]) -> None:
     """End a session."""
-    found = [one.hash for one in await accounts.sessions(request.user) if id_of(one) == session]
+    mine = await request.parts.accounts.sessions(request.user)
+    found = [one.hash for one in mine if id_of(one) == session]
     if not found:
         raise Refused("no_such_session")
-    await accounts.end_sessions(request.user, found)
+    await request.parts.accounts.end_sessions(request.user, found)
 
 
 @get("/me/export", opt=demands(GUEST), tags=["people"])
-async def export(request: Request, store: TheStore) -> Response[Kept]:
+async def export(request: Request) -> Response[Kept]:
     """Everything that is stored about me."""
     headers = {"Content-Disposition": 'attachment; filename="quebec.json"'}
-    return Response(await store.people.kept(request.user.person), headers=headers)
+    return Response(await request.parts.store.people.kept(request.user.person), headers=headers)
 
 
 @post("/me/delete", opt=demands(GUEST), status_code=204, tags=["people"])
-async def leave_for_good(
-    request: Request, data: JSONBody[Farewell], accounts: TheAccounts
-) -> Response[None]:
+async def leave_for_good(request: Request, data: JSONBody[Farewell]) -> Response[None]:
     """Be forgotten: names vanish, seats go to bots, logs stay."""
-    await accounts.delete(request.user, data.password)
+    await request.parts.accounts.delete(request.user, data.password)
     return Response(None, cookies=[no_cookie()])
 
 

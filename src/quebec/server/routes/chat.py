@@ -8,63 +8,49 @@ from litestar.params import JSONBody
 from quebec.server.hub import Line
 from quebec.server.identity.demands import ANYBODY, GUEST, demands
 from quebec.server.routes.live import Seconds, heard
-from quebec.server.routes.request import (
-    EntryInQuery,
-    Request,
-    TableId,
-    TheAttendance,
-    TheHub,
-    TheLimits,
-    TheService,
-    TheTalk,
-    person_of,
-)
+from quebec.server.routes.request import EntryInQuery, Request, TableId, person_of
 from quebec.server.wire.live import Chat, ChatLog, Mute, NewLine, Presence
 
 
 @post("/tables/{table:str}/chat", opt=demands(GUEST), tags=["chat"])
-async def say(request: Request, table: TableId, data: JSONBody[NewLine], talk: TheTalk) -> Chat:
+async def say(request: Request, table: TableId, data: JSONBody[NewLine]) -> Chat:
     """Say something: from a seat to the seats, else to those who look on."""
-    return await talk.say(table, request.user.person, data.text)
+    return await request.parts.talk.say(table, request.user.person, data.text)
 
 
 @get("/tables/{table:str}/chat", opt=demands(ANYBODY), tags=["chat"])
 async def chat_log(
-    request: Request,
-    table: TableId,
-    talk: TheTalk,
-    hub: TheHub,
-    service: TheService,
-    limits: TheLimits,
-    attendance: TheAttendance,
-    after: EntryInQuery = 0,
-    wait: Seconds = 0,
+    request: Request, table: TableId, after: EntryInQuery = 0, wait: Seconds = 0
 ) -> ChatLog:
     """Lines after one that I may read; if there are none yet, waits for one so many seconds."""
-    await service.table(table)
-    person = person_of(request)
-    found = await talk.log(table, person, after)
+    parts, person = request.parts, person_of(request)
+    await parts.service.table(table)
+    found = await parts.talk.log(table, person, after)
     if found.at > after or wait == 0:
         return found
-    with limits.wait(request.scope), attendance.here(table, person), hub.listening(table) as news:
-        found = await talk.log(table, person, after)
+    with (
+        parts.limits.wait(request.scope),
+        parts.attendance.here(table, person),
+        parts.hub.listening(table) as news,
+    ):
+        found = await parts.talk.log(table, person, after)
         if found.at <= after:
             await heard(news, wait, lambda one: isinstance(one, Line) and one.n > after)
-            found = await talk.log(table, person, after)
+            found = await parts.talk.log(table, person, after)
     return found
 
 
 @put("/tables/{table:str}/mutes", opt=demands(GUEST), tags=["chat"])
-async def mute(request: Request, table: TableId, data: JSONBody[Mute], talk: TheTalk) -> ChatLog:
+async def mute(request: Request, table: TableId, data: JSONBody[Mute]) -> ChatLog:
     """Hide the lines of somebody, or show them again; gives the lines that are left."""
-    await talk.mute(table, request.user.person, data.who, data.muted)
-    return await talk.log(table, request.user.person, 0)
+    await request.parts.talk.mute(table, request.user.person, data.who, data.muted)
+    return await request.parts.talk.log(table, request.user.person, 0)
 
 
 @get("/tables/{table:str}/presence", opt=demands(ANYBODY), tags=["chat"])
-async def presence(table: TableId, attendance: TheAttendance) -> Presence:
+async def presence(request: Request, table: TableId) -> Presence:
     """Who is at the table."""
-    return await attendance.presence(table)
+    return await request.parts.attendance.presence(table)
 
 
 HANDLERS = (say, chat_log, mute, presence)

@@ -6,7 +6,7 @@ from litestar import Response, get
 
 from quebec.server.identity.demands import ANYBODY, OPERATOR, demands
 from quebec.server.operations.metrics import CONTENT_TYPE
-from quebec.server.routes.request import TheMetrics, TheReadiness, TheStore
+from quebec.server.routes.request import Request
 
 
 @get("/healthz", opt=demands(ANYBODY), tags=["operations"])
@@ -16,16 +16,17 @@ async def healthz() -> dict[str, str]:
 
 
 @get("/readyz", opt=demands(ANYBODY), tags=["operations"])
-async def readyz(store: TheStore, readiness: TheReadiness) -> dict[str, str]:
+async def readyz(request: Request) -> dict[str, str]:
     """The server has started, is not about to stop, and can write."""
-    await readiness.check(store)
+    await request.parts.readiness.check(request.parts.store)
     return {"status": "ok"}
 
 
 @get("/metrics", opt=demands(OPERATOR), tags=["operations"], media_type="text/plain")
-async def metrics(store: TheStore, metrics: TheMetrics) -> Response[bytes]:
+async def metrics(request: Request) -> Response[bytes]:
     """What the server counts, as Prometheus reads it."""
-    return Response(metrics.text(await store.count_by_phase()), media_type=CONTENT_TYPE)
+    tables = await request.parts.store.count_by_phase()
+    return Response(request.parts.metrics.text(tables), media_type=CONTENT_TYPE)
 
 
 HANDLERS = (healthz, readyz, metrics)

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
-from litestar import WebSocket, get, websocket
+from litestar import get, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
 from msgspec import json
@@ -24,12 +24,8 @@ from quebec.server.routes.request import (
     EntryInQuery,
     MaybeEntryInQuery,
     Request,
+    Socket,
     TableId,
-    TheAttendance,
-    TheHub,
-    TheLimits,
-    TheService,
-    TheTalk,
     person_of,
 )
 from quebec.server.wire.games import Update
@@ -41,31 +37,22 @@ Seconds = Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)]
 CLOSE = 4000
 """Added to the status that a refusal has over HTTP."""
 
-Socket = WebSocket[Any, Any, Any]
-
 
 @get("/tables/{table:str}/log", opt=demands(ANYBODY), tags=["play"])
 async def log(
-    request: Request,
-    table: TableId,
-    service: TheService,
-    hub: TheHub,
-    limits: TheLimits,
-    attendance: TheAttendance,
-    after: EntryInQuery = 0,
-    wait: Seconds = 0,
+    request: Request, table: TableId, after: EntryInQuery = 0, wait: Seconds = 0
 ) -> Update:
     """What happened after an entry; if nothing has yet, waits for it so many seconds."""
-    found = await service.since(table, after)
-    if found.at > after or wait == 0:
-        return found
-    person = person_of(request)
-    with limits.wait(request.scope), attendance.here(table, person), hub.listening(table) as news:
-        found = await service.since(table, after)
-        if found.at <= after:
-            await heard(news, wait, lambda one: isinstance(one, News) and one.at > after)
-            found = await service.since(table, after)
-    return found
+    parts, person = request.parts, person_of(request)
+    if wait and await parts.service.length(table) <= after:
+        with (
+            parts.limits.wait(request.scope),
+            parts.attendance.here(table, person),
+            parts.hub.listening(table) as news,
+        ):
+            if await parts.service.length(table) <= after:
+                await heard(news, wait, lambda one: isinstance(one, News) and one.at > after)
+    return await parts.service.since(table, after)
 
 
 async def heard(listener: Listener, wait: float, wanted: Callable[[Told], bool]) -> None:
@@ -82,11 +69,6 @@ async def heard(listener: Listener, wait: float, wanted: Callable[[Told], bool])
 async def live(
     socket: Socket,
     table: TableId,
-    service: TheService,
-    hub: TheHub,
-    limits: TheLimits,
-    attendance: TheAttendance,
-    talk: TheTalk,
     after: EntryInQuery = 0,
     chat: MaybeEntryInQuery = None,
     build_: Annotated[str | None, QueryParameter(name="build", max_length=40)] = None,
@@ -98,12 +80,13 @@ async def live(
         if build_ is not None and build_ != build():
             await _send(socket, Reload(build()))
             raise Refused("other_build", yours=build_, ours=build())
-        await service.table(table)
+        parts = socket.parts
+        await parts.service.table(table)
         person = socket.user.person if socket.user else None
-        with limits.socket(socket.scope), attendance.here(table, person):
-            send = sender(socket, limits.limits.slow_seconds)
-            push = Push(table, person, (service, talk, attendance), send, after, chat)
-            await _either(push.run(hub), _listen(socket, send, limits))
+        with parts.limits.socket(socket.scope), parts.attendance.here(table, person):
+            send = sender(socket, parts.limits.limits.slow_seconds)
+            push = Push(table, person, parts, send, after, chat)
+            await _either(push.run(), _listen(socket, send, parts.limits))
     except Refused as refused:
         await _send(socket, Problem(refused.reason.key, in_words(socket, refused)))
         await socket.close(code=CLOSE + refused.status, reason=refused.reason.key)

@@ -11,14 +11,7 @@ from quebec.server.identity.names import display_name
 from quebec.server.identity.sessions import Caller
 from quebec.server.limits.keeper import address_of
 from quebec.server.play.asks import known_bots
-from quebec.server.routes.request import (
-    Request,
-    TheLimits,
-    TheService,
-    TheSessions,
-    TheSettings,
-    TheStore,
-)
+from quebec.server.routes.request import Request
 from quebec.server.routes.tables import table_rows
 from quebec.server.wire.people import Me, NewName
 from quebec.server.wire.tables import TableRow
@@ -27,40 +20,34 @@ MOST_LISTED = 200
 
 
 @get("/me", opt=demands(ANYBODY), tags=["people"])
-async def me(
-    request: Request, sessions: TheSessions, settings: TheSettings, limits: TheLimits
-) -> Response[Me]:
+async def me(request: Request) -> Response[Me]:
     """Who I am; on the first visit, a guest with a new session."""
     caller: Caller | None = request.user
     token: str = request.auth
     if caller is None:
-        limits.sessions.demand(address_of(request.scope), "too_many_sessions")
-        token, caller = await sessions.begin(agent=request.headers.get("user-agent", ""))
+        request.parts.limits.sessions.demand(address_of(request.scope), "too_many_sessions")
+        token, caller = await request.parts.sessions.begin(
+            agent=request.headers.get("user-agent", "")
+        )
     # Every visit makes the cookie last longer.
-    return Response(shown(caller), cookies=[session_cookie(token, request, settings)])
+    return Response(shown(caller), cookies=[session_cookie(token, request)])
 
 
 @put("/me", opt=demands(GUEST), tags=["people"])
-async def rename(
-    request: Request,
-    data: JSONBody[NewName],
-    store: TheStore,
-    sessions: TheSessions,
-    service: TheService,
-) -> Me:
+async def rename(request: Request, data: JSONBody[NewName]) -> Me:
     """Take a name."""
     name = display_name(data.name)
-    await store.rename(request.user.person, name)
-    sessions.forget(request.user.person)
-    service.renamed(request.user.person, name)
+    await request.parts.store.rename(request.user.person, name)
+    request.parts.sessions.forget(request.user.person)
+    request.parts.service.renamed(request.user.person, name)
     return shown(request.user._replace(name=name))
 
 
 @get("/me/tables", opt=demands(GUEST), tags=["people"])
-async def my_tables(request: Request, store: TheStore) -> list[TableRow]:
+async def my_tables(request: Request) -> list[TableRow]:
     """My games, those first that wait for me."""
-    person = request.user.person
-    return await table_rows(await store.games_of(person, MOST_LISTED), store, person)
+    games = await request.parts.store.games_of(request.user.person, MOST_LISTED)
+    return await table_rows(request, games)
 
 
 def shown(caller: Caller) -> Me:

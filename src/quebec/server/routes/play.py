@@ -11,7 +11,7 @@ from litestar.params import BodyKwarg, JSONBody
 from quebec.server.identity.demands import GUEST, OWNER, SEATED, SEATED_OR_OWNER, demands
 from quebec.server.play import asks
 from quebec.server.play.asks import Ask, Asker, Join
-from quebec.server.routes.request import Request, TableId, TheHosting, TheService
+from quebec.server.routes.request import Request, TableId
 from quebec.server.wire.games import Update
 from quebec.server.wire.tables import UseLink
 
@@ -45,14 +45,13 @@ VERBS = (
 
 
 def _route(verb: Verb) -> HTTPRouteHandler:
-    async def handler(
-        request: Request, table: TableId, data: Any, service: TheService, hosting: TheHosting
-    ) -> Update:
+    async def handler(request: Request, table: TableId, data: Any) -> Update:
         invited = False
         if isinstance(data, Join) and data.link:
-            link = await hosting.link(data.link)
+            link = await request.parts.hosting.link(data.link)
             invited = link.game == table and link.seat in (None, data.seat)
-        return await service.ask(table, data, Asker(request.user.person, link=invited))
+        asker = Asker(request.user.person, link=invited)
+        return await request.parts.service.ask(table, data, asker)
 
     handler.__annotations__["data"] = Annotated[verb.ask, BodyKwarg()]
     handler.__doc__ = verb.ask.__doc__
@@ -67,13 +66,11 @@ def _route(verb: Verb) -> HTTPRouteHandler:
 
 
 @post("/join", opt=demands(GUEST), status_code=200, tags=["tables"])
-async def use_link(
-    request: Request, data: JSONBody[UseLink], service: TheService, hosting: TheHosting
-) -> Update:
+async def use_link(request: Request, data: JSONBody[UseLink]) -> Update:
     """Sit down with a link alone: at its seat, or at a free one."""
-    link = await hosting.link(data.link)
+    link = await request.parts.hosting.link(data.link)
     ask = Join(key=data.key, seat=link.seat)
-    return await service.ask(link.game, ask, Asker(request.user.person, link=True))
+    return await request.parts.service.ask(link.game, ask, Asker(request.user.person, link=True))
 
 
 HANDLERS = (*map(_route, VERBS), use_link)

@@ -1,42 +1,34 @@
-"""What routes are handed: the caller, parts of the server, and what the address says."""
+"""What routes are handed: the caller, the parts of the server, and what the address says."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
 import litestar
+from litestar.connection import WebSocket
 from litestar.datastructures import State
-from litestar.di import NamedDependency
-from litestar.params import FromPath, PathParameter, QueryParameter, SkipValidation
+from litestar.params import FromPath, PathParameter, QueryParameter
 
-from quebec.server.accounts import Accounts
-from quebec.server.attendance import Attendance
-from quebec.server.hosting import Hosting
-from quebec.server.hub import Hub
-from quebec.server.identity.sessions import Caller, Sessions
-from quebec.server.limits.keeper import LimitsKeeper
-from quebec.server.operations.metrics import Metrics
-from quebec.server.operations.readiness import Readiness
-from quebec.server.service import Service
-from quebec.server.settings import Settings
-from quebec.server.store import Store
-from quebec.server.talk import Talk
+from quebec.server.identity.sessions import Caller
+from quebec.server.parts import Parts
 
-Request = litestar.Request[Caller, Any, State]
-"""On a route that demands a session; where anybody may call, the user may be None."""
 
-TheStore = NamedDependency[SkipValidation[Store]]
-TheHub = NamedDependency[SkipValidation[Hub]]
-TheService = NamedDependency[SkipValidation[Service]]
-TheHosting = NamedDependency[SkipValidation[Hosting]]
-TheSessions = NamedDependency[SkipValidation[Sessions]]
-TheAccounts = NamedDependency[SkipValidation[Accounts]]
-TheAttendance = NamedDependency[SkipValidation[Attendance]]
-TheTalk = NamedDependency[SkipValidation[Talk]]
-TheLimits = NamedDependency[SkipValidation[LimitsKeeper]]
-TheSettings = NamedDependency[SkipValidation[Settings]]
-TheMetrics = NamedDependency[SkipValidation[Metrics]]
-TheReadiness = NamedDependency[SkipValidation[Readiness]]
+class Request(litestar.Request[Caller, Any, State]):
+    """On a route that demands a session; where anybody may call, the user may be None."""
+
+    @property
+    def parts(self) -> Parts:
+        # Litestar could hand each of them to a route, but takes longer for that than for all else.
+        found: Parts = self.app.state.parts
+        return found
+
+
+class Socket(WebSocket[Caller | None, Any, State]):
+    @property
+    def parts(self) -> Parts:
+        found: Parts = self.app.state.parts
+        return found
+
 
 MOST_ENTRIES = 1_000_000
 TableId = FromPath[str]

@@ -20,15 +20,12 @@ from quebec.server.routes.request import (
     MaybeEntryInQuery,
     Request,
     TableId,
-    TheHosting,
-    TheService,
-    TheSettings,
-    TheStore,
     person_of,
 )
-from quebec.server.service import Loaded
+from quebec.server.service import now
 from quebec.server.shown import ahead, first_obstacle, moment, people, players, seat_shown
 from quebec.server.store import LinkRow, ListedGame
+from quebec.server.tables import Loaded
 from quebec.server.wire.games import Ahead, Moments, Update
 from quebec.server.wire.tables import (
     Fork,
@@ -50,78 +47,66 @@ MOST_LISTED = 100
 
 
 @post("/tables", opt=demands(GUEST) | MAKES_A_TABLE, tags=["tables"])
-async def create(
-    request: Request, data: JSONBody[NewTable], hosting: TheHosting, service: TheService
-) -> Table:
+async def create(request: Request, data: JSONBody[NewTable]) -> Table:
     """Make a table."""
-    loaded = await hosting.create(data, request.user.person)
-    return await _table(loaded, request, service)
+    loaded = await request.parts.hosting.create(data, request.user.person)
+    return await _table(loaded, request)
 
 
 @post("/records", opt=demands(GUEST) | MAKES_A_TABLE, tags=["records"])
-async def load(
-    request: Request, data: JSONBody[NewRecord], hosting: TheHosting, service: TheService
-) -> Table:
+async def load(request: Request, data: JSONBody[NewRecord]) -> Table:
     """Make a table of a record: to be seen again, and gone on with at another."""
-    loaded = await hosting.load(data.text, request.user.person, data.public)
-    return await _table(loaded, request, service)
+    loaded = await request.parts.hosting.load(data.text, request.user.person, data.public)
+    return await _table(loaded, request)
 
 
 @post("/tables/{table:str}/fork", opt=demands(GUEST) | MAKES_A_TABLE, tags=["records"])
-async def fork(
-    request: Request, table: TableId, data: JSONBody[Fork], hosting: TheHosting, service: TheService
-) -> Table:
+async def fork(request: Request, table: TableId, data: JSONBody[Fork]) -> Table:
     """Go on from a moment of a finished game, at a new table."""
-    loaded = await hosting.fork(table, data, request.user.person)
-    return await _table(loaded, request, service)
+    loaded = await request.parts.hosting.fork(table, data, request.user.person)
+    return await _table(loaded, request)
 
 
 @post("/tables/{table:str}/rematch", opt=demands(SEATED) | MAKES_A_TABLE, tags=["tables"])
-async def rematch(
-    request: Request, table: TableId, hosting: TheHosting, service: TheService
-) -> Table:
+async def rematch(request: Request, table: TableId) -> Table:
     """The same again, at a new table."""
-    loaded = await hosting.rematch(table, request.user.person)
-    return await _table(loaded, request, service)
+    loaded = await request.parts.hosting.rematch(table, request.user.person)
+    return await _table(loaded, request)
 
 
 # ---- looking --------------------------------------------------------------------------------
 
 
 @get("/tables", opt=demands(ANYBODY), tags=["tables"])
-async def public_tables(
-    request: Request, store: TheStore, phase: FromQuery[Phase] = "gathering"
-) -> list[TableRow]:
+async def public_tables(request: Request, phase: FromQuery[Phase] = "gathering") -> list[TableRow]:
     """Public tables, the latest first."""
-    return await table_rows(await store.public_games(phase, MOST_LISTED), store, person_of(request))
+    return await table_rows(request, await request.parts.store.public_games(phase, MOST_LISTED))
 
 
 @get("/tables/{table:str}", opt=demands(ANYBODY), tags=["tables"])
-async def look(
-    request: Request, table: TableId, service: TheService, after: MaybeEntryInQuery = None
-) -> Table:
+async def look(request: Request, table: TableId, after: MaybeEntryInQuery = None) -> Table:
     """A table, its game, what of it is mine; with the entries after one, if it is named."""
-    return await _table(await service.table(table), request, service, after)
+    return await _table(await request.parts.service.table(table), request, after)
 
 
 @get("/tables/{table:str}/at/{entry:int}", opt=demands(ANYBODY), tags=["records"])
-async def at_entry(table: TableId, entry: EntryInPath, service: TheService) -> Update:
+async def at_entry(request: Request, table: TableId, entry: EntryInPath) -> Update:
     """The game as it stood after an entry."""
-    return (await service.at(table, entry))[1]
+    return (await request.parts.service.at(table, entry))[1]
 
 
 @get("/tables/{table:str}/moments", opt=demands(ANYBODY), tags=["records"])
-async def moments(table: TableId, service: TheService, after: EntryInQuery = 0) -> Moments:
+async def moments(request: Request, table: TableId, after: EntryInQuery = 0) -> Moments:
     """The game after each entry from here on: so many that it can be asked for at one go."""
-    return await look_through(service, table, after)
+    return await look_through(request.parts.service, table, after)
 
 
 @get("/tables/{table:str}/why-not", opt=demands(ANYBODY), tags=["play"])
 async def why_not(
-    table: TableId, service: TheService, move: Annotated[str, QueryParameter(max_length=64)]
+    request: Request, table: TableId, move: Annotated[str, QueryParameter(max_length=64)]
 ) -> WhyNot:
     """Why a move is not legal now, or after others: with commas, the first that is not."""
-    game = (await service.table(table)).game
+    game = (await request.parts.service.table(table)).game
     if game.state is None:
         raise Refused("not_started")
     reason = first_obstacle(game.state, [parse_move(text) for text in move.split(",")])
@@ -130,10 +115,10 @@ async def why_not(
 
 @get("/tables/{table:str}/preview", opt=demands(ANYBODY), tags=["play"])
 async def preview(
-    table: TableId, service: TheService, moves: Annotated[str, QueryParameter(max_length=64)]
+    request: Request, table: TableId, moves: Annotated[str, QueryParameter(max_length=64)]
 ) -> Ahead:
     """How the century would be scored after moves of whoever decides, with commas between them."""
-    game = (await service.table(table)).game
+    game = (await request.parts.service.table(table)).game
     if game.state is None:
         raise Refused("not_started")
     if game.phase == "over":
@@ -144,9 +129,9 @@ async def preview(
 
 
 @get("/tables/{table:str}/record", opt=demands(ANYBODY), tags=["records"], media_type="text/plain")
-async def record(table: TableId, service: TheService) -> Response[str]:
+async def record(request: Request, table: TableId) -> Response[str]:
     """The record of the game: of one under way, what everybody may know."""
-    loaded = await service.table(table)
+    loaded = await request.parts.service.table(table)
     if loaded.game.is_frozen:
         raise Refused("table_frozen", recorded=loaded.row.rules_version)
     game = loaded.game
@@ -157,9 +142,7 @@ async def record(table: TableId, service: TheService) -> Response[str]:
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
-async def _table(
-    loaded: Loaded, request: Request, service: TheService, after: int | None = None
-) -> Table:
+async def _table(loaded: Loaded, request: Request, after: int | None = None) -> Table:
     row, setup, game = loaded.row, loaded.row.setup, loaded.game
     person = person_of(request)
     origin = None
@@ -167,7 +150,7 @@ async def _table(
         origin = Origin(table=row.origin, entry=row.origin_entry)
         if setup.public and person != row.owner:
             # Whoever finds this table in a list is not to find one there that is not listed.
-            source = (await service.table(row.origin)).row
+            source = (await request.parts.service.table(row.origin)).row
             origin = origin if source.setup.public else None
     over = game.phase == "over"
     return Table(
@@ -180,19 +163,20 @@ async def _table(
         clock=setup.clock,
         stand_in=setup.stand_in,
         origin=origin,
-        rematch=await service.store.rematch(row.id) if over else None,
+        rematch=await request.parts.store.rematch(row.id) if over else None,
         seed=row.seed if over else None,
         mine=game.seats_of(person) if person else [],
         owned=person == row.owner,
-        now=await service.since(row.id, game.length if after is None else after),
+        now=await request.parts.service.since(row.id, game.length if after is None else after),
     )
 
 
-async def table_rows(
-    listed: list[ListedGame], store: TheStore, person: str | None
-) -> list[TableRow]:
+async def table_rows(request: Request, listed: list[ListedGame]) -> list[TableRow]:
     """Lists, with those first that wait for me."""
-    names = await store.names({one for game in listed for one in people(game.summary.seats)})
+    person = person_of(request)
+    names = await request.parts.store.names(
+        {one for game in listed for one in people(game.summary.seats)}
+    )
     rows = []
     for game in listed:
         known = game.summary
@@ -223,25 +207,23 @@ async def table_rows(
 
 
 @post("/tables/{table:str}/links", opt=demands(OWNER), tags=["tables"])
-async def add_link(
-    table: TableId, data: JSONBody[NewLink], hosting: TheHosting, settings: TheSettings
-) -> Link:
+async def add_link(request: Request, table: TableId, data: JSONBody[NewLink]) -> Link:
     """Make a link to sit down with."""
-    link, secret = await hosting.add_link(table, data.seat)
-    url = f"{settings.public_url}/join#{secret}"
+    link, secret = await request.parts.hosting.add_link(table, data.seat)
+    url = f"{request.parts.settings.public_url}/join#{secret}"
     return _link(link, secret=secret, url=url)
 
 
 @get("/tables/{table:str}/links", opt=demands(OWNER), tags=["tables"])
-async def links(table: TableId, store: TheStore) -> list[Link]:
+async def links(request: Request, table: TableId) -> list[Link]:
     """Links that can still be used."""
-    return [_link(link) for link in await store.links(table)]
+    return [_link(link) for link in await request.parts.store.links(table)]
 
 
 @delete("/tables/{table:str}/links/{link:str}", opt=demands(OWNER), tags=["tables"])
-async def revoke(table: TableId, link: FromPath[str], store: TheStore) -> None:
+async def revoke(request: Request, table: TableId, link: FromPath[str]) -> None:
     """Make a link useless."""
-    if not await store.revoke(table, link):
+    if not await request.parts.store.revoke(table, link, now()):
         raise Refused("no_such_link")
 
 

@@ -12,7 +12,8 @@ from typing import Final, TypeVar
 from quebec.engine import BadInput
 from quebec.server.store.rows import ListedGame
 from quebec.server.store.shape import NEWEST, check_shape, shape_of
-from quebec.server.store.sqlite import LISTED, SqliteStore
+from quebec.server.store.sqlite import SqliteStore
+from quebec.server.store.sqlite.lists import LISTED
 
 T = TypeVar("T")
 PRIVATE: Final = 0o600

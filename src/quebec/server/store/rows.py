@@ -112,6 +112,8 @@ class Append(Struct, frozen=True, kw_only=True):
     game: str
     entries: tuple[EntryRow, ...]
     summary: Summary
+    seats_changed: bool = True
+    """Whether somebody else sits or plays somewhere since the entry before."""
     snapshot: bytes | None = None
 
 
@@ -221,7 +223,8 @@ class Store(Protocol):
 
     async def links(self, game: str) -> Sequence[LinkRow]: ...
 
-    async def revoke(self, game: str, link: str) -> bool: ...
+    async def revoke(self, game: str, link: str, time: int) -> bool:
+        """Whether there was such a link that could be used."""
 
     # Chat.
 

@@ -35,10 +35,15 @@ class Result(NamedTuple):
     error: Exception | None
 
 
-class Writer:
-    """Runs pieces of work in groups: each in a savepoint of its own, all in one commit.
+class Failed(Exception):
+    """A piece of a group could not be written."""
 
-    A piece that fails fails alone. Nobody hears of a piece before its commit has returned.
+
+class Writer:
+    """Runs pieces of work in groups, all in one commit.
+
+    A piece that fails fails alone: that is rare, so then the group is begun again, with each piece
+    in a savepoint of its own. Nobody hears of a piece before its commit has returned.
     """
 
     def __init__(self, file: Path) -> None:
@@ -90,9 +95,11 @@ class Writer:
     def _write(self, group: list[Job]) -> list[Result]:
         begun = time.perf_counter()
         try:
-            self._database.execute("BEGIN IMMEDIATE")
-            results = [self._try(job) for job in group]
-            self._database.execute("COMMIT")
+            try:
+                results = self._transaction(group, self._simply)
+            except Failed:
+                self._database.execute("ROLLBACK")
+                results = self._transaction(group, self._carefully)
         except sqlite3.Error as error:
             if self._database.in_transaction:
                 self._database.execute("ROLLBACK")
@@ -108,12 +115,26 @@ class Writer:
         for watcher in self.watchers:
             watcher(pieces, time.perf_counter() - begun)
 
-    def _try(self, job: Job) -> Result:
+    def _transaction(self, group: list[Job], do: Callable[[Job], Result]) -> list[Result]:
+        self._database.execute("BEGIN IMMEDIATE")
+        results = [do(job) for job in group]
+        self._database.execute("COMMIT")
+        return results
+
+    def _simply(self, job: Job) -> Result:
+        try:
+            return Result(job, job.work(self._database), None)
+        except sqlite3.OperationalError:
+            # The disk, not the piece: the whole group has to be given up.
+            raise
+        except Exception as error:
+            raise Failed from error
+
+    def _carefully(self, job: Job) -> Result:
         self._database.execute("SAVEPOINT piece")
         try:
             value = job.work(self._database)
         except sqlite3.OperationalError:
-            # The disk, not the piece: the whole group has to be given up.
             raise
         except Exception as error:
             self._database.execute("ROLLBACK TO piece")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from quebec.texts.catalogue import Name, Value
-from quebec.texts.moves import Part, Team, Wording
+from quebec.texts.moves import Part, Wording
 
 
 class Said(Struct, frozen=True, tag_field="part", tag="said"):
@@ -36,11 +36,11 @@ def said(wording: Wording) -> Said:
 
 
 def _part(part: Part | Value) -> WirePart:
-    match part:
-        case Wording():
-            return said(part)
-        case Team(parts):
-            return Listed([said(one) for one in parts])
-        case Name(message, args):
-            return NameOf(message, {name: _part(value) for name, value in args.items()})
-    return part
+    # Most are numbers; names come next.
+    if isinstance(part, int | str):
+        return part
+    if isinstance(part, Name):
+        return NameOf(part.message, {name: _part(value) for name, value in part.args.items()})
+    if isinstance(part, Wording):
+        return said(part)
+    return Listed([said(one) for one in part.parts])

@@ -10,9 +10,9 @@ from msgspec import json
 from msgspec.structs import asdict, replace
 
 from quebec.server.play.setup import Setup
-from quebec.server.store.export import SELVES, kept
 from quebec.server.store.people import AccountRow, Kept, Leaving, SessionKept, Tries
 from quebec.server.store.rows import TooLate
+from quebec.server.store.sqlite.export import SELVES, kept
 from quebec.server.store.writer import Writer
 
 T = TypeVar("T")

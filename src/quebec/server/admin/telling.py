@@ -1,0 +1,54 @@
+"""The log of a table in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from quebec.server.hub import Hub
+from quebec.server.play import acts
+from quebec.server.play.acts import AnyAct
+from quebec.server.play.clock import MINUTE, SECOND
+from quebec.server.play.tags import snake
+from quebec.server.service import Service
+from quebec.server.shown import players
+from quebec.server.store import EntryRow, Store
+from quebec.texts import Texts
+
+HOUR: Final = 60 * MINUTE
+
+
+async def log_of(store: Store, table: str) -> tuple[list[EntryRow], list[str]]:
+    """The entries of a table, and what its seats are called."""
+    loaded = await Service(store, Hub()).table(table)
+    entries = await store.entries(table, 0, loaded.game.length)
+    return entries, [player.name for player in players(loaded.game, loaded.names)]
+
+
+def in_words(act: AnyAct, names: Sequence[str], texts: Texts) -> str:
+    """What an entry says; names are those of the seats."""
+    key = f"act-{snake(type(act).__name__)}"
+    if isinstance(act, acts.Created | acts.Started | acts.Closed):
+        return texts.say(key)
+    if isinstance(act, acts.Resumed):
+        return texts.say(key, time=_duration(act.away))
+    player = names[act.seat]
+    match act:
+        case acts.Moved():
+            return texts.say(key, player=player, move=act.move)
+        case acts.TakenOver():
+            return texts.say(key, player=player, bot=act.bot)
+        case acts.BotSeated():
+            return texts.say(key if act.bot else "act-seat-opened", player=player, bot=act.bot)
+        case acts.Expired():
+            return texts.say(f"act-expired-{act.then}", player=player)
+        case acts.Wished():
+            return texts.say("act-wished" if act.automatic else "act-unwished", player=player)
+    return texts.say(key, player=player)
+
+
+def _duration(milliseconds: int) -> str:
+    """1:02:03"""
+    hours, rest = divmod(milliseconds, HOUR)
+    minutes, rest = divmod(rest, MINUTE)
+    return f"{hours}:{minutes:02}:{rest // SECOND:02}"

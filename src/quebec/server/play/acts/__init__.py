@@ -1,0 +1,59 @@
+"""What can be in the log of a table. Each act knows what it does to a game.
+
+Who did it stands beside it in the log, so an act names seats only, never people.
+"""
+
+from quebec.server.play.acts.act import Act
+from quebec.server.play.acts.agreement import EndAgreed, EndDeclined, EndProposed
+from quebec.server.play.acts.gathering import BotSeated, Closed, Created, Joined, Left, Started
+from quebec.server.play.acts.playing import Confirmed, Moved, Restarted, Undone, Wished
+from quebec.server.play.acts.seats import GivenBack, Removed, Resigned, TakenOver
+from quebec.server.play.acts.time import Expired, Resumed
+
+AnyAct = (
+    Created
+    | Joined
+    | Left
+    | BotSeated
+    | Started
+    | Closed
+    | Moved
+    | Undone
+    | Restarted
+    | Confirmed
+    | Wished
+    | TakenOver
+    | GivenBack
+    | Removed
+    | Resigned
+    | Expired
+    | Resumed
+    | EndProposed
+    | EndAgreed
+    | EndDeclined
+)
+
+__all__ = [
+    "Act",
+    "AnyAct",
+    "BotSeated",
+    "Closed",
+    "Confirmed",
+    "Created",
+    "EndAgreed",
+    "EndDeclined",
+    "EndProposed",
+    "Expired",
+    "GivenBack",
+    "Joined",
+    "Left",
+    "Moved",
+    "Removed",
+    "Resigned",
+    "Restarted",
+    "Resumed",
+    "Started",
+    "TakenOver",
+    "Undone",
+    "Wished",
+]

@@ -1,0 +1,66 @@
+"""Before the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from quebec.engine.facts import Fact
+from quebec.server.play.acts.act import Act
+
+if TYPE_CHECKING:
+    from quebec.server.play.game import Game
+
+
+class Created(Act, frozen=True):
+    """The table was made; who made it holds the seats meant for "me"."""
+
+    def happen(self, game: Game, by: str | None) -> list[Fact]:
+        for plan, seat in zip(game.setup.seats, game.seats, strict=True):
+            if plan.kind == "me":
+                seat.person = by
+        return []
+
+
+class Joined(Act, frozen=True):
+    """Somebody sat down, before the game or in place of a bot that plays for nobody."""
+
+    seat: int
+
+    def happen(self, game: Game, by: str | None) -> list[Fact]:
+        game.seats[self.seat].person = by
+        game.seats[self.seat].bot = ""
+        return []
+
+
+class Left(Act, frozen=True):
+    """Somebody stood up; in a game a bot plays until somebody sits down."""
+
+    seat: int
+
+    def happen(self, game: Game, by: str | None) -> list[Fact]:
+        game.vacate(self.seat)
+        return []
+
+
+class BotSeated(Act, frozen=True):
+    """A bot has an open seat; without a name, the seat is open again."""
+
+    seat: int
+    bot: str
+
+    def happen(self, game: Game, by: str | None) -> list[Fact]:
+        game.seats[self.seat].bot = self.bot
+        return []
+
+
+class Started(Act, frozen=True):
+    def happen(self, game: Game, by: str | None) -> list[Fact]:
+        return game.begin()
+
+
+class Closed(Act, frozen=True):
+    """The table will not be played at: called off, or loaded from a record that stops here."""
+
+    def happen(self, game: Game, by: str | None) -> list[Fact]:
+        game.end("closed")
+        return []

@@ -1,0 +1,60 @@
+"""Moves, taking back, handing over."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from quebec.engine.facts import Fact
+from quebec.server.play.acts.act import Act
+
+if TYPE_CHECKING:
+    from quebec.server.play.game import Game
+
+
+class Moved(Act, frozen=True):
+    seat: int
+    move: str
+
+    def happen(self, game: Game, by: str | None) -> list[Fact]:
+        return game.play(self.seat, self.move)
+
+
+class Undone(Act, frozen=True):
+    """The last unconfirmed move was taken back."""
+
+    seat: int
+
+    def happen(self, game: Game, by: str | None) -> list[Fact]:
+        game.take_back(1)
+        return []
+
+
+class Restarted(Act, frozen=True):
+    """All unconfirmed moves were taken back."""
+
+    seat: int
+
+    def happen(self, game: Game, by: str | None) -> list[Fact]:
+        game.take_back(game.unconfirmed)
+        return []
+
+
+class Confirmed(Act, frozen=True):
+    """Nothing before can be taken back; the next seat is offered its moves."""
+
+    seat: int
+
+    def happen(self, game: Game, by: str | None) -> list[Fact]:
+        game.settle()
+        return []
+
+
+class Wished(Act, frozen=True):
+    """Whether turns of a seat are to be confirmed without being asked."""
+
+    seat: int
+    automatic: bool
+
+    def happen(self, game: Game, by: str | None) -> list[Fact]:
+        game.seats[self.seat].automatic = self.automatic
+        return []

@@ -1,0 +1,48 @@
+"""Who plays for a seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from quebec.engine.facts import Fact
+from quebec.server.play.acts.act import Act
+
+if TYPE_CHECKING:
+    from quebec.server.play.game import Game
+
+
+class TakenOver(Act, frozen=True):
+    """A bot plays for a seat that keeps its holder."""
+
+    seat: int
+    bot: str
+
+    def happen(self, game: Game, by: str | None) -> list[Fact]:
+        game.seats[self.seat].bot = self.bot
+        return []
+
+
+class GivenBack(Act, frozen=True):
+    seat: int
+
+    def happen(self, game: Game, by: str | None) -> list[Fact]:
+        game.seats[self.seat].bot = ""
+        return []
+
+
+class Removed(Act, frozen=True):
+    """The owner freed the seat of somebody idle; a bot plays until somebody sits down."""
+
+    seat: int
+
+    def happen(self, game: Game, by: str | None) -> list[Fact]:
+        game.vacate(self.seat)
+        return []
+
+
+class Resigned(Act, frozen=True):
+    seat: int
+
+    def happen(self, game: Game, by: str | None) -> list[Fact]:
+        game.resign(self.seat)
+        return []

@@ -1,0 +1,41 @@
+"""What somebody may ask for at a table. Each ask gives the acts that grant it, or is Refused.
+
+`at` is the number of entries that whoever asks has seen; where it does not matter, it may be left
+out. `key` is the asker's own, another one for each ask: the same key again is the same ask again.
+"""
+
+from quebec.server.play.asks.ask import Ask, Asker, At, Key, SeatNumber, SeenAsk
+from quebec.server.play.asks.checks import known_bot, known_bots
+from quebec.server.play.asks.ending import AnswerEnd, ProposeEnd, Resign
+from quebec.server.play.asks.gathering import Close, Start, prefix_acts
+from quebec.server.play.asks.playing import Confirm, Play, Restart, Undo, Wish
+from quebec.server.play.asks.seats import Depart, GiveBack, Join, Leave, Remove, SeatBot, TakeOver
+
+__all__ = [
+    "AnswerEnd",
+    "Ask",
+    "Asker",
+    "At",
+    "Close",
+    "Confirm",
+    "Depart",
+    "GiveBack",
+    "Join",
+    "Key",
+    "Leave",
+    "Play",
+    "ProposeEnd",
+    "Remove",
+    "Resign",
+    "Restart",
+    "SeatBot",
+    "SeatNumber",
+    "SeenAsk",
+    "Start",
+    "TakeOver",
+    "Undo",
+    "Wish",
+    "known_bot",
+    "known_bots",
+    "prefix_acts",
+]

@@ -1,0 +1,39 @@
+"""What every ask is, and who asks."""
+
+from __future__ import annotations
+
+from typing import Annotated, NamedTuple
+
+from msgspec import Meta, Struct
+
+from quebec.server.play.acts import Act
+from quebec.server.play.game import Game
+
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
+At = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=4)]
+
+
+class Asker(NamedTuple):
+    """Who asks: a person, or the server on behalf of a bot or of nobody."""
+
+    person: str | None
+    bot: bool = False
+    link: bool = False
+    """Whether the person comes with a link to this table."""
+
+
+class Ask(Struct, frozen=True, kw_only=True):
+    """A request to a table."""
+
+    key: Key
+    at: At | None = None
+
+    def acts(self, game: Game, asker: Asker) -> list[Act]:
+        raise NotImplementedError
+
+
+class SeenAsk(Ask, frozen=True, kw_only=True):
+    """A request that makes sense only for the game as it was seen."""
+
+    at: At

@@ -1,0 +1,51 @@
+"""Giving up, and an end by agreement."""
+
+from __future__ import annotations
+
+from quebec.server.play import acts
+from quebec.server.play.acts import Act
+from quebec.server.play.asks.ask import Ask, Asker, SeatNumber
+from quebec.server.play.asks.checks import held, playing
+from quebec.server.play.game import Game
+from quebec.server.play.refusals import Refused
+
+
+class Resign(Ask, frozen=True, kw_only=True):
+    """Give the game up: a bot plays on, or the game ends."""
+
+    seat: SeatNumber
+
+    def acts(self, game: Game, asker: Asker) -> list[Act]:
+        playing(game)
+        if held(game, self.seat, asker).resigned:
+            raise Refused("has_resigned")
+        return [acts.Resigned(self.seat)]
+
+
+class ProposeEnd(Ask, frozen=True, kw_only=True):
+    """Propose to end the game here, without a winner."""
+
+    seat: SeatNumber
+
+    def acts(self, game: Game, asker: Asker) -> list[Act]:
+        playing(game)
+        if not held(game, self.seat, asker).is_played_by_person:
+            raise Refused("bot_plays_here")
+        if game.agreeing:
+            raise Refused("end_proposed_already")
+        return [acts.EndProposed(self.seat)]
+
+
+class AnswerEnd(Ask, frozen=True, kw_only=True):
+    """Agree to that, or not."""
+
+    seat: SeatNumber
+    agree: bool
+
+    def acts(self, game: Game, asker: Asker) -> list[Act]:
+        playing(game)
+        if not held(game, self.seat, asker).is_played_by_person:
+            raise Refused("bot_plays_here")
+        if not game.agreeing:
+            raise Refused("no_end_proposed")
+        return [acts.EndAgreed(self.seat) if self.agree else acts.EndDeclined(self.seat)]

@@ -1,0 +1,47 @@
+"""Beginning, or calling off."""
+
+from __future__ import annotations
+
+from quebec.server.play import acts
+from quebec.server.play.acts import Act
+from quebec.server.play.asks.ask import Ask, Asker
+from quebec.server.play.asks.checks import gathering, owner
+from quebec.server.play.game import Game
+from quebec.server.play.refusals import Refused
+
+
+class Start(Ask, frozen=True, kw_only=True):
+    """Begin, once all seats are taken; a game that goes on from another makes its moves first."""
+
+    def acts(self, game: Game, asker: Asker) -> list[Act]:
+        owner(game, asker)
+        gathering(game)
+        free = sum(seat.person is None and not seat.bot for seat in game.seats)
+        if free:
+            raise Refused("seats_are_free", count=free)
+        return [acts.Started(), *prefix_acts(game)]
+
+
+class Close(Ask, frozen=True, kw_only=True):
+    """Call a table off before the game has begun."""
+
+    def acts(self, game: Game, asker: Asker) -> list[Act]:
+        owner(game, asker)
+        gathering(game)
+        return [acts.Closed()]
+
+
+def prefix_acts(game: Game) -> list[Act]:
+    """The moves that have been made before the start, none of which can be taken back."""
+    tried = game.copy()
+    tried.begin()
+    given: list[Act] = []
+    for move in game.setup.prefix:
+        seat = tried.decider
+        if seat is None:
+            raise Refused("game_is_over")
+        given.append(acts.Moved(seat, move))
+        tried.play(seat, move)
+    if tried.pending:
+        given.append(acts.Confirmed(tried.pending[-1].seat))
+    return given

@@ -1,0 +1,83 @@
+"""Moves, taking back, handing over."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from quebec.engine import Move, parse_move
+from quebec.server.play import acts
+from quebec.server.play.acts import Act
+from quebec.server.play.asks.ask import Ask, Asker, SeatNumber, SeenAsk
+from quebec.server.play.asks.checks import decides, held, playing, taking_back
+from quebec.server.play.game import Game
+from quebec.server.play.refusals import Refused
+
+MOST_MOVES = 64
+
+
+class Play(SeenAsk, frozen=True, kw_only=True):
+    """Moves of the deciding seat, all or none, up to another seat's decision or a revealed card."""
+
+    moves: Annotated[tuple[Annotated[str, Meta(max_length=16)], ...], Meta(min_length=1)]
+    confirm: bool = False
+    """Hand the turn over if it passes."""
+
+    def acts(self, game: Game, asker: Asker) -> list[Act]:
+        playing(game)
+        if len(self.moves) > MOST_MOVES:
+            raise Refused("too_many_moves", most=MOST_MOVES)
+        seat = game.decider
+        if seat is None or game.must_confirm:
+            raise Refused("not_confirmed")
+        decides(game, seat, asker)
+        tried = game.copy()
+        given: list[Act] = []
+        for text in self.moves:
+            move: Move = parse_move(text)
+            if given and (tried.decider != seat or not tried.pending):
+                raise Refused("moves_go_too_far", count=len(given))
+            given.append(acts.Moved(seat, move.text))
+            tried.play(seat, move.text)
+        wished = self.confirm or asker.bot or game.seats[seat].automatic
+        if wished and tried.phase == "playing" and tried.must_confirm:
+            given.append(acts.Confirmed(seat))
+        return given
+
+
+class Undo(SeenAsk, frozen=True, kw_only=True):
+    """Take back the last unconfirmed move."""
+
+    def acts(self, game: Game, asker: Asker) -> list[Act]:
+        return [acts.Undone(taking_back(game, asker))]
+
+
+class Restart(SeenAsk, frozen=True, kw_only=True):
+    """Take back all unconfirmed moves."""
+
+    def acts(self, game: Game, asker: Asker) -> list[Act]:
+        return [acts.Restarted(taking_back(game, asker))]
+
+
+class Confirm(SeenAsk, frozen=True, kw_only=True):
+    """Hand the turn over."""
+
+    def acts(self, game: Game, asker: Asker) -> list[Act]:
+        playing(game)
+        if not game.must_confirm:
+            raise Refused("nothing_to_confirm")
+        seat = game.pending[-1].seat
+        decides(game, seat, asker)
+        return [acts.Confirmed(seat)]
+
+
+class Wish(Ask, frozen=True, kw_only=True):
+    """Say whether turns of my seat are to be confirmed without being asked."""
+
+    seat: SeatNumber
+    automatic: bool
+
+    def acts(self, game: Game, asker: Asker) -> list[Act]:
+        held(game, self.seat, asker)
+        return [acts.Wished(self.seat, self.automatic)]

@@ -1,0 +1,134 @@
+"""Who sits where, and who plays for them."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from quebec.server.play import acts
+from quebec.server.play.acts import Act
+from quebec.server.play.asks.ask import Ask, Asker, SeatNumber
+from quebec.server.play.asks.checks import (
+    gathering,
+    held,
+    held_or_owned,
+    known_bot,
+    not_over,
+    owner,
+    playing,
+    seat_at,
+)
+from quebec.server.play.game import Game
+from quebec.server.play.refusals import Refused
+from quebec.server.play.setup import Name
+
+
+class Join(Ask, frozen=True, kw_only=True):
+    """Sit down at a free seat, or at this one; also in place of a bot that plays for nobody."""
+
+    seat: SeatNumber | None = None
+    link: Annotated[str, Meta(max_length=100)] = ""
+
+    def acts(self, game: Game, asker: Asker) -> list[Act]:
+        not_over(game)
+        if asker.person is None or game.seats_of(asker.person):
+            raise Refused("seated_already")
+        if not (game.setup.public or asker.link or asker.person == game.owner):
+            raise Refused("needs_link")
+        free = [k for k in range(len(game.seats)) if self._is_free(game, k)]
+        if not free:
+            raise Refused("no_free_seat")
+        if self.seat is None:
+            return [acts.Joined(free[0])]
+        seat_at(game, self.seat)
+        if self.seat not in free:
+            raise Refused("seat_taken", seat=self.seat)
+        return [acts.Joined(self.seat)]
+
+    def _is_free(self, game: Game, seat: int) -> bool:
+        """A bot that was seated from the beginning stays."""
+        if game.seats[seat].person is not None or game.seats[seat].resigned:
+            return False
+        return not game.seats[seat].bot or (
+            game.phase == "playing" and game.setup.seats[seat].kind != "bot"
+        )
+
+
+class Leave(Ask, frozen=True, kw_only=True):
+    """Stand up; in a game a bot plays on until somebody sits down."""
+
+    def acts(self, game: Game, asker: Asker) -> list[Act]:
+        not_over(game)
+        mine = game.seats_of(asker.person) if asker.person else []
+        if not mine:
+            raise Refused("not_seated")
+        return [acts.Left(seat) for seat in mine]
+
+
+class SeatBot(Ask, frozen=True, kw_only=True):
+    """The owner gives an open seat to a bot, or without a name opens it again."""
+
+    seat: SeatNumber
+    bot: Name
+
+    def acts(self, game: Game, asker: Asker) -> list[Act]:
+        owner(game, asker)
+        gathering(game)
+        if seat_at(game, self.seat).person is not None:
+            raise Refused("seat_taken", seat=self.seat)
+        return [acts.BotSeated(self.seat, known_bot(self.bot) if self.bot else "")]
+
+
+class TakeOver(Ask, frozen=True, kw_only=True):
+    """Have a bot play for my seat; the owner of the table may do so for others."""
+
+    seat: SeatNumber
+    bot: Name = ""
+
+    def acts(self, game: Game, asker: Asker) -> list[Act]:
+        playing(game)
+        seat = held_or_owned(game, self.seat, asker)
+        if seat.bot:
+            raise Refused("bot_plays_here")
+        return [acts.TakenOver(self.seat, known_bot(self.bot or game.setup.stand_in))]
+
+
+class GiveBack(Ask, frozen=True, kw_only=True):
+    """Play my seat again."""
+
+    seat: SeatNumber
+
+    def acts(self, game: Game, asker: Asker) -> list[Act]:
+        playing(game)
+        seat = held(game, self.seat, asker)
+        if seat.resigned:
+            raise Refused("has_resigned")
+        if not seat.bot:
+            raise Refused("no_bot_plays_here")
+        return [acts.GivenBack(self.seat)]
+
+
+class Remove(Ask, frozen=True, kw_only=True):
+    """The owner frees somebody's seat."""
+
+    seat: SeatNumber
+
+    def acts(self, game: Game, asker: Asker) -> list[Act]:
+        owner(game, asker)
+        not_over(game)
+        person = seat_at(game, self.seat).person
+        if person is None or person == game.owner:
+            raise Refused("nobody_to_remove")
+        return [acts.Removed(self.seat)]
+
+
+class Depart(Ask, frozen=True, kw_only=True):
+    """Somebody is gone for good: bots play on, and a table that nobody else can start is closed."""
+
+    def acts(self, game: Game, asker: Asker) -> list[Act]:
+        not_over(game)
+        mine = game.seats_of(asker.person) if asker.person else []
+        if game.phase == "gathering" and asker.person == game.owner:
+            return [acts.Closed()]
+        return [acts.Left(seat) for seat in mine]
