@@ -16,7 +16,7 @@ from quebec.bots.bot import NATURAL, Budget, Evaluation, RankedMove
 from quebec.engine import MOVES, Move, State
 from quebec.engine.thinking.terms import century_left
 from quebec.engine.thinking.turn import Turn
-from quebec.engine.thinking.value import Weights
+from quebec.engine.thinking.value import Value, Weights
 
 MOST_POSITIONS: Final = 4000
 """Positions looked at for one decision, if the budget names no number; few turns have as many."""
@@ -65,10 +65,14 @@ class GreedyBot:
 
 def thought(state: State, budget: Budget = NATURAL) -> Turn:
     """Every move of the decision valued; the state stays as it is."""
-    found = WEIGHTS[len(state.table.leaders) > 0, int(state.players)]
-    turn = Turn(state, found, budget.work or MOST_POSITIONS)
+    turn = Turn(state, greedy_value(state), budget.work or MOST_POSITIONS)
     turn.think(state)
     return turn
+
+
+def greedy_value(state: State) -> Value:
+    """The evaluation that it uses at such a table."""
+    return Value(state, WEIGHTS[len(state.table.leaders) > 0, int(state.players)])
 
 
 def _expected(turn: Turn, k: int, players: int) -> tuple[float, ...]:
