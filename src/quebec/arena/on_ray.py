@@ -48,13 +48,13 @@ class RemoteWorker:
 
 def ray_crew(match: Match, keep: bool, address: str, jobs: int | None) -> Crew:
     """Workers on a cluster: one that is there, or a local one that lives as long as the match."""
-    ray = _connected(address)
+    ray = connected(address)
     size = jobs or max(1, int(ray.cluster_resources().get("CPU", 1)))
     hired = ray.remote(Worker).options(num_cpus=1, max_restarts=RETRIES, max_task_retries=RETRIES)
     return Crew([RemoteWorker(ray, hired.remote(match, keep)) for _ in range(size)], ray.shutdown)
 
 
-def _connected(address: str) -> Any:
+def connected(address: str) -> Any:
     """The module of Ray, in touch with a cluster."""
     require_extra("ray", "ray")
     for name, value in QUIET.items():

@@ -14,10 +14,15 @@ from typing import Final
 from quebec.bots.bot import Bot
 from quebec.bots.dice import RandomBot
 from quebec.bots.greedy import GreedyBot
+from quebec.bots.learned import LearnedBot
 from quebec.engine import BadInput
 
 GROUP: Final = "quebec.bots"
-OWN: Final[dict[str, Callable[[], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+OWN: Final[dict[str, Callable[[], Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "learned": LearnedBot,
+}
 
 
 def bot_names() -> tuple[str, ...]:

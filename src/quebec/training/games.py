@@ -6,11 +6,11 @@ import json
 import math
 import zlib
 from collections.abc import Callable, Iterable, Sequence
-from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
-from quebec.bots.greedy import MOST_POSITIONS, greedy_value
+from quebec.bots.greedy import GreedyBot
+from quebec.bots.one_turn import MOST_POSITIONS
 from quebec.engine import State, new_game
 from quebec.engine.thinking.net import Learned, Net
 from quebec.engine.thinking.turn import Turn
@@ -45,7 +45,9 @@ MIXED: Final = 0.5
 SLIPS: Final = (0.0, 0.01, 0.03, 0.08)
 """How often a decision of a seat is left to chance; a seat has one of these for a game…"""
 TASTES: Final = (0.0, 0.5, 1.5, 4.0)
-"""…and one of these: how many points worse a move may typically be."""
+"""…and one of these: how many points worse a move may typically be…"""
+STRAYING: Final = (0, 1, 1, 2, 2, 3, 4)
+"""…up to the end of one of these centuries. From there on all play as well as they can."""
 
 
 class Played(NamedTuple):
@@ -64,19 +66,24 @@ class Habits(NamedTuple):
     taste: float
 
 
+STEADY: Final = Habits(0.0, 0.0)
+
+
 def play_game(rules: str, players: int, chance: Random, nets: Sequence[Net] | None) -> Played:
     """A game of a player with itself, or of it and greedy ones; without nets all are greedy."""
     seed = chance.getrandbits(48)
     state = new_game(rules, players, seed)
     mixed = chance.random() < MIXED
     greedy = [nets is None or (mixed and chance.random() < 0.6) for _ in range(players)]
-    kinds: list[Value] = [greedy_value(state)] + ([Learned(state, nets)] if nets else [])
+    kinds: list[Value] = [GreedyBot().value(state)] + ([Learned(state, nets)] if nets else [])
     turns = [Turn(state, value, MOST_POSITIONS) for value in kinds]
     habits = [Habits(chance.choice(SLIPS), chance.choice(TASTES)) for _ in range(players)]
+    straying = chance.choice(STRAYING)
     moves = bytearray()
     while not state.is_over:
         seat = state.decider()
-        move = _choose(turns[0 if greedy[seat] else -1], state, habits[seat], chance)
+        bent = habits[seat] if state.century <= straying else STEADY
+        move = _choose(turns[0 if greedy[seat] else -1], state, bent, chance)
         moves.append(move)
         state.apply(move)
     return Played(rules, players, seed, bytes(moves))
@@ -85,13 +92,20 @@ def play_game(rules: str, players: int, chance: Random, nets: Sequence[Net] | No
 def _choose(turn: Turn, state: State, habits: Habits, chance: Random) -> int:
     if chance.random() < habits.slips:
         return int(chance.choice(state.legal_moves()).index)
+    if habits.taste == 0.0:
+        return best_move(turn, state)
     turn.think(state)
     worth = [turn.utility[k] for k in range(turn.count)]
     best = max(worth)
-    if habits.taste == 0.0:
-        return int(turn.moves[worth.index(best)])
     odds = [math.exp((one - best) / habits.taste) for one in worth]
     return int(turn.moves[chance.choices(range(len(odds)), odds)[0]])
+
+
+def best_move(turn: Turn, state: State) -> int:
+    """The move that is worth most; of equals the first."""
+    turn.think(state)
+    worth = [turn.utility[k] for k in range(turn.count)]
+    return int(turn.moves[worth.index(max(worth))])
 
 
 def replay(game: Played, see: Callable[[State], None]) -> tuple[int, ...]:
@@ -104,15 +118,14 @@ def replay(game: Played, see: Callable[[State], None]) -> tuple[int, ...]:
     return state.scores
 
 
-def write_games(path: Path, games: Iterable[Played]) -> None:
+def pack_games(games: Iterable[Played]) -> bytes:
+    """Games in few bytes."""
     lines = [json.dumps([one.rules, one.players, one.seed, one.moves.hex()]) for one in games]
-    scratch = path.with_name(f"{path.name}.tmp")
-    scratch.write_bytes(zlib.compress("\n".join(lines).encode(), 9))
-    scratch.replace(path)
+    return zlib.compress("\n".join(lines).encode(), 9)
 
 
-def read_games(path: Path) -> list[Played]:
-    rows = map(json.loads, zlib.decompress(path.read_bytes()).decode().splitlines())
+def unpack_games(packed: bytes) -> list[Played]:
+    rows = map(json.loads, zlib.decompress(packed).decode().splitlines())
     return [
         Played(rules, players, seed, bytes.fromhex(moves)) for rules, players, seed, moves in rows
     ]

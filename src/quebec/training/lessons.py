@@ -27,6 +27,12 @@ class Lessons(NamedTuple):
     """By position and seat: what each has…"""
     final: Array
     """…and had at the end."""
+    wanted: Array
+    """What should have been expected."""
+
+    def at(self, chosen: Array | slice) -> Lessons:
+        """Some of the positions."""
+        return Lessons(*(part[chosen] for part in self))
 
     @property
     def won(self) -> Array:
@@ -65,9 +71,11 @@ def _gathered(
 ) -> Lessons:
     rows = np.array([row for row, _, _ in found])
     split = players * int(SEAT_FEATURES)
+    final = np.array([finals[number] for _, _, number in found], dtype=np.float32)
     return Lessons(
         rows[:, :split].reshape(len(rows), players, int(SEAT_FEATURES)),
         rows[:, split:],
         np.array([scores for _, scores, _ in found], dtype=np.float32),
-        np.array([finals[number] for _, _, number in found], dtype=np.float32),
+        final,
+        final,
     )

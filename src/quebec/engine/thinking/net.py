@@ -13,15 +13,18 @@ from typing import Final
 
 from quebec.engine.native import i64, vec
 from quebec.engine.state import State
-from quebec.engine.thinking.features import LEFT_PARTS, SEAT_FEATURES, TABLE_FEATURES, Features
+from quebec.engine.thinking.features import (
+    LEFT_PARTS,
+    SEAT_FEATURES,
+    TABLE_FEATURES,
+    Features,
+)
 from quebec.engine.thinking.value import Value
 
 PRECISION: Final = 16777216.0
 """Weights of the first layer are told in parts of one by so many."""
-OUTPUTS: Final[i64] = 2
-"""The points still to come, and the strength with which the win is claimed."""
 POINTS: Final = 10.0
-"""What a unit of that strength counts in points; it is for those who weigh points."""
+"""What odds of e to one count in points, for those who weigh points."""
 
 
 class Net:
@@ -35,17 +38,15 @@ class Net:
         second: Sequence[float],
         second_bias: Sequence[float],
         last: Sequence[float],
-        last_bias: Sequence[float],
         rate: Sequence[float],
     ) -> None:
-        """All row by row. A row of `first` is a number of a seat's row: what it adds to each unit
-        of the seat itself, and then to each unit of the others.
+        """All row by row.
 
-        The last two units of the first layer go straight to the outputs.
+        A row of `first` is for a number of a seat's row: what it adds to each unit of that seat,
+        and then to each unit of the others. The last unit goes straight to the expected points.
         """
         units = len(bias)
         self.units: i64 = units
-        self.hidden: i64 = units - 2
         self.wide: i64 = len(second_bias)
         self.first: vec[i64] = vec[i64]([round(one * PRECISION) for one in first])
         self.table: vec[i64] = vec[i64]([round(one * PRECISION) for one in table])
@@ -53,57 +54,62 @@ class Net:
         self.second: vec[float] = vec[float](list(second))
         self.second_bias: vec[float] = vec[float](list(second_bias))
         self.last: vec[float] = vec[float](list(last))
-        self.last_bias: vec[float] = vec[float](list(last_bias))
-        self.rate: vec[float] = vec[float](list(rate))
-        """What an expected point claims of the win at the end of the century, and how much more
-        at its start."""
+        self.late_rate: float = rate[0]
+        """By how much the odds of the win grow with a point, at the end of the century…"""
+        self.early_rate: float = rate[1]
+        """…and how much more at its start."""
 
 
 class Learned(Value):
     """Values positions, one after the other, with a net for each century."""
 
     def __init__(self, s: State, nets: Sequence[Net]) -> None:
+        # Nothing of the hand-made evaluation is needed but its place.
         self.expected = vec[float]([0.0] * 5)
         self.features = Features(s)
         self.nets: list[Net] = list(nets)
-        self.claim: vec[float] = vec[float]([0.0] * 5)
-        """How strongly each seat claims the win: its share is in proportion to e to that power."""
+        self.rate: float = 0.0
+        """By how much the odds of the win grow with an expected point."""
         units = self.nets[0].units
-        self.seen: vec[i64] = vec[i64]([0] * (5 * 129 + 30))
+        self.seen: vec[i64] = vec[i64]([0] * len(self.features.rows))
+        """The rows that the sums are of…"""
         self.seen_century: i64 = 0
         self.seen_players: i64 = 0
         self.sums: vec[i64] = vec[i64]([0] * (5 * 2 * units))
+        """…for each seat the units of its own, and what it adds to those of others…"""
         self.table_sums: vec[i64] = vec[i64]([0] * units)
+        """…and what the table adds to all."""
         self.hidden: vec[float] = vec[float]([0.0] * units)
         self.wide: vec[float] = vec[float]([0.0] * self.nets[0].wide)
 
     def look(self, s: State) -> None:
         """Value a position for all seats."""
         if s.is_over:
+            self.rate = 1.0
             for seat in range(s.players):
                 self.expected[seat] = float(s.score[seat])
-                self.claim[seat] = float(s.score[seat])
             return
         self.features.look(s)
         net = self.nets[s.century - 1]
+        self.rate = net.late_rate + net.early_rate * float(self.features.left) / float(LEFT_PARTS)
         if s.century != self.seen_century or s.players != self.seen_players:
             self._forget(s)
         self._add_changes(s.players, net)
         for seat in range(s.players):
             self._first_layer(s.players, seat, net)
-            self._further(s, seat, net)
+            self.expected[seat] = float(s.score[seat]) + self._points(net)
 
     def utility(self, s: State, seat: i64) -> float:
         """What the position that was looked at is worth to a seat: the odds of its win."""
         most: float = -1.0e9
         for other in range(s.players):
-            if other != seat and self.claim[other] > most:
-                most = self.claim[other]
+            if other != seat and self.expected[other] > most:
+                most = self.expected[other]
         odds: float = 0.0
         for other in range(s.players):
             if other != seat:
-                odds += math.exp(self.claim[other] - most)
-        return POINTS * (self.claim[seat] - most - math.log(odds))
+                odds += math.exp(self.rate * (self.expected[other] - most))
+        return POINTS * (self.rate * (self.expected[seat] - most) - math.log(odds))
 
     def _forget(self, s: State) -> None:
         self.seen_century = s.century
@@ -145,37 +151,34 @@ class Learned(Value):
 
     def _first_layer(self, players: i64, seat: i64, net: Net) -> None:
         sums = self.sums
-        hidden = self.hidden
         units = net.units
-        own = seat * 2 * units
+        width = 2 * units
+        own = seat * width
+        share = 1.0 / (PRECISION * float(players - 1))
         for k in range(units):
             others: i64 = 0
             for other in range(players):
                 if other != seat:
-                    others += sums[other * 2 * units + units + k]
-            hidden[k] = (
-                float(sums[own + k] + self.table_sums[k]) + float(others) / float(players - 1)
-            ) / PRECISION + net.bias[k]
+                    others += sums[other * width + units + k]
+            whole = sums[own + k] + self.table_sums[k]
+            self.hidden[k] = float(whole) / PRECISION + float(others) * share + net.bias[k]
 
-    def _further(self, s: State, seat: i64, net: Net) -> None:
+    def _points(self, net: Net) -> float:
+        """The points still to come, once the first layer is filled."""
         hidden = self.hidden
         wide = self.wide
         width = net.wide
+        second = net.second
         for k in range(width):
             wide[k] = net.second_bias[k]
-        for j in range(net.hidden):
+        for j in range(net.units - 1):
             strength = hidden[j]
             if strength > 0.0:
                 weight = j * width
                 for k in range(width):
-                    wide[k] += strength * net.second[weight + k]
-        points = hidden[net.hidden] + net.last_bias[0]
-        claim = hidden[net.hidden + 1] + net.last_bias[1]
+                    wide[k] += strength * second[weight + k]
+        points = hidden[net.units - 1]
         for k in range(width):
             if wide[k] > 0.0:
-                points += wide[k] * net.last[2 * k]
-                claim += wide[k] * net.last[2 * k + 1]
-        expected = float(s.score[seat]) + points
-        rate = net.rate[0] + net.rate[1] * float(self.features.left) / float(LEFT_PARTS)
-        self.expected[seat] = expected
-        self.claim[seat] = claim + rate * expected
+                points += wide[k] * net.last[k]
+        return points
