@@ -15,6 +15,7 @@ SCORE_UNIT: Final = 15.0
 SMALL: Final = 0.05
 FIRST_RATE: Final = 0.06
 """By how much the odds of the win grow with a point, for a beginner."""
+DECAYING: Final = ("own", "others", "table")
 
 Parameters = dict[str, Array]
 """The weights of a net by name, for rows divided by their scales, and points in SCORE_UNIT."""
@@ -67,12 +68,44 @@ def beginner(hidden: int, wide: int, chance: np.random.Generator) -> Parameters:
         "bias": np.zeros(hidden + 1, np.float32),
         "second": drawn(hidden, wide, (2.0 / max(1, hidden)) ** 0.5),
         "second_bias": np.zeros(wide, np.float32),
-        "last": drawn(wide, 1, 0.1),
+        "last": np.zeros((wide, 1), np.float32),
         "rate": np.array([FIRST_RATE, 0.0], np.float32),
     }
     for name in ("own", "others", "table"):
         found[name][:, hidden] = 0.0
     return found
+
+
+def straight(p: Parameters, scales: Scales, lessons: Sequence[Lessons], ridge: float) -> Parameters:
+    """The net with a regression in the unit that goes straight to the points.
+
+    What is then left to learn is small, and only what is not linear.
+    """
+    seat, table = int(SEAT_FEATURES), int(TABLE_FEATURES)
+    size = 2 * seat + table + 1
+    squares, products, count = np.zeros((size, size)), np.zeros(size), 0
+    for one in lessons:
+        for first in range(0, len(one.rows), 4096):
+            batch = one.at(slice(first, first + 4096))
+            rows = batch.rows.astype(np.float32) / scales.seat
+            whole = batch.table.astype(np.float32) / scales.table
+            players = rows.shape[1]
+            others = (rows.sum(axis=1, keepdims=True) - rows) / (players - 1)
+            whole = np.repeat(whole[:, None, :], players, axis=1)
+            ones = np.ones((*rows.shape[:2], 1), np.float32)
+            flat = np.concatenate([rows, others, whole, ones], axis=2).reshape(-1, size)
+            products += flat.T @ ((batch.wanted - batch.scores) / SCORE_UNIT).reshape(-1)
+            squares += flat.T @ flat
+            count += len(flat)
+    pull = np.full(size, ridge * count)
+    pull[-1] = 1e-6 * count
+    found = np.linalg.solve(squares + np.diag(pull), products).astype(np.float32)
+    p = {name: value.copy() for name, value in p.items()}
+    p["own"][:, -1] = found[:seat]
+    p["others"][:, -1] = found[seat : 2 * seat]
+    p["table"][:, -1] = found[2 * seat : -1]
+    p["bias"][-1] = found[-1]
+    return p
 
 
 class Seen(NamedTuple):
@@ -146,6 +179,8 @@ def learn(
     p = {name: value.copy() for name, value in p.items()}
     mean = {name: np.zeros_like(value) for name, value in p.items()}
     square = {name: np.zeros_like(value) for name, value in p.items()}
+    # The straight unit is left alone: its regression has a pull of its own.
+    hidden = len(p["second"])
     batches = _batches(lessons, course, chance)
     for number, (which, chosen) in enumerate(batches, 1):
         batch = lessons[which].at(chosen)
@@ -155,8 +190,8 @@ def learn(
             square[name] += 0.001 * (slope**2 - square[name])
             size = np.sqrt(square[name] / (1 - 0.999**number)) + 1e-8
             p[name] -= step * mean[name] / (1 - 0.9**number) / size
-            if name in ("own", "others", "table", "second"):
-                p[name] *= 1 - course.decay * step
+            if name in DECAYING:
+                p[name][:, :hidden] *= 1 - course.decay * step
     return p
 
 
@@ -165,6 +200,8 @@ def _batches(
 ) -> list[tuple[int, Array]]:
     found: list[tuple[int, Array]] = []
     for which, one in enumerate(lessons):
+        if len(one.rows) == 0:
+            continue
         wanted = max(1, int(course.epochs * len(one.rows)))
         times = -(-wanted // len(one.rows))
         order = np.concatenate([chance.permutation(len(one.rows)) for _ in range(times)])[:wanted]
@@ -192,7 +229,7 @@ def errors_of(p: Parameters, scales: Scales, lessons: Sequence[Lessons]) -> Erro
             surprise -= float((np.log(shares) * batch.won).sum())
             seats += seen.expected.size
             positions += len(batch.rows)
-    return Errors((squares / seats) ** 0.5, surprise / positions)
+    return Errors((squares / max(1.0, seats)) ** 0.5, surprise / max(1.0, positions))
 
 
 def as_net(p: Parameters, scales: Scales) -> list[Array]:

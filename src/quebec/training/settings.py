@@ -33,10 +33,17 @@ class Settings:
     wide: int = 8
     net_per_table: bool = False
     """Whether each number of players has nets of its own."""
-    epochs: float = 10.0
-    step: float = 2e-3
+    ridge: float = 3e-4
+    """How strongly the weights of a regression are pulled towards nothing."""
+    passes: int = 2
+    """How often a regression is then told what it expected later in the same game…"""
+    trust: float = 0.9
+    """…with so much trust in what it was told there in turn: the λ of TD(λ)."""
+    epochs: float = 6.0
+    """How often a net sees each position."""
+    step: float = 1e-3
     last_step: float = 1e-4
-    decay: float = 1.0
+    decay: float = 4.0
     share: float = 0.5
     """Of the positions of a game that a fit looks at; neighbours hardly differ."""
     versions: dict[str, int] = field(default_factory=lambda: dict(VERSIONS))
