@@ -102,28 +102,31 @@ def packed(about: About, numbers: Sequence[float]) -> bytes:
 
 def unpacked(found: bytes, name: str) -> TrainedWeights:
     """The contents of a file's bytes, checked; BadInput if they are not for this program."""
+    if not found.startswith(MAGIC):
+        raise _unreadable(name, "it does not begin as one")
+    line, _, raw = found[len(MAGIC) :].partition(b"\n")
     try:
-        if not found.startswith(MAGIC):
-            raise ValueError("it does not begin as one")
-        line, _, raw = found[len(MAGIC) :].partition(b"\n")
         head = json.loads(line)
-        if zlib.crc32(raw) != head.pop("crc32"):
-            raise ValueError("its numbers are damaged")
+        intact = zlib.crc32(raw) == head.pop("crc32")
         about = About(**head)
-        _check_versions(about, name)
-        numbers = array("f", raw)
-        if sys.byteorder == "big":
-            numbers.byteswap()
-        wanted = len(about.tables) * CENTURIES * sum(part_sizes(about.hidden, about.wide))
-        if len(numbers) != wanted:
-            raise ValueError(f"it has {len(numbers)} numbers instead of {wanted}")
     except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise BadInput(
-            "weights_unreadable",
-            {"file": name, "why": str(error)},
-            f"{name} is not a file of weights: {error}",
-        ) from error
+        raise _unreadable(name, "its second line does not describe weights") from error
+    _check_versions(about, name)
+    wanted = len(about.tables) * CENTURIES * sum(part_sizes(about.hidden, about.wide))
+    if not intact or len(raw) != wanted * array("f").itemsize:
+        raise _unreadable(name, "its numbers are damaged")
+    numbers = array("f", raw)
+    if sys.byteorder == "big":
+        numbers.byteswap()
     return TrainedWeights(about, numbers)
+
+
+def _unreadable(name: str, why: str) -> BadInput:
+    return BadInput(
+        "weights_unreadable",
+        {"file": name, "why": why},
+        f"{name} is not a file of weights: {why}",
+    )
 
 
 def _check_versions(about: About, name: str) -> None:
