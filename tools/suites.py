@@ -129,6 +129,8 @@ SUITES: tuple[Suite, ...] = (
     Pytest("package", "tests/package"),
     Pytest("terminal", "tests/terminal", PARALLEL),
     Pytest("simulation", "tests/simulation", PARALLEL),
+    Pytest("training", "tests/training", PARALLEL, modules=("numpy",)),
+    Pytest("analysis", "tests/analysis", PARALLEL),
     Pytest("server", "tests/server", "-n 2"),
     Pytest("build", "tests/build"),
     Commands("instructions", ("tools.instructions",), programs=("valgrind",), form="compiled"),

@@ -23,6 +23,7 @@ from quebec.commands import (
     simulate,
     stats,
     texts,
+    train,
 )
 from quebec.doctor import report
 from quebec.engine import BadInput, IllegalMove
@@ -60,6 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_parser(commands)
     bench.add_parser(commands)
     simulate.add_parser(commands)
+    train.add_parser(commands)
     stats.add_parser(commands)
     completion.add_parser(commands, parser)
     commands.add_parser("doctor", help="tell what this installation is and has")

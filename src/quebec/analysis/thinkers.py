@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from quebec.analysis.rounds import ENOUGH
 from quebec.bots import weights, weights_of_two
 from quebec.bots.bot import Budget
+from quebec.bots.learned import LearnedBot
 from quebec.bots.search import RankedTurn, SearchBot, Step, hand_made
 from quebec.engine import MOVES, BadInput, Move, State
 from quebec.engine.thinking.meter import Meter
@@ -61,12 +62,19 @@ def end_of(root: State, moves: Sequence[int]) -> int:
     return int(position_key(s))
 
 
+def learned_ahead(state: State, budget: Budget, played: Sequence[Move]) -> tuple[RankedTurn, ...]:
+    """The search with the learned evaluation."""
+    return SearchBot(LearnedBot().value).turns(state, budget, played)
+
+
 OF_NAME: Final = {
     "search": Thinker(SearchBot().turns, looks_ahead=True),
+    "learned": Thinker(learned_ahead, looks_ahead=True),
     "greedy": Thinker(at_once, looks_ahead=False),
 }
 THINKERS: Final = tuple(OF_NAME)
-"""search looks rounds ahead, greedy to the end of the turn."""
+"""search looks rounds ahead, with the hand-made or the learned evaluation; greedy to the end of the
+turn."""
 
 
 def thinker(name: str) -> Thinker:

@@ -56,8 +56,6 @@ LEVELS: Final = (
     Level("level-7", seconds=1.0),
 )
 # fmt: on
-USUAL: Final = "level-3"
-"""Who sits opposite, unless somebody else is asked for."""
 
 
 def level_bots() -> dict[str, Callable[[], Bot]]:
