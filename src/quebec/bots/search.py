@@ -29,11 +29,18 @@ TIME_USED: Final = 0.9
 
 ValueOf = Callable[[State], Value]
 """Makes the evaluation for a game, from one of its positions."""
+SharesOf = Callable[[State, Value], Shares]
+"""Makes what tells the shares of the win from the scores that the evaluation expects."""
 
 
 def hand_made(state: State) -> Value:
     """The greedy player's evaluation."""
     return Value(state, WEIGHTS[len(state.table.leaders) > 0, int(state.players)])
+
+
+def hand_made_shares(state: State, value: Value) -> Shares:
+    """As the greedy player tells them."""
+    return Shares(weights_of_two.SPREADS if state.players == 2 else weights.SPREADS)
 
 
 @dataclass(frozen=True)
@@ -65,15 +72,23 @@ class SearchBot:
 
     name = "search"
 
-    def __init__(self, value_of: ValueOf = hand_made, style: Style | None = None) -> None:
+    def __init__(
+        self,
+        value_of: ValueOf = hand_made,
+        shares_of: SharesOf = hand_made_shares,
+        style: Style | None = None,
+    ) -> None:
         self.value_of = value_of
+        self.shares_of = shares_of
         self.style = style or Style()
 
     def choose(self, state: State, budget: Budget, rng: Random) -> Move:
         moves = state.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        return MOVES[_ranked(self._grown(state, budget))[0].moves[0]]
+        tree = self._tree(state, budget)
+        tree.think(settle=True)
+        return MOVES[_ranked(tree)[0].moves[0]]
 
     def evaluate(
         self, state: State, budget: Budget = NATURAL, rng: Random | None = None
@@ -83,7 +98,7 @@ class SearchBot:
         tree = self._grown(state, budget)
         seat = int(state.decider())
         of_move: dict[Move, RankedTurn] = {}
-        for turn in _told(tree, self.value_of(state)):
+        for turn in _told(tree):
             of_move.setdefault(turn.steps[0].move, turn)
         best = next(iter(of_move.values()))
         ranked = tuple(
@@ -102,15 +117,18 @@ class SearchBot:
         """
         if state.is_over:
             return ()
-        return tuple(_told(self._grown(state, budget, played), self.value_of(state)))
+        return tuple(_told(self._grown(state, budget, played)))
 
     def _grown(self, state: State, budget: Budget, played: Sequence[Move] = ()) -> Tree:
-        spreads = weights_of_two.SPREADS if state.players == 2 else weights.SPREADS
-        tree = Tree(state, self.value_of(state), Shares(spreads), _meter(budget), self.style)
+        tree = self._tree(state, budget)
         if played:
             tree.put_first([move.index for move in played])
         tree.think()
         return tree
+
+    def _tree(self, state: State, budget: Budget) -> Tree:
+        value = self.value_of(state)
+        return Tree(state, value, self.shares_of(state, value), _meter(budget), self.style)
 
 
 def ranked_turns(
@@ -143,25 +161,49 @@ def _ranked(tree: Tree) -> list[Option]:
     return tried + sorted(options[len(tried) :], key=lambda option: -option.worth)
 
 
-def _told(tree: Tree, value: Value) -> list[RankedTurn]:
-    players = range(tree.root.state.players)
-    nodes = {id(node.option): node for node in tree.root.tried}
+def _at_once(tree: Tree, s: State) -> tuple[float, ...]:
+    """The scores to expect in a position, if nothing is searched."""
+    tree.value.look(s)
+    return tuple(tree.value.expected[seat] for seat in range(s.players))
+
+
+def _means(tree: Tree, sums: Sequence[float], visits: int) -> tuple[float, ...]:
+    return tuple(sums[seat] / visits for seat in range(tree.root.state.players))
+
+
+def _told(tree: Tree) -> list[RankedTurn]:
+    nodes = {id(node.option): node for node in tree.root.tried if node.visits}
+    later = _what_replies_bring(tree, list(nodes.values()))
     told = []
     for option in _ranked(tree):
         node = nodes.get(id(option))
         s = tree.root.state.copy()
         steps = _steps(s, _moves(option))
         if node is None:
-            value.look(s)
-            tree.shares.find(s, value.expected)
-            scores = tuple(value.expected[seat] for seat in players)
-            shares = tuple(tree.shares.of[seat] for seat in players)
+            scores = tuple(map(sum, zip(_at_once(tree, s), later, strict=True)))
+            shares = tree.shares.told(s, scores)
             told.append(RankedTurn(steps, scores, shares, (), 0))
         else:
-            scores = tuple(node.scores[seat] / int(node.visits) for seat in players)
-            shares = tuple(node.shares[seat] / int(node.visits) for seat in players)
+            shares = _means(tree, list(node.shares), int(node.visits))
+            scores = _means(tree, list(node.scores), int(node.visits))
             told.append(RankedTurn(steps, scores, shares, _continuation(s, node), int(node.visits)))
     return told
+
+
+def _what_replies_bring(tree: Tree, nodes: Sequence[Node]) -> list[float]:
+    """By how much searching changes the scores that are expected at the end of the turn.
+
+    Turns that were not searched are told with that, so that they compare with those that were.
+    """
+    more = [0.0] * int(tree.root.state.players)
+    for node in nodes:
+        s = tree.root.state.copy()
+        assert node.option is not None
+        _steps(s, _moves(node.option))
+        found = _means(tree, list(node.scores), int(node.visits))
+        for seat, at_once in enumerate(_at_once(tree, s)):
+            more[seat] += (found[seat] - at_once) / len(nodes)
+    return more
 
 
 def _continuation(s: State, node: Node) -> tuple[Step, ...]:

@@ -850,6 +850,7 @@ page-not-built = The page has not been built yet. In the checkout, this builds i
 page-bot-name = { $bot } ({ $colour })
 page-bot-random = Random
 page-bot-greedy = Greedy
+page-bot-search = Far-sighted
 page-bot-level-1 = 1 · Novice
 page-bot-level-2 = 2 · Apprentice
 page-bot-level-3 = 3 · Journeyman

@@ -958,6 +958,7 @@ page-not-built = La page n’est pas encore construite. Dans le dossier du proje
 page-bot-name = { $bot } ({ $colour })
 page-bot-random = Hasard
 page-bot-greedy = Glouton
+page-bot-search = Prévoyant
 page-bot-level-1 = 1 · Novice
 page-bot-level-2 = 2 · Apprenti
 page-bot-level-3 = 3 · Compagnon

@@ -841,6 +841,7 @@ page-not-built = De pagina is nog niet gebouwd. In de map van het project bouwt 
 page-bot-name = { $bot } ({ $colour })
 page-bot-random = Toeval
 page-bot-greedy = Gretig
+page-bot-search = Vooruitziend
 page-bot-level-1 = 1 · Beginner
 page-bot-level-2 = 2 · Leerling
 page-bot-level-3 = 3 · Gezel

@@ -31,6 +31,11 @@ class Shares:
         for seat in range(s.players):
             self.of[seat] /= total
 
+    def told(self, s: State, scores: tuple[float, ...]) -> tuple[float, ...]:
+        """The shares if these scores are expected, by seat."""
+        self.find(s, vec[float](scores))
+        return tuple(self.of[seat] for seat in range(s.players))
+
     def _odds(self, s: State, behind: float) -> float:
         if s.is_over:
             return 1.0 if behind == 0.0 else 0.0

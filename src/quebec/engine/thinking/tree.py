@@ -2,7 +2,7 @@
 
 A node is a position in which that seat has to choose. Its options are whole turns; behind each
 the others reply as is best for each of them at once, until the seat is on again. There the
-position is valued, for all seats. Nothing is looked at beyond the end of the century.
+position is valued, for all seats: the scores to expect, and the shares of the win.
 """
 
 from __future__ import annotations
@@ -34,19 +34,24 @@ class Style:
         deep_widening: float = 0.5,
         curiosity: float = 1.0,
         temper: float = 2.0,
-        beyond: bool = True,
         margin: float = 0.002,
-        best_first: bool = False,
+        beyond: bool = True,
     ) -> None:
         self.width = width
+        """Options of the decision that are tried at once…"""
         self.widening = widening
+        """…and how many more for each root of the visits."""
         self.deep_width = deep_width
+        """The same for later turns; with a width of 1 and no widening these are played greedily."""
         self.deep_widening = deep_widening
         self.curiosity = curiosity
+        """How much it is drawn to what looks promising and was seldom visited."""
         self.temper = temper
-        self.beyond = beyond
+        """Points between an option and one that looks about a third as promising."""
         self.margin = margin
-        self.best_first = best_first
+        """The share of the win that a point ahead of the best of the others is worth by itself."""
+        self.beyond = beyond
+        """Whether it goes on beyond the end of the century, where no card then does anything."""
 
 
 class Node:
@@ -68,7 +73,6 @@ class Node:
         self.scores: vec[float] = vec[float]([0.0] * 5)
         """Expected scores and shares of the win, summed over the visits."""
         self.shares: vec[float] = vec[float]([0.0] * 5)
-        self.own: float = 0.0
 
 
 class Tree:
@@ -104,61 +108,65 @@ class Tree:
         worth = self.options.look(s, self.seat)
         options.insert(0, Option(path, len(path), key, worth))
 
-    def think(self) -> None:
-        """Grow the tree until the meter is out, or memory would."""
+    def think(self, settle: bool = False) -> None:
+        """Grow the tree until the meter is out, or memory would be; or until the choice is settled.
+
+        It is if nothing can overtake what is visited most in the positions that are left.
+        """
         if len(self._options_of(self.root)) > 1:
             while self.nodes < MOST_NODES and not self.meter.out and self._grow():
-                pass
+                if settle and self._is_settled():
+                    break
+
+    def _is_settled(self) -> bool:
+        first: i64 = 0
+        second: i64 = 0
+        for child in self.root.tried:
+            if child.visits > first:
+                second = first
+                first = child.visits
+            elif child.visits > second:
+                second = child.visits
+        meter = self.meter
+        left = float(meter.most - meter.positions) / float(meter.positions)
+        return float(first - second) > float(self.root.visits) * left + 1.0
 
     def _grow(self) -> bool:
         """One visit: down to a new position, and back up with what it is worth."""
-        node = self.root
         path: list[Node] = []
-        while True:
-            if node.is_end:
-                self._look(node)
-                break
+        node = self.root
+        while not node.is_end:
             options = self._options_of(node)
             if self.meter.out:
                 return False
             child = self._choose(node, options)
+            is_new = child is None
             if child is None:
-                option = options[len(node.tried)]
-                fresh = self._after(node, option)
-                if fresh is None:
+                child = self._after(node, options[len(node.tried)])
+                if child is None:
                     return False
-                node.tried.append(fresh)
+                node.tried.append(child)
                 self.nodes += 1
-                path.append(fresh)
-                self._look(fresh)
-                break
             node = child
             path.append(node)
-        self.shares.find(path[len(path) - 1].state, self.value.expected)
-        worth = self._worth(path[len(path) - 1].state)
-        path[len(path) - 1].own = worth
+            if is_new:
+                break
+        self.root.visits += 1
+        self._back_up(path, node.state)
+        return True
+
+    def _back_up(self, path: list[Node], s: State) -> None:
+        """Add what the position at its end is worth to all on the path."""
+        self.meter.count()
+        self.value.look(s)
+        self.shares.find(s, self.value.expected)
+        worth = self._worth(s)
         for visited in path:
             visited.visits += 1
             visited.worth += (worth - visited.worth) / float(visited.visits)
-            for seat in range(5):
+            for seat in range(s.players):
                 visited.scores[seat] += self.value.expected[seat]
                 visited.shares[seat] += self.shares.of[seat]
-        if self.style.best_first:
-            k = len(path) - 1
-            while k >= 0:
-                self._best_of(path[k])
-                k -= 1
-        self.root.visits += 1
-        return True
-
-    def _best_of(self, node: Node) -> None:
-        """Max backup."""
-        if len(node.tried) > 0:
-            best = node.tried[0].worth
-            for child in node.tried:
-                if child.worth > best:
-                    best = child.worth
-            node.worth = best
 
     def _options_of(self, node: Node) -> list[Option]:
         options = node.options
@@ -220,10 +228,6 @@ class Tree:
         child = Node(s, option, replies)
         child.is_end = s.is_over or (not self.style.beyond and s.century != self.century)
         return child
-
-    def _look(self, node: Node) -> None:
-        self.meter.count()
-        self.value.look(node.state)
 
     def _worth(self, s: State) -> float:
         """The share of the win, and a little for points ahead, which decide where it is sure."""
