@@ -113,7 +113,13 @@ SITES_AROUND: Final = tuple(
 MOST_NEIGHBOURS: Final[i64] = 5
 
 # The same facts as flat arrays, for the rules that ask often.
-DISTRICT_COLOUR: Final[vec[i64]] = vec[i64]([district.colour for district in DISTRICTS])
+LENT: Final[vec[vec[i64]]] = vec[vec[i64]](
+    [
+        vec[i64]([k for k in range(LENDING) if DISTRICTS[k].colour == colour])
+        for colour in range(COLOURS)
+    ]
+)
+"""R11.2: the districts of each colour whose action is lent."""
 DISTRICT_OF: Final[vec[i64]] = vec[i64]([site.district for site in SITES])
 COLOUR_OF: Final[vec[i64]] = vec[i64]([DISTRICTS[site.district].colour for site in SITES])
 COST_OF: Final[vec[i64]] = vec[i64]([DISTRICTS[site.district].cost for site in SITES])

@@ -9,28 +9,30 @@ from quebec.engine.native import i64, vec
 from quebec.engine.reasons import BadInput
 from quebec.engine.state import State
 
-_MULTIPLIER: Final = 1664525
-_INCREMENT: Final = 1013904223
-_STATE: Final = (1 << 42) - 1
+_MULTIPLIER: Final = 999_999_696
+"""Both it times 2^30, less 1, and half of that, less 1, are prime: the period is about 2^59."""
+_WORD: Final = (1 << 30) - 1
 
 
 class Dice:
-    """A quick linear congruential generator for playouts, whose numbers nobody stores.
+    """A quick generator for playouts, whose numbers nobody stores: multiply with carry.
 
-    Its state has 42 bits, of which the upper 32 are used: a product with the multiplier of 21 bits
-    just fits a 64-bit integer.
+    Words of 30 bits: a product fits a 64-bit integer, and a word is a short one in Python.
     """
 
     def __init__(self, seed: int) -> None:
-        self.state: i64 = (seed ^ 0x2545F4914F6) & _STATE
+        self.word: i64 = (seed ^ 0x2545F491) & _WORD
+        self.carry: i64 = (seed >> 30 & 0x0FFFFFFF) + 1
         for _ in range(8):
             self.below(2)
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, as good as equally likely."""
-        state = (self.state * _MULTIPLIER + _INCREMENT) & _STATE
-        self.state = state
-        return ((state >> 12) * n) >> 30
+        product = _MULTIPLIER * self.word + self.carry
+        word = product & _WORD
+        self.word = word
+        self.carry = product >> 30
+        return (word * n) >> 30
 
 
 class Weights:

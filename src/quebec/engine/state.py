@@ -218,7 +218,7 @@ class State:
 
     def advance(self) -> None:
         """Do everything that needs no choice, up to the next decision or the end of the game."""
-        while not self.is_over:
+        while True:
             if self.depth == 0:
                 # R4.4: play goes on clockwise.
                 self.turn += 1
@@ -227,16 +227,20 @@ class State:
                 self.setting.ruleset.turn.run(self, self.turn, NOWHERE)
             depth = self.depth - 1
             effect = CATALOGUE.effects[self.what[depth]]
-            count = effect.offer(self, self.who[depth], self.where[depth], self.moves)
+            seat = self.who[depth]
+            at = self.where[depth]
+            count = effect.offer(self, seat, at, self.moves)
             if count > 1 or (count == 1 and effect.always):
                 self.move_count = count
                 return
             # A single option is not asked; without any, what then happens is the effect's affair.
             self.depth = depth
             if count == 0:
-                effect.run(self, self.who[depth], self.where[depth])
+                effect.run(self, seat, at)
+                if self.is_over:
+                    break
             else:
-                effect.apply(self, self.who[depth], self.where[depth], self.moves[0])
+                effect.apply(self, seat, at, self.moves[0])
         self.depth = 0
         self.move_count = 0
 
@@ -332,6 +336,12 @@ class State:
                 groups += 1
         return groups * COST_OF[site]
 
+    def is_on(self, site: i64, seat: i64) -> bool:
+        """Whether the seat has workers on a building."""
+        first = site * STAGES
+        builder = self.builder
+        return builder[first] == seat or builder[first + 1] == seat or builder[first + 2] == seat
+
     def stages(self, site: i64) -> i64:
         """How many stages are constructed; they are filled in order (R1.5)."""
         done: i64 = 0
@@ -351,6 +361,12 @@ class State:
                 return architect
             architect += 1
         return NOBODY
+
+    def builds(self, seat: i64, site: i64) -> bool:
+        """R1.6: whether one of the seat's architects stands on a site."""
+        return self.architect[seat] == site or (
+            self.architect[NEUTRAL] == site and self.leader[seat] == ECONOMIC
+        )
 
     def owner(self, architect: i64) -> i64:
         """R1.6: whose architect it is; the neutral one is the Economic leader's, or nobody's."""

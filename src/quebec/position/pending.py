@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from quebec.engine.board import (
+    COLOUR_OF,
     COLOURS,
-    DISTRICT_COLOUR,
     DISTRICT_OF,
     LENDING,
+    LENT,
     NOBODY,
     NOWHERE,
     ZONE_COUNT,
@@ -144,7 +145,7 @@ _LEAST_THERE: Final[dict[Effect, int]] = {SHIFT_HOW_MANY: 2, SHIFT_ONE: 1, SHIFT
 def _gives_district_action(s: State, site: int) -> bool:
     """R6.3: the seat has just constructed a stage there, on a building that is not its own."""
     stages = builders(s, site)
-    own = s.owner(s.architect_on(site)) == s.turn
+    own = s.builds(s.turn, site)
     return bool(stages) and stages[-1] == s.turn and (not own or s.leader[s.turn] == RELIGIOUS)
 
 
@@ -155,7 +156,7 @@ def _is_of_district(effects: tuple[Effect, ...], site: int) -> bool:
         return DISTRICT_ACTIONS[own].begins_with_gift
     givers = [own]
     if own >= LENDING:
-        givers += [one for one in range(LENDING) if DISTRICT_COLOUR[one] == DISTRICT_COLOUR[own]]
+        givers += LENT[COLOUR_OF[site]]
     return any(effects == DISTRICT_ACTIONS[giver].effects[-len(effects) :] for giver in givers)
 
 
@@ -185,7 +186,7 @@ def _is_completion(s: State, entries: Sequence[Pending]) -> bool:
     top, *rest = entries
     if top.at == NOWHERE or s.architect_on(top.at) == NOBODY:
         return False
-    if s.leader[top.seat] != POLITICAL or s.workers_on(top.at, top.seat) == 0:
+    if s.leader[top.seat] != POLITICAL or not s.is_on(top.at, top.seat):
         return False
     return _is_start(s, rest, leaving=top.at) or (
         top.at == s.architect[NEUTRAL] and _is_end_of_century(s, rest)

@@ -162,7 +162,7 @@ class _Choice:
                 "move-stage-action", {"said": said, **self.gain(told, offered[0].district)}
             )
         s = self.state
-        if s.owner(s.architect_on(site)) == self.seat and s.leader[self.seat] != RELIGIOUS:
+        if s.builds(self.seat, site) and s.leader[self.seat] != RELIGIOUS:
             return Wording("move-stage-own", {"said": said})
         district = names.district_of(move.text)
         return Wording("move-stage-nothing", {"said": said, "district": district})

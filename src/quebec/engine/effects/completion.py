@@ -35,7 +35,7 @@ class Complete(Choice):
         super().__init__("complete", "zone", about="site")
 
     def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
-        if s.leader[seat] != POLITICAL or s.workers_on(at, seat) == 0:
+        if s.leader[seat] != POLITICAL or not s.is_on(at, seat):
             moves[0] = ZONE + COLOUR_OF[at]
             return 1
         for zone in range(COLOURS):
@@ -81,7 +81,7 @@ COMPLETE: Final = Complete()
 def push_completion(s: State, site: i64) -> None:
     """Have the building on a site completed next; the Political leader chooses if he can."""
     leader = s.holder(POLITICAL)
-    if leader != NOBODY and s.workers_on(site, leader) > 0:
+    if leader != NOBODY and s.is_on(site, leader):
         s.push(leader, COMPLETE, site)
     else:
         s.push(s.turn, COMPLETE, site)

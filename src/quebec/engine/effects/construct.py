@@ -34,7 +34,7 @@ class Construct(Choice):
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         site = move - SITE
         s.construct(seat, site)
-        if s.owner(s.architect_on(site)) != seat or s.leader[seat] == RELIGIOUS:
+        if not s.builds(seat, site) or s.leader[seat] == RELIGIOUS:
             push_district_action(s, seat, site)
 
     def obstacle(self, s: State, seat: i64, at: i64, value: int) -> Reason | None:

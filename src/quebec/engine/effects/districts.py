@@ -8,11 +8,10 @@ from quebec.engine.board import (
     CITADELLE,
     COLOUR_OF,
     CULTURE,
-    DISTRICT_COLOUR,
     DISTRICT_OF,
     DISTRICTS,
     ECONOMY,
-    LENDING,
+    LENT,
     POLITICS,
     RELIGION,
     SITE_COUNT,
@@ -101,24 +100,20 @@ class Lend(Choice):
         super().__init__("lend", "district", may_skip=True, about="site")
 
     def useful(self, s: State, seat: i64, at: i64) -> bool:
-        for district in range(LENDING):
-            if self._lends(s, seat, at, district):
+        for district in LENT[COLOUR_OF[at]]:
+            if DISTRICT_ACTIONS[district].useful(s, seat, at):
                 return True
         return False
 
     def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
         count: i64 = 0
-        for district in range(LENDING):
-            if self._lends(s, seat, at, district):
+        for district in LENT[COLOUR_OF[at]]:
+            if DISTRICT_ACTIONS[district].useful(s, seat, at):
                 moves[count] = DISTRICT + district
                 count += 1
         moves[count] = SKIP
         count += 1
         return count
-
-    def _lends(self, s: State, seat: i64, at: i64, district: i64) -> bool:
-        same_colour = DISTRICT_COLOUR[district] == COLOUR_OF[at]
-        return same_colour and DISTRICT_ACTIONS[district].useful(s, seat, at)
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         if move == SKIP:

@@ -22,11 +22,6 @@ OPPOSITE: Final = 2
 """From a coloured zone to the one across the wheel."""
 
 
-def can_take_leader(s: State, seat: i64) -> bool:
-    """R7.1: no table has fewer leaders than players, so one is left for whoever has none."""
-    return s.leader[seat] == NOBODY and s.terms.leaders_open and len(s.table.leaders) > 0
-
-
 class TakeLeader(Choice):
     """R7.1: activate as many workers as leaders were taken before, then take one."""
 
@@ -45,7 +40,7 @@ class TakeLeader(Choice):
     def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
         count: i64 = 0
         for leader in s.table.leaders:
-            if s.holder(leader) == NOBODY:
+            if leader not in s.leader:
                 moves[count] = LEADER + leader
                 count += 1
         return count
@@ -57,7 +52,9 @@ class TakeLeader(Choice):
         s.leader[seat] = leader
         if s.facts is not None:
             s.facts.append(LeaderTaken(seat, LEADERS[leader]))
-        s.push(seat, WHEN_TAKEN[leader])
+        at_once = WHEN_TAKEN[leader]
+        if at_once is not NOTHING:
+            s.push(seat, at_once)
 
     def obstacle(self, s: State, seat: i64, at: i64, value: int) -> Reason | None:
         if value not in s.table.leaders:

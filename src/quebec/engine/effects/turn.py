@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from quebec.engine.board import ZONE_COUNT
+from quebec.engine.board import NOBODY, ZONE_COUNT
 from quebec.engine.effect import Choice, Effect
 from quebec.engine.effects.century import END_CENTURY
-from quebec.engine.effects.leaders import can_take_leader
 from quebec.engine.effects.stage import any_takes_stage
 from quebec.engine.facts import TurnBegan
 from quebec.engine.moves import ACTION, SEND, STAGE, START, TAKE_LEADER, ZONE
@@ -41,7 +40,8 @@ class ChooseAction(Choice):
         if active > 0 and any_takes_stage(s, active):
             moves[count] = STAGE
             count += 1
-        if can_take_leader(s, seat):
+        # R7.1: no table has fewer leaders than players, so one is left for whoever has none.
+        if s.leader[seat] == NOBODY and s.terms.leaders_open and len(s.table.leaders) > 0:
             moves[count] = TAKE_LEADER
             count += 1
         if active > 0:
