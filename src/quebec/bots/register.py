@@ -15,6 +15,7 @@ from quebec.bots.bot import Bot
 from quebec.bots.dice import RandomBot
 from quebec.bots.greedy import GreedyBot
 from quebec.bots.learned import LearnedBot
+from quebec.bots.search import SearchBot
 from quebec.engine import BadInput
 
 GROUP: Final = "quebec.bots"
@@ -22,6 +23,7 @@ OWN: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "learned": LearnedBot,
+    "search": SearchBot,
 }
 
 

@@ -1,0 +1,186 @@
+"""The search player: it looks several rounds ahead, over whole turns, for all seats at once.
+
+The tree is in quebec.engine.thinking.tree; docs/bots.md explains it. `ranked_turns` tells what the
+player thinks of every way to play the turn, and how it expects the game to go on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Final
+
+from quebec.bots import weights, weights_of_two
+from quebec.bots.bot import NATURAL, Budget, Evaluation, RankedMove, never
+from quebec.bots.greedy import WEIGHTS, GreedyBot
+from quebec.engine import MOVES, Move, State
+from quebec.engine.thinking.meter import Meter
+from quebec.engine.thinking.options import Option
+from quebec.engine.thinking.shares import Shares
+from quebec.engine.thinking.tree import Node, Style, Tree
+from quebec.engine.thinking.value import Value
+
+POSITIONS: Final = 4000
+"""Positions looked at for one decision, if the budget names neither a number nor a time."""
+UNBOUNDED: Final = 1 << 62
+TIME_USED: Final = 0.9
+"""The part of the time that is thought in: the rest is for being late."""
+
+ValueOf = Callable[[State], Value]
+"""Makes the evaluation for a game, from one of its positions."""
+
+
+def hand_made(state: State) -> Value:
+    """The greedy player's evaluation."""
+    return Value(state, WEIGHTS[len(state.table.leaders) > 0, int(state.players)])
+
+
+@dataclass(frozen=True)
+class Step:
+    """A choice, and whose it is."""
+
+    seat: int
+    move: Move
+
+
+@dataclass(frozen=True)
+class RankedTurn:
+    """A way to play the rest of the turn, and what comes of it."""
+
+    steps: tuple[Step, ...]
+    """From the decision to the end of the turn; the Political leader's choice can be among them."""
+    scores: tuple[float, ...]
+    """Points expected at the end of the game, by seat."""
+    win_shares: tuple[float, ...]
+    """Shares of the win, by seat; they add up to 1."""
+    continuation: tuple[Step, ...]
+    """How the game goes on if all do what looks best: the others' turns, then the own one…"""
+    visits: int
+    """How often the search went there. With 0 it was valued only at the end of the turn."""
+
+
+class SearchBot:
+    """Looks rounds ahead. A budget's work is the number of positions that it looks at."""
+
+    name = "search"
+
+    def __init__(self, value_of: ValueOf = hand_made, style: Style | None = None) -> None:
+        self.value_of = value_of
+        self.style = style or Style()
+
+    def choose(self, state: State, budget: Budget, rng: Random) -> Move:
+        moves = state.legal_moves()
+        if len(moves) == 1:
+            return moves[0]
+        return MOVES[_ranked(self._grown(state, budget))[0].moves[0]]
+
+    def evaluate(
+        self, state: State, budget: Budget = NATURAL, rng: Random | None = None
+    ) -> Evaluation:
+        if state.is_over:
+            return GreedyBot().evaluate(state)
+        tree = self._grown(state, budget)
+        seat = int(state.decider())
+        of_move: dict[Move, RankedTurn] = {}
+        for turn in _told(tree, self.value_of(state)):
+            of_move.setdefault(turn.steps[0].move, turn)
+        best = next(iter(of_move.values()))
+        ranked = tuple(
+            RankedMove(move, turn.scores[seat], turn.win_shares[seat])
+            for move, turn in of_move.items()
+        )
+        return Evaluation(best.scores, best.win_shares, ranked, int(tree.meter.positions))
+
+    def turns(
+        self, state: State, budget: Budget = NATURAL, played: Sequence[Move] = ()
+    ) -> tuple[RankedTurn, ...]:
+        """Every way to play the rest of the turn, the best first; none when the game is over.
+
+        Ways that end in the same position count once. The one that was `played`, if it is given,
+        is sure to be searched; give all its choices, other seats' too.
+        """
+        if state.is_over:
+            return ()
+        return tuple(_told(self._grown(state, budget, played), self.value_of(state)))
+
+    def _grown(self, state: State, budget: Budget, played: Sequence[Move] = ()) -> Tree:
+        spreads = weights_of_two.SPREADS if state.players == 2 else weights.SPREADS
+        tree = Tree(state, self.value_of(state), Shares(spreads), _meter(budget), self.style)
+        if played:
+            tree.put_first([move.index for move in played])
+        tree.think()
+        return tree
+
+
+def ranked_turns(
+    state: State,
+    budget: Budget = NATURAL,
+    played: Sequence[Move] = (),
+    value_of: ValueOf = hand_made,
+) -> tuple[RankedTurn, ...]:
+    """What the search player thinks of every way to play the rest of the turn."""
+    return SearchBot(value_of).turns(state, budget, played)
+
+
+def _meter(budget: Budget) -> Meter:
+    if budget.seconds is not None:
+        budget = replace(budget, seconds=budget.seconds * TIME_USED)
+    watched = budget.seconds is not None or budget.stopped is not never
+    most = budget.work or (POSITIONS if budget.seconds is None else UNBOUNDED)
+    return Meter(most, budget.begin() if watched else None)
+
+
+def _by_visits(nodes: Sequence[Node]) -> list[Node]:
+    return sorted(nodes, key=lambda node: (-node.visits, -node.worth))
+
+
+def _ranked(tree: Tree) -> list[Option]:
+    """The options of the decision: those most visited first, then as they look."""
+    tried = [node.option for node in _by_visits(tree.root.tried) if node.option is not None]
+    options = tree.root.options
+    assert options is not None
+    return tried + sorted(options[len(tried) :], key=lambda option: -option.worth)
+
+
+def _told(tree: Tree, value: Value) -> list[RankedTurn]:
+    players = range(tree.root.state.players)
+    nodes = {id(node.option): node for node in tree.root.tried}
+    told = []
+    for option in _ranked(tree):
+        node = nodes.get(id(option))
+        s = tree.root.state.copy()
+        steps = _steps(s, _moves(option))
+        if node is None:
+            value.look(s)
+            tree.shares.find(s, value.expected)
+            scores = tuple(value.expected[seat] for seat in players)
+            shares = tuple(tree.shares.of[seat] for seat in players)
+            told.append(RankedTurn(steps, scores, shares, (), 0))
+        else:
+            scores = tuple(node.scores[seat] / int(node.visits) for seat in players)
+            shares = tuple(node.shares[seat] / int(node.visits) for seat in players)
+            told.append(RankedTurn(steps, scores, shares, _continuation(s, node), int(node.visits)))
+    return told
+
+
+def _continuation(s: State, node: Node) -> tuple[Step, ...]:
+    """How it goes on from the end of a turn, along what was visited most; the state is used up."""
+    steps = _steps(s, list(node.replies))
+    while node.tried:
+        node = _by_visits(node.tried)[0]
+        assert node.option is not None
+        steps += _steps(s, [*_moves(node.option), *node.replies])
+    return steps
+
+
+def _moves(option: Option) -> list[int]:
+    return [option.moves[k] for k in range(option.length)]
+
+
+def _steps(s: State, moves: Sequence[int]) -> tuple[Step, ...]:
+    steps = []
+    for move in moves:
+        steps.append(Step(int(s.decider()), MOVES[move]))
+        s.apply(move)
+    return tuple(steps)

@@ -1,0 +1,235 @@
+"""The search: a tree whose steps are whole turns of one seat and the others' replies to them.
+
+A node is a position in which that seat has to choose. Its options are whole turns; behind each
+the others reply as is best for each of them at once, until the seat is on again. There the
+position is valued, for all seats. Nothing is looked at beyond the end of the century.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from quebec.engine.native import append, i64, vec
+from quebec.engine.state import State
+from quebec.engine.thinking.chains import Reply
+from quebec.engine.thinking.meter import Meter
+from quebec.engine.thinking.options import Option, Options, position_key
+from quebec.engine.thinking.shares import Shares
+from quebec.engine.thinking.turn import without_hidden_cards
+from quebec.engine.thinking.value import Value
+
+MOST_NODES: Final[i64] = 20000
+"""A node takes some ten thousand bytes."""
+
+
+class Style:
+    """How the search goes about it; the numbers were chosen by matches (docs/bots.md)."""
+
+    def __init__(
+        self,
+        width: float = 2.0,
+        widening: float = 1.0,
+        deep_width: float = 1.0,
+        deep_widening: float = 0.5,
+        curiosity: float = 1.0,
+        temper: float = 2.0,
+        beyond: bool = True,
+        margin: float = 0.002,
+        best_first: bool = False,
+    ) -> None:
+        self.width = width
+        self.widening = widening
+        self.deep_width = deep_width
+        self.deep_widening = deep_widening
+        self.curiosity = curiosity
+        self.temper = temper
+        self.beyond = beyond
+        self.margin = margin
+        self.best_first = best_first
+
+
+class Node:
+    """A position in which the seat that thinks has to choose, and what was found behind it."""
+
+    def __init__(self, state: State, option: Option | None, replies: vec[i64]) -> None:
+        self.state = state
+        self.option = option
+        """What led here from the position before…"""
+        self.replies = replies
+        """…and the choices of the others that followed."""
+        self.options: list[Option] | None = None
+        self.tried: list[Node] = []
+        """What became of the first of the options."""
+        self.is_end: bool = False
+        self.visits: i64 = 0
+        self.worth: float = 0.0
+        """What it is worth to the seat, on average over the visits."""
+        self.scores: vec[float] = vec[float]([0.0] * 5)
+        """Expected scores and shares of the win, summed over the visits."""
+        self.shares: vec[float] = vec[float]([0.0] * 5)
+        self.own: float = 0.0
+
+
+class Tree:
+    """Thinks about one decision."""
+
+    def __init__(self, s: State, value: Value, shares: Shares, meter: Meter, style: Style) -> None:
+        self.value = value
+        self.shares = shares
+        self.meter = meter
+        self.style = style
+        self.seat: i64 = s.decider()
+        root = without_hidden_cards(s)
+        self.century: i64 = root.century
+        self.options = Options(root, value, meter)
+        self.reply = Reply(root, value, meter)
+        self.root = Node(root, None, vec[i64]())
+        self.nodes: i64 = 0
+
+    def put_first(self, moves: list[int]) -> None:
+        """Have the turn with these choices tried before any other."""
+        s = self.root.state.copy()
+        path = vec[i64]()
+        for move in moves:
+            path = append(path, move)
+            s.apply(move)
+        key = position_key(s)
+        options = self._options_of(self.root)
+        for k in range(len(options)):
+            if options[k].key == key:
+                options.insert(0, options.pop(k))
+                return
+        # Somebody else chose in the turn, and not as was expected.
+        worth = self.options.look(s, self.seat)
+        options.insert(0, Option(path, len(path), key, worth))
+
+    def think(self) -> None:
+        """Grow the tree until the meter is out, or memory would."""
+        if len(self._options_of(self.root)) > 1:
+            while self.nodes < MOST_NODES and not self.meter.out and self._grow():
+                pass
+
+    def _grow(self) -> bool:
+        """One visit: down to a new position, and back up with what it is worth."""
+        node = self.root
+        path: list[Node] = []
+        while True:
+            if node.is_end:
+                self._look(node)
+                break
+            options = self._options_of(node)
+            if self.meter.out:
+                return False
+            child = self._choose(node, options)
+            if child is None:
+                option = options[len(node.tried)]
+                fresh = self._after(node, option)
+                if fresh is None:
+                    return False
+                node.tried.append(fresh)
+                self.nodes += 1
+                path.append(fresh)
+                self._look(fresh)
+                break
+            node = child
+            path.append(node)
+        self.shares.find(path[len(path) - 1].state, self.value.expected)
+        worth = self._worth(path[len(path) - 1].state)
+        path[len(path) - 1].own = worth
+        for visited in path:
+            visited.visits += 1
+            visited.worth += (worth - visited.worth) / float(visited.visits)
+            for seat in range(5):
+                visited.scores[seat] += self.value.expected[seat]
+                visited.shares[seat] += self.shares.of[seat]
+        if self.style.best_first:
+            k = len(path) - 1
+            while k >= 0:
+                self._best_of(path[k])
+                k -= 1
+        self.root.visits += 1
+        return True
+
+    def _best_of(self, node: Node) -> None:
+        """Max backup."""
+        if len(node.tried) > 0:
+            best = node.tried[0].worth
+            for child in node.tried:
+                if child.worth > best:
+                    best = child.worth
+            node.worth = best
+
+    def _options_of(self, node: Node) -> list[Option]:
+        options = node.options
+        if options is None:
+            options = self.options.of(node.state)
+            best = options[0].worth
+            total: float = 0.0
+            for option in options:
+                option.prior = math.exp((option.worth - best) / self.style.temper)
+                total += option.prior
+            for option in options:
+                option.prior /= total
+            node.options = options
+        return options
+
+    def _choose(self, node: Node, options: list[Option]) -> Node | None:
+        """The child to visit; none if the next option is to be tried first."""
+        style = self.style
+        tried = node.tried
+        count: i64 = len(tried)
+        if count == 0:
+            return None
+        root = node is self.root
+        width = style.width if root else style.deep_width
+        widening = style.widening if root else style.deep_widening
+        if count < len(options) and float(count) < width + widening * math.sqrt(float(node.visits)):
+            return None
+        low = tried[0].worth
+        high = low
+        for child in tried:
+            low = min(low, child.worth)
+            high = max(high, child.worth)
+        scale = 1.0 / (high - low) if high > low else 0.0
+        urge = style.curiosity * math.sqrt(float(node.visits))
+        best: float = -1.0
+        chosen = tried[0]
+        for k in range(count):
+            child = tried[k]
+            looks = (child.worth - low) * scale + urge * options[k].prior / float(1 + child.visits)
+            if looks > best:
+                best = looks
+                chosen = child
+        return chosen
+
+    def _after(self, node: Node, option: Option) -> Node | None:
+        """The position after an option and the replies to it; none if the meter runs out."""
+        s = node.state.copy()
+        for k in range(option.length):
+            s.apply(option.moves[k])
+        replies = vec[i64]()
+        while not s.is_over and s.turn != self.seat:
+            if not self.style.beyond and s.century != self.century:
+                break
+            self.reply.play(s)
+            if self.meter.out:
+                return None
+            for k in range(self.reply.length):
+                replies = append(replies, self.reply.chosen[k])
+        child = Node(s, option, replies)
+        child.is_end = s.is_over or (not self.style.beyond and s.century != self.century)
+        return child
+
+    def _look(self, node: Node) -> None:
+        self.meter.count()
+        self.value.look(node.state)
+
+    def _worth(self, s: State) -> float:
+        """The share of the win, and a little for points ahead, which decide where it is sure."""
+        best: float = -1.0e9
+        for seat in range(s.players):
+            if seat != self.seat:
+                best = max(best, self.value.expected[seat])
+        ahead = self.value.expected[self.seat] - best
+        return self.shares.of[self.seat] + self.style.margin * ahead
