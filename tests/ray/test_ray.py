@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from quebec.bots.weights_file import read_weights
+from quebec.cli import main
 from tests.arena.matches import complaint, place, results, timeless, without_times
 
 
@@ -25,3 +27,14 @@ def test_a_cluster_gives_the_same_results_as_local_processes(
 def test_a_cluster_that_is_not_there_is_a_clear_error(capsys: pytest.CaptureFixture[str]) -> None:
     told = complaint(capsys, "random", "random", "--games", "2", "--ray", "not an address")
     assert "there is no Ray cluster at not an address" in told
+
+
+@pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::FutureWarning")
+def test_a_training_on_a_cluster_gives_the_same_weights(tmp_path: Path) -> None:
+    tiny = ("--seed", "1", "--generations", "1", "--first-games", "4", "--epochs", "1")
+    small = ("--hidden", "2", "--wide", "2", "--measure", "0")
+    numbers = []
+    for folder, how in (("local", ("--jobs", "1")), ("cluster", ("--ray", "local"))):
+        assert main(["train", "--out", str(tmp_path / folder), *tiny, *small, *how]) == 0
+        numbers.append(read_weights(tmp_path / folder / "learned.weights").numbers)
+    assert numbers[0] == numbers[1]

@@ -57,7 +57,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         default=50,
         metavar="N",
         help="set-ups for each number of players on which the weights then meet greedy players,"
-        " at every seat in turn (default: 50)",
+        " at every seat in turn; 0 for none (default: 50)",
     )
     parser.add_argument(
         "--jobs", type=int, metavar="N", help="processes (default: one for each processor)"
@@ -81,12 +81,10 @@ def run(options: argparse.Namespace) -> int:
     folder = Path(options.out)
     settings = _settings(options, folder)
     settings.check()
-    for count, key, words in (
-        (options.jobs, "bad_jobs", "use at least one process"),
-        (options.measure, "bad_count", "play at least one"),
-    ):
-        if count is not None and count < 1:
-            raise BadInput(key, {"count": count}, f"{words}, not {count}")
+    if options.jobs is not None and options.jobs < 1:
+        raise BadInput(
+            "bad_jobs", {"count": options.jobs}, f"use at least one process, not {options.jobs}"
+        )
     try:
         return _train(open_run(folder, settings, options.resume, _commit()), options)
     except OSError as error:
