@@ -24,13 +24,13 @@ INTERRUPTED = 130
 # The settings that can be said, with their types and what they are.
 SETTINGS: tuple[tuple[str, type, str, str], ...] = (
     ("seed", int, "S", "the same seed gives the same weights"),
-    ("generations", int, "N", "how often to play games and fit nets to them (default: 8)"),
-    ("first_games", int, "N", "games of greedy players to begin with (default: 2000)"),
-    ("games", int, "N", "games of each further generation (default: 800)"),
-    ("window", int, "N", "generations whose games a fit looks at (default: 4)"),
+    ("generations", int, "N", "how often to play games and fit nets to them (default: 5)"),
+    ("first_games", int, "N", "games of greedy players to begin with (default: 1200)"),
+    ("games", int, "N", "games of each further generation (default: 600)"),
+    ("window", int, "N", "generations whose games a fit looks at (default: 8)"),
     ("hidden", int, "N", "units of the first layer (default: 16)"),
     ("wide", int, "N", "units of the second layer (default: 8)"),
-    ("epochs", float, "N", "how often a fit sees each position (default: 10)"),
+    ("epochs", float, "N", "how often a fit sees each position (default: 6)"),
 )
 
 
