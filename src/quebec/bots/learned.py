@@ -13,6 +13,7 @@ from quebec.bots.one_turn import OneTurnBot
 from quebec.bots.weights_file import TrainedWeights, read_weights
 from quebec.engine import State
 from quebec.engine.thinking.net import Learned, Net
+from quebec.engine.thinking.terms import century_left
 
 WEIGHTS: Final = Path(__file__).with_name("learned.weights")
 """The weights that come with the package."""
@@ -31,9 +32,15 @@ class LearnedBot(OneTurnBot):
         return Learned(state, self.nets(state.players))
 
     def spread(self, state: State) -> float:
-        seen = self.value(state)
-        seen.look(state)
-        return 1.0 / seen.rate
+        late, more_early = self.spreads(state.players)[state.century - 1]
+        return late + more_early * century_left(state)
+
+    def spreads(self, players: int) -> tuple[tuple[float, float], ...]:
+        """By century: the spread at its end, and how much more it is at its start."""
+        return tuple(
+            (1 / net.late_rate, 1 / (net.late_rate + net.early_rate) - 1 / net.late_rate)
+            for net in self.nets(players)
+        )
 
     def nets(self, players: int) -> list[Net]:
         """The nets of the four centuries at such a table."""

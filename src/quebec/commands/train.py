@@ -24,13 +24,13 @@ INTERRUPTED = 130
 # The settings that can be said, with their types and what they are.
 SETTINGS: tuple[tuple[str, type, str, str], ...] = (
     ("seed", int, "S", "the same seed gives the same weights"),
-    ("generations", int, "N", "how often to play games and fit nets to them (default: 8)"),
-    ("first_games", int, "N", "games of greedy players to begin with (default: 2000)"),
-    ("games", int, "N", "games of each further generation (default: 800)"),
-    ("window", int, "N", "generations whose games a fit looks at (default: 4)"),
+    ("generations", int, "N", "how often to play games and fit nets to them (default: 5)"),
+    ("first_games", int, "N", "games of greedy players to begin with (default: 1200)"),
+    ("games", int, "N", "games of each further generation (default: 600)"),
+    ("window", int, "N", "generations whose games a fit looks at (default: 8)"),
     ("hidden", int, "N", "units of the first layer (default: 16)"),
     ("wide", int, "N", "units of the second layer (default: 8)"),
-    ("epochs", float, "N", "how often a fit sees each position (default: 10)"),
+    ("epochs", float, "N", "how often a fit sees each position (default: 6)"),
 )
 
 
@@ -57,7 +57,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         default=50,
         metavar="N",
         help="set-ups for each number of players on which the weights then meet greedy players,"
-        " at every seat in turn (default: 50)",
+        " at every seat in turn; 0 for none (default: 50)",
     )
     parser.add_argument(
         "--jobs", type=int, metavar="N", help="processes (default: one for each processor)"
@@ -81,12 +81,10 @@ def run(options: argparse.Namespace) -> int:
     folder = Path(options.out)
     settings = _settings(options, folder)
     settings.check()
-    for count, key, words in (
-        (options.jobs, "bad_jobs", "use at least one process"),
-        (options.measure, "bad_count", "play at least one"),
-    ):
-        if count is not None and count < 1:
-            raise BadInput(key, {"count": count}, f"{words}, not {count}")
+    if options.jobs is not None and options.jobs < 1:
+        raise BadInput(
+            "bad_jobs", {"count": options.jobs}, f"use at least one process, not {options.jobs}"
+        )
     try:
         return _train(open_run(folder, settings, options.resume, _commit()), options)
     except OSError as error:

@@ -22,12 +22,12 @@ class Settings:
     """All that the weights depend on; how many processes play is not among it."""
 
     seed: int
-    generations: int = 8
+    generations: int = 5
     """How often games are played and nets fitted to them; the first games are greedy ones."""
-    first_games: int = 2000
-    games: int = 800
+    first_games: int = 1200
+    games: int = 600
     """Games of each further generation."""
-    window: int = 4
+    window: int = 8
     """Generations whose games a fit looks at."""
     hidden: int = 16
     wide: int = 8
