@@ -63,7 +63,8 @@ def dump(file: Path) -> str:
 
 
 async def play(file: Path) -> None:
-    """A table that gathers, one that is under way, one that waits for a bot, one that is over."""
+    """A table that gathers, one that is under way, one that waits for a bot, one that is over
+    and was analysed."""
     store = await open_store(file)
     service = Service(store, Hub())
     hosting = Hosting(service, Limits())
@@ -87,6 +88,8 @@ async def play(file: Path) -> None:
     over = await hosting.create(NewTable(seats=(me, bot, bot), start=True, first=0), anne.person)
     await service.ask(over.row.id, choice(over, chance), Asker(anne.person))
     await service.ask(over.row.id, Resign(key="enough", seat=0), Asker(anne.person))
+    await store.ask_analysis(over.row.id, 1, over.time)
+    await store.add_thought(over.row.id, 1, b"{}")
     await store.close()
 
 

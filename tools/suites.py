@@ -135,6 +135,8 @@ SUITES: tuple[Suite, ...] = (
     Pytest("package", "tests/package"),
     Pytest("terminal", "tests/terminal", PARALLEL),
     Pytest("simulation", "tests/simulation", PARALLEL),
+    Pytest("training", "tests/training", PARALLEL, modules=("numpy",)),
+    Pytest("analysis", "tests/analysis", PARALLEL),
     Pytest("server", "tests/server", "-n 2"),
     Pytest("browser", "tests/browser", "-n 2", modules=("playwright",), programs=("chromium",)),
     Pytest("build", "tests/build"),

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from quebec.commands import (
     admin,
+    analyse,
     arena,
     bench,
     check,
@@ -22,6 +23,7 @@ from quebec.commands import (
     simulate,
     stats,
     texts,
+    train,
 )
 from quebec.doctor import report
 from quebec.engine import BadInput, IllegalMove
@@ -51,6 +53,7 @@ def _parser() -> argparse.ArgumentParser:
     check.add_parser(commands)
     replay.add_parser(commands)
     position.add_parser(commands)
+    analyse.add_parser(commands)
     engine.add_parser(commands)
     texts.add_parser(commands)
     serve.add_parser(commands)
@@ -58,6 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     arena.add_parser(commands)
     bench.add_parser(commands)
     simulate.add_parser(commands)
+    train.add_parser(commands)
     stats.add_parser(commands)
     completion.add_parser(commands, parser)
     commands.add_parser("doctor", help="tell what this installation is and has")

@@ -10,7 +10,7 @@ import pytest
 
 from quebec.bots import Budget, make_bot
 from quebec.bots.bot import ask
-from quebec.bots.greedy import WEIGHTS, GreedyBot, thought
+from quebec.bots.greedy import WEIGHTS, GreedyBot
 from quebec.engine import State, new_game
 from quebec.engine.thinking.turn import without_hidden_cards
 from quebec.engine.thinking.value import Value
@@ -102,7 +102,7 @@ def test_a_move_is_worth_the_best_end_of_the_turn_that_it_leads_to(
             continue
         seat, turn = int(s.decider()), int(s.turn)
         value = Value(s, WEIGHTS[len(s.table.leaders) > 0, players])
-        found = thought(s)
+        found = GREEDY.thought(s)
         for k, move in enumerate(s.legal_moves()):
             then = without_hidden_cards(s)
             then.apply(move.index)
@@ -120,9 +120,9 @@ def political_may_choose(s: State) -> bool:
 
 def test_with_little_work_the_search_is_cut_short_but_every_move_is_valued() -> None:
     for s in positions("2026", 4, seed=9, every=15):
-        found = thought(s, Budget(work=1))
+        found = GREEDY.thought(s, Budget(work=1))
         assert found.count == len(s.legal_moves())
-        assert found.nodes <= thought(s).nodes
+        assert found.nodes <= GREEDY.thought(s).nodes
         assert GREEDY.choose(s, Budget(work=1), Random(1)) in s.legal_moves()
 
 
@@ -160,7 +160,7 @@ def test_among_equals_chance_decides() -> None:
     """At the very first start, some sites are as good as others."""
     s = new_game("2011-family", 2, 1)
     s.play("start")
-    found = thought(s)
+    found = GREEDY.thought(s)
     best = max(found.utility[k] for k in range(found.count))
     equals = [k for k in range(found.count) if found.utility[k] >= best - 1e-9]
     chosen = {GREEDY.choose(s, NATURAL, Random(seed)).index for seed in range(40)}

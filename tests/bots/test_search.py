@@ -10,7 +10,7 @@ import pytest
 
 from quebec.bots import Bot, Budget
 from quebec.bots.bot import ask
-from quebec.bots.greedy import GreedyBot, thought
+from quebec.bots.greedy import GreedyBot
 from quebec.bots.search import SearchBot, hand_made, ranked_turns
 from quebec.engine import State, new_game
 from quebec.engine.thinking.meter import BETWEEN_LOOKS
@@ -189,7 +189,7 @@ def test_turns_and_their_continuations_can_be_played(ruleset: str, players: int)
 def test_without_time_to_search_turns_are_ranked_as_greedy_ranks_them() -> None:
     for s in positions("2011", 3, seed=8, every=40):
         if s.decider() == s.turn and len(s.legal_moves()) > 1:
-            greedy = thought(s)
+            greedy = GreedyBot().thought(s)
             best = max(range(greedy.count), key=lambda k: greedy.utility[k])
             turns = ranked_turns(s, Budget(work=greedy.nodes + 1))
             then = next(turn for turn in turns if turn.steps[0].move.index == greedy.moves[best])

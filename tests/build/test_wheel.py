@@ -93,6 +93,11 @@ def test_a_wheel_contains_the_rules(plain_wheel: Path) -> None:
     assert packed == (ROOT / "docs" / "rules.md").read_bytes()
 
 
+def test_a_wheel_contains_the_weights_of_the_learned_player(plain_wheel: Path) -> None:
+    packed = ZipFile(plain_wheel).read("quebec/bots/learned.weights")
+    assert packed == (ROOT / "src" / "quebec" / "bots" / "learned.weights").read_bytes()
+
+
 def test_both_wheels_play_the_same_game(
     compiled_wheel: Path, plain_wheel: Path, tmp_path: Path
 ) -> None:

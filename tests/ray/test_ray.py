@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from quebec.bots.weights_file import read_weights
 from quebec.cli import main
 from tests.arena.matches import complaint, place, results, timeless, without_times
 
@@ -35,3 +36,14 @@ def test_a_simulation_on_a_cluster_gives_the_same_table(tmp_path: Path) -> None:
     assert main([*wish, "--batch", "2", "--jobs", "1", "--out", str(tables[0])]) == 0
     assert main([*wish, "--batch", "2", "--ray", "local", "--out", str(tables[1])]) == 0
     assert tables[0].read_text() == tables[1].read_text()
+
+
+@pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::FutureWarning")
+def test_a_training_on_a_cluster_gives_the_same_weights(tmp_path: Path) -> None:
+    tiny = ("--seed", "1", "--generations", "1", "--first-games", "4", "--epochs", "1")
+    small = ("--hidden", "2", "--wide", "2", "--measure", "0")
+    numbers = []
+    for folder, how in (("local", ("--jobs", "1")), ("cluster", ("--ray", "local"))):
+        assert main(["train", "--out", str(tmp_path / folder), *tiny, *small, *how]) == 0
+        numbers.append(read_weights(tmp_path / folder / "learned.weights").numbers)
+    assert numbers[0] == numbers[1]

@@ -46,6 +46,7 @@ PUT /account/password                       401 401 401 403 403 403 403 403
 POST /login                                 200 200 200 200 200 200 200 200
 POST /logout                                401 401 401 204 204 204 204 204
 
+GET /bots                                   200 200 200 200 200 200 200 200
 GET /tables                                 200 200 200 200 200 200 200 200
 POST /tables                                401 401 401 201 201 201 201 201
 POST /records                               401 401 401 201 201 201 201 201
@@ -63,6 +64,8 @@ PUT /tables/{table}/mutes                   401 401 401 404 404 404 404 404
 GET /tables/{table}/presence                200 200 200 200 200 200 200 200
 GET /tables/{table}/why-not                 200 200 200 200 200 200 200 200
 GET /tables/{table}/record                  200 200 200 200 200 200 200 200
+GET /tables/{table}/analysis                404 404 404 404 404 404 404 404
+POST /tables/{table}/analysis               401 401 401 201 201 201 201 201
 
 POST /tables/{table}/join                   401 401 401 403 403 403 409 409
 POST /tables/{table}/leave                  401 401 401 403 403 403 200 200
@@ -133,6 +136,7 @@ TRIES: Mapping[str, Try] = {
     "PUT /tables/{table}/mutes": Try(body={"who": "nobody", "muted": True}),
     "GET /tables/{table}/record": Try("turn"),
     "GET /tables/{table}/at/{entry}": Try("turn"),
+    "POST /tables/{table}/analysis": Try("ended"),
     "POST /tables/{table}/join": Try("gathering", ASK),
     "POST /tables/{table}/leave": Try("gathering", ASK),
     "POST /tables/{table}/seat-bot": Try("gathering", {"key": "<new>", "seat": 2, "bot": "random"}),

@@ -53,7 +53,7 @@ def moved(update: Any) -> list[int]:
 
 
 def test_bots_of_other_packages_can_be_seated(host: Server) -> None:
-    assert {"random", "raises", "stuck"} <= set(Person(host).get("/me")["bots"])
+    assert {"level-1", "raises", "stuck"} <= set(Person(host).get("/me")["bots"])
 
 
 @pytest.mark.parametrize("bot", ["raises", "exits", "illegal", "stuck"])

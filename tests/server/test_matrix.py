@@ -29,7 +29,8 @@ def test_the_matrix_has_all_routes_and_no_others() -> None:
 
 def test_nothing_at_a_table_is_changed_by_whoever_knows_its_id() -> None:
     """Who sits down needs a link, unless the table is public; a fork is another table; a line of
-    chat goes to those who look on, and hiding lines concerns oneself alone."""
+    chat goes to those who look on, and hiding lines concerns oneself alone; an analysis is
+    of a game that is over."""
     changing = {
         name: route.who
         for name, route in ROUTES.items()
@@ -38,7 +39,7 @@ def test_nothing_at_a_table_is_changed_by_whoever_knows_its_id() -> None:
     assert len(changing) > 15
     assert ANYBODY not in changing.values()
     for_guests = {name.rpartition("/")[2] for name, who in changing.items() if who == GUEST}
-    assert for_guests == {"join", "fork", "chat", "mutes"}
+    assert for_guests == {"join", "fork", "chat", "mutes", "analysis"}
 
 
 class World:
@@ -134,6 +135,13 @@ class Stage:
 
     def over(self) -> None:
         self.proposed()
+        self.here("owner", "answer-end", seat=0, agree=True)
+
+    def ended(self) -> None:
+        """Over, after a move."""
+        self.played()
+        self.here("owner", "confirm", at=self.at())
+        self.here("seat", "propose-end", seat=1)
         self.here("owner", "answer-end", seat=0, agree=True)
 
     # ---- what is sent -----------------------------------------------------------------------

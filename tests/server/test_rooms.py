@@ -26,7 +26,7 @@ MAY_IMPORT = {
     "store": ("play", "store"),
     "wire": ("play", "wire"),
     "hub": (),
-    "thinking": ("thinking",),
+    "thinking": ("thinking", "wire"),
     "pulse": ("play",),
     "tables": ("play", "store", "tables"),
     "service": ("play", "store", "wire", "hub", "pulse", "shown", "tables", "service"),

@@ -13,7 +13,7 @@ import numpy.typing as npt
 from quebec.engine import State, new_game
 from quebec.engine.thinking.terms import TERMS, Terms
 from quebec.engine.thinking.turn import Turn
-from quebec.engine.thinking.value import Weights
+from quebec.engine.thinking.value import Value, Weights
 
 Array = npt.NDArray[Any]
 Table = dict[str, tuple[float, ...]]
@@ -57,10 +57,9 @@ class Taste(NamedTuple):
     spreads: tuple[tuple[float, float], ...]
     """How far scores are still open, by century: at its end, and how much more at its start."""
 
-    def weights(self, state: State) -> Weights:
-        return Weights(
-            self.table, self.rests[len(state.table.leaders) > 0, state.players], self.envy
-        )
+    def value(self, state: State) -> Value:
+        rest = self.rests[len(state.table.leaders) > 0, state.players]
+        return Value(state, Weights(self.table, rest, self.envy))
 
 
 class Seen(NamedTuple):
@@ -99,7 +98,7 @@ def seen_in(lesson: Lesson) -> Seen:
     chance = Random(f"{lesson.sort} {lesson.seed}")
     state = new_game(lesson.sort.ruleset, lesson.sort.players, lesson.seed)
     turns = [
-        Turn(state, off(lesson.taste, lesson.noise, chance).weights(state), MOST_NODES)
+        Turn(state, off(lesson.taste, lesson.noise, chance).value(state), MOST_NODES)
         for _ in range(state.players)
     ]
     terms = Terms(state)
@@ -150,9 +149,7 @@ class Meeting(NamedTuple):
 
 def scores_of(meeting: Meeting) -> tuple[int, ...]:
     state = new_game(meeting.sort.ruleset, meeting.sort.players, meeting.seed)
-    turns = [
-        Turn(state, meeting.tastes[which].weights(state), MOST_NODES) for which in meeting.seats
-    ]
+    turns = [Turn(state, meeting.tastes[which].value(state), MOST_NODES) for which in meeting.seats]
     while not state.is_over:
         state.apply(best_move(turns[state.decider()], state))
     return state.scores

@@ -14,6 +14,8 @@ from typing import Final
 from quebec.bots.bot import Bot
 from quebec.bots.dice import RandomBot
 from quebec.bots.greedy import GreedyBot
+from quebec.bots.learned import LearnedBot
+from quebec.bots.levels import level_bots
 from quebec.bots.search import SearchBot
 from quebec.engine import BadInput
 
@@ -22,6 +24,8 @@ OWN: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "search": SearchBot,
+    "learned": LearnedBot,
+    **level_bots(),
 }
 
 

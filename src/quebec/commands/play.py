@@ -68,6 +68,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 def add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--lang",
+        "--language",
         choices=LANGUAGES,
         default=language_of(os.environ),
         help="the language (default: that of the system, or English)",

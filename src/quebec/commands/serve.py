@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -57,6 +58,11 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         help=f"how long a bot may think about one decision (default: {BOT_SECONDS})",
     )
     parser.add_argument(
+        "--thinking-seconds",
+        metavar="SECONDS",
+        help="how long the strongest bot thinks about one while others wait (default: 1)",
+    )
+    parser.add_argument(
         "--log",
         metavar="FORM",
         help="json or text (default: text in a terminal, else json)",
@@ -107,6 +113,7 @@ def run(options: argparse.Namespace) -> int:
             thinkers=_whole(options, "thinkers", free_cores(), 1, 256),
             opens=_flag(_setting(options, "open")),
             bot_seconds=_whole(options, "bot_seconds", BOT_SECONDS, 1, 3600),
+            thinking_seconds=_seconds(options, "thinking_seconds", 1.0, 0.01, 3600),
             log="json" if _one_of(options, "log", FORMS, usual_form()) == "json" else "text",
             log_level=_one_of(options, "log_level", LEVELS, "info"),
             drain=_whole(options, "drain", 0, 0, 3600),
@@ -136,6 +143,20 @@ def _whole(options: argparse.Namespace, name: str, default: int, least: int, mos
             f"{flag} is a whole number from {least} to {most}, not {text!r}",
         )
     return int(text)
+
+
+def _seconds(
+    options: argparse.Namespace, name: str, default: float, least: float, most: float
+) -> float:
+    text = _setting(options, name) or str(default)
+    if not (re.fullmatch(r"\d{1,6}(\.\d{1,6})?", text) and least <= float(text) <= most):
+        flag = f"--{name.replace('_', '-')}"
+        raise BadInput(
+            "bad_seconds",
+            {"name": flag, "text": text, "least": str(least), "most": str(most)},
+            f"{flag} is a number of seconds from {least} to {most}, not {text!r}",
+        )
+    return float(text)
 
 
 def _one_of(options: argparse.Namespace, name: str, known: Sequence[str], default: str) -> str:

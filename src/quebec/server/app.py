@@ -11,6 +11,7 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 
 from quebec.server.accounts import Accounts
+from quebec.server.analyses import Analyses
 from quebec.server.attendance import Attendance
 from quebec.server.botplay import BotPlay
 from quebec.server.checks import Checks
@@ -28,6 +29,7 @@ from quebec.server.parts import Parts
 from quebec.server.problems import HANDLERS
 from quebec.server.routes import (
     accounts,
+    analyses,
     chat,
     description,
     health,
@@ -45,6 +47,8 @@ from quebec.server.talk import Talk
 from quebec.server.thinking import Thinkers
 
 API: Final = "/api/v1"
+ANALYSIS_SECONDS: Final = 120
+"""For one moment of a game, on a machine that is very busy."""
 
 
 def make_app(settings: Settings, openapi: OpenAPIConfig | None = None) -> Litestar:
@@ -58,6 +62,7 @@ def make_app(settings: Settings, openapi: OpenAPIConfig | None = None) -> Litest
             *accounts.HANDLERS,
             *live.HANDLERS,
             *chat.HANDLERS,
+            *analyses.HANDLERS,
             *description.HANDLERS,
         ],
     )
@@ -93,7 +98,9 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     attendance = Attendance(service, hub, settings.limits.away_seconds)
     service.changed.append(attendance.look)
     clocks = Clocks(service)
-    thinkers = Thinkers(settings.thinkers, settings.bot_seconds)
+    thinkers = Thinkers(settings.thinkers, settings.bot_seconds, settings.thinking_seconds)
+    # A process of its own that yields to all others, so that no bot waits for it.
+    analysts = Thinkers(1, ANALYSIS_SECONDS, yields=True)
     bots = BotPlay(service, thinkers)
     service.changed.extend([clocks.look, bots.look])
     key = key_of(settings)
@@ -113,6 +120,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         talk=Talk(service, hub, attendance, limits),
         limits=limits,
         bots=bots,
+        analyses=Analyses(service, analysts, settings.limits.analyses_waiting),
     )
     app.state.parts = parts
     store.writer.watchers.append(parts.metrics.committed)
@@ -120,13 +128,16 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     await clocks.resume()
     await parts.accounts.clear_seats()
     await bots.resume()
+    await parts.analyses.resume()
     try:
         yield
     finally:
         attendance.close()
         bots.close()
+        parts.analyses.close()
         passwords.close()
         await thinkers.close()
+        await analysts.close()
         await clocks.close()
         await service.close()
         await store.close()

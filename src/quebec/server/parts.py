@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from quebec.server.accounts import Accounts
+from quebec.server.analyses import Analyses
 from quebec.server.attendance import Attendance
 from quebec.server.botplay import BotPlay
 from quebec.server.hosting import Hosting
@@ -36,3 +37,4 @@ class Parts:
     talk: Talk
     limits: LimitsKeeper
     bots: BotPlay
+    analyses: Analyses

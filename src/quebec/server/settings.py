@@ -42,6 +42,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Show the page in a browser as soon as it can be had."""
     bot_seconds: int = 10
     """How long a bot may think about one decision."""
+    thinking_seconds: float = 1.0
+    """How long bots do that think by the clock, while others wait."""
     log: Literal["json", "text"] = "json"
     log_level: str = "info"
     drain: int = 0

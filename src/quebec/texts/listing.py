@@ -32,7 +32,7 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     **dict.fromkeys(("site", "other"), (*SITE_NAMES, BARE_SITE)),
     **dict.fromkeys(("number", "points", "stages", "stars"), NUMBERS),
     **dict.fromkeys(("needed", "there", "rest", "count", "total"), NUMBERS),
-    **dict.fromkeys(("stage", "least", "most", "first", "given", "game"), (3,)),
+    **dict.fromkeys(("stage", "least", "most", "first", "given", "game", "own"), (3,)),
     "district": tuple(names.district(one.key) for one in DISTRICTS),
     "leader": tuple(names.leader(key) for key in LEADERS),
     "event": tuple(names.event(one.year) for one in EVENTS),
@@ -91,6 +91,8 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "header": ("Seed",),
     "colour": ("(x)",),
     "time": ("1:30",),
+    "share": ("12%",),
+    "rank": (3,),
 }
 """What each variable of a message can stand for."""
 

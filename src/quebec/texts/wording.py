@@ -179,7 +179,11 @@ class Texts:
 
     def move(self, move: Move, state: State, seats: Seats) -> str:
         """What a legal move does at the decision of this state."""
-        return self._composed(moves.wording(move, state, seats.layout))
+        return self.wording(moves.wording(move, state, seats.layout))
+
+    def wording(self, wording: moves.Wording) -> str:
+        """Words that were found before, in this language."""
+        return self._composed(wording)
 
     def reason(self, reason: Reason, seats: Seats | None = None) -> str:
         """Why a move is not legal; with seats, players and buildings have their names."""

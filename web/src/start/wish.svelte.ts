@@ -89,6 +89,6 @@ export class Wish {
   }
 }
 
-/** The strongest bot that we know by name, or any. */
+/** A level in the middle, which beats beginners and can be beaten; else any bot. */
 export const favourite = (bots: string[]): string =>
-  ['greedy', ...bots].find((bot) => bots.includes(bot)) ?? 'random'
+  ['level-4', ...bots].find((bot) => bots.includes(bot)) ?? 'random'

@@ -1,12 +1,21 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-3de96a4a'
+export const BUILD = '0.1.0-7eaf1338'
 
 /** The scoring if the century ended after these moves; none if they reveal a card. */
 export interface Ahead {
   moves: string[]
   forecast: SeenForecast | null
+}
+
+/** The analysis of a game, as far as it is. */
+export interface Analysis {
+  table: string
+  state: 'done' | 'failed' | 'working'
+  done: number
+  total: number
+  thoughts: Thought[]
 }
 
 /** Agree to that, or not. */
@@ -80,6 +89,13 @@ export interface ChatLog {
   at: number
   lines: Chat[]
   muted: string[]
+}
+
+/** A choice in words. */
+export interface Choice {
+  seat: number
+  move: string
+  text: Said
 }
 
 /** How long people may think. Live: minutes in all, seconds more for each turn. */
@@ -337,6 +353,15 @@ export interface Left {
   seat: number
 }
 
+/** A way to play the rest of a turn, and what comes of it. */
+export interface Line {
+  steps: Choice[]
+  continuation: Choice[]
+  scores: number[]
+  win_shares: number[]
+  margin: number
+}
+
 /** A link to sit down with. The secret is told once, when the link is made. */
 export interface Link {
   id: string
@@ -453,6 +478,13 @@ export interface Offer {
   reveals: boolean
   points: number[]
   then?: Offer[] | null
+}
+
+/** A bot to choose. */
+export interface Opponent {
+  name: string
+  level: number | null
+  names: Record<string, string>
 }
 
 /** The game that this one goes on from, and the entry of it. */
@@ -781,6 +813,22 @@ export interface TakenOver {
   bot: string
 }
 
+/** What was thought of a moment: a seat had to choose. */
+export interface Thought {
+  at: number
+  moves: number
+  century: number
+  seat: number
+  ways: number
+  lines: Line[]
+  played: Line
+  rank: number
+  lost_share: number
+  lost_margin: number
+  why: Record<string, number>
+}
+
+/** mypyc filler docstring */
 export interface TilesFlipped {
   fact: 'tiles_flipped'
   sites: string[]
@@ -898,6 +946,7 @@ export type ToClient = Update | Chat | Presence | Pong | Problem | Reload
 export interface Operations {
   'POST /api/v1/account': { body: NewAccount; answer: Me }
   'PUT /api/v1/account/password': { body: NewPassword; answer: null }
+  'GET /api/v1/bots': { body: null; answer: Opponent[] }
   'POST /api/v1/join': { body: UseLink; answer: Update }
   'POST /api/v1/login': { body: LogIn; answer: Me }
   'POST /api/v1/logout': { body: null; answer: null }
@@ -913,6 +962,8 @@ export interface Operations {
   'GET /api/v1/tables': { body: null; answer: TableRow[] }
   'POST /api/v1/tables': { body: NewTable; answer: Table }
   'GET /api/v1/tables/{table}': { body: null; answer: Table }
+  'GET /api/v1/tables/{table}/analysis': { body: null; answer: Analysis }
+  'POST /api/v1/tables/{table}/analysis': { body: null; answer: Analysis }
   'POST /api/v1/tables/{table}/answer-end': { body: AnswerEnd; answer: Update }
   'GET /api/v1/tables/{table}/at/{entry}': { body: null; answer: Update }
   'GET /api/v1/tables/{table}/chat': { body: null; answer: ChatLog }

@@ -13,7 +13,7 @@ from quebec.engine.effects.events import NO_EVENT
 from quebec.engine.native import i64, vec
 from quebec.engine.state import State
 from quebec.engine.table import Setting
-from quebec.engine.thinking.value import Value, Weights
+from quebec.engine.thinking.value import Value
 
 DEEPEST: Final[i64] = 20
 """Choices in one chain, at most; a turn has fewer."""
@@ -37,8 +37,8 @@ def without_hidden_cards(s: State) -> State:
 class Turn:
     """Values every move of a decision by the best chain that begins with it."""
 
-    def __init__(self, s: State, weights: Weights, most_nodes: i64) -> None:
-        self.value = Value(s, weights)
+    def __init__(self, s: State, value: Value, most_nodes: i64) -> None:
+        self.value = value
         self.most_nodes = most_nodes
         """From so many positions on, chains are cut short and valued where they stand."""
         self.nodes: i64 = 0

@@ -24,6 +24,7 @@ class LimitsKeeper:
         self.sessions: Final = Buckets(limits.sessions, limits.sessions_burst)
         self.tables: Final = Buckets(limits.tables, limits.tables_burst)
         self.chat: Final = Buckets(limits.chat, limits.chat_burst)
+        self.analyses: Final = Buckets(limits.analyses, limits.analyses_burst)
         self._waits: Final = Places(limits.waits, "too_many_waits")
         self._sockets: Final = Places(limits.sockets, "too_many_sockets")
         self._at_address: Final = Places(limits.address_sockets, "too_many_sockets")

@@ -33,6 +33,11 @@ class Limits(Struct, frozen=True, kw_only=True):
     chat_burst: float = 8
     chat_lines: int = 5000
     """Of one table."""
+    analyses: float = 0.02
+    """Asked for by one person."""
+    analyses_burst: float = 10
+    analyses_waiting: int = 100
+    """Games that are being analysed or wait for it, of everybody."""
     waits: int = 8
     """Requests of one session that wait for news at the same time."""
     sockets: int = 24

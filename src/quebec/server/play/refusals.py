@@ -21,6 +21,7 @@ STATUS: Final[dict[str, int]] = {
     "no_such_link": 404,
     "no_such_entry": 404,
     "no_such_session": 404,
+    "no_analysis": 404,
     "nobody_of_that_name": 404,
     "silenced": 403,
     "too_many_attempts": 429,
@@ -34,6 +35,7 @@ STATUS: Final[dict[str, int]] = {
     "server_cannot_write": 503,
     "server_stopping": 503,
     "too_busy": 503,
+    "too_many_analyses": 503,
     "store_full": 507,
 }
 """By key; what is not here is a conflict with how the table stands."""

@@ -10,7 +10,7 @@ from quebec.server.identity.middleware import session_cookie
 from quebec.server.identity.names import display_name
 from quebec.server.identity.sessions import Caller
 from quebec.server.limits.keeper import address_of
-from quebec.server.play.asks import known_bots
+from quebec.server.play.asks import offered_bots
 from quebec.server.routes.request import Request
 from quebec.server.routes.tables import table_rows
 from quebec.server.wire.people import Me, NewName
@@ -51,7 +51,7 @@ async def my_tables(request: Request) -> list[TableRow]:
 
 
 def shown(caller: Caller) -> Me:
-    return Me(name=caller.name, login=caller.login or None, bots=list(known_bots()))
+    return Me(name=caller.name, login=caller.login or None, bots=list(offered_bots()))
 
 
 HANDLERS = (me, rename, my_tables)

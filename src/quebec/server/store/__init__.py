@@ -2,6 +2,7 @@
 
 from quebec.server.store.people import AccountRow, Kept, PeopleStore, SessionKept, Tries
 from quebec.server.store.rows import (
+    AnalysisRow,
     Append,
     ChatRow,
     EntryRow,
@@ -22,6 +23,7 @@ from quebec.server.store.sqlite import SqliteStore, open_store
 
 __all__ = [
     "AccountRow",
+    "AnalysisRow",
     "Append",
     "ChatRow",
     "EntryRow",

@@ -148,6 +148,16 @@ class ChatRow(Struct, frozen=True):
     text: str
 
 
+class AnalysisRow(Struct, frozen=True):
+    """The analysis of a game: how many moments it has, and how many were thought about."""
+
+    game: str
+    asked: int
+    total: int
+    state: Literal["working", "done", "failed"]
+    done: int
+
+
 class Store(Protocol):
     """A database. What a method has written is on the disk when it returns."""
 
@@ -242,6 +252,24 @@ class Store(Protocol):
     async def mute(self, game: str, person: str, whom: str, muted: bool) -> None: ...
 
     async def mutes(self, game: str, person: str) -> set[str]: ...
+
+    # Analyses.
+
+    async def ask_analysis(self, game: str, total: int, time: int) -> None:
+        """Have a game analysed; one that failed is tried again, any other stays as it is."""
+
+    async def analysis(self, game: str) -> AnalysisRow | None: ...
+
+    async def unfinished_analyses(self) -> list[str]:
+        """Games that are being analysed, in the order in which they were asked for."""
+
+    async def add_thought(self, game: str, n: int, thought: bytes) -> None:
+        """What was thought of the moment of this number, from 1; with the last all is done."""
+
+    async def thoughts(self, game: str, after: int) -> list[bytes]:
+        """Those of moments with greater numbers."""
+
+    async def fail_analysis(self, game: str) -> None: ...
 
     # Whatever else the server remembers of itself.
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from quebec.engine import BadInput
 
-NEWEST: Final = "0002"
+NEWEST: Final = "0003"
 """The shape that this program works with: the last of the migrations."""
 
 

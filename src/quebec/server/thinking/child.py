@@ -1,7 +1,8 @@
 """The process in which bots think.
 
-in    a line of JSON: the bot, the position, the seed of its chance, the seconds
-out   "ready"; then for each a line of JSON: the move, or what went wrong
+in    a line of JSON: the bot, the position, the seed of its chance, the seconds;
+      or a position of a game that is over, what was played there, and the work to analyse it with
+out   "ready"; then for each a line of JSON: the move or the thought, or what went wrong
 """
 
 from __future__ import annotations
@@ -12,8 +13,11 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
+import msgspec
+
 from quebec.bots import Bot, Budget, make_bot
 from quebec.bots.aside import streams_of_our_own
+from quebec.engine import parse_move
 from quebec.position import imagine_position
 
 IN_TIME: Final = 0.8
@@ -25,18 +29,35 @@ def main() -> None:
     orders, answers = streams_of_our_own()
     print("ready", file=answers, flush=True)
     for line in orders:
-        print(json.dumps(answer(**json.loads(line))), file=answers, flush=True)
+        order = json.loads(line)
+        try:
+            told = thought(**order) if "played" in order else choice(**order)
+        except Exception as error:
+            told = {"problem": f"{type(error).__name__}: {error}"[:LONGEST_PROBLEM]}
+        print(json.dumps(told), file=answers, flush=True)
 
 
-def answer(bot: str, position: str, seed: int, seconds: float) -> dict[str, Any]:
+def choice(
+    bot: str, position: str, seed: int, seconds: float, thinking_seconds: float
+) -> dict[str, Any]:
     end = monotonic() + IN_TIME * seconds
-    try:
-        rng = Random(seed)
-        state = imagine_position(position, rng)
-        budget = Budget(stopped=lambda: monotonic() >= end)
-        return {"move": _bot(bot).choose(state, budget, rng).text}
-    except Exception as error:
-        return {"problem": f"{type(error).__name__}: {error}"[:LONGEST_PROBLEM]}
+    rng = Random(seed)
+    state = imagine_position(position, rng)
+    budget = Budget(
+        seconds=min(thinking_seconds, IN_TIME * seconds), stopped=lambda: monotonic() >= end
+    )
+    return {"move": _bot(bot).choose(state, budget, rng).text}
+
+
+def thought(position: str, played: list[str], at: int, work: int) -> dict[str, Any]:
+    # Not needed by those who only play.
+    from quebec.analysis import analyse_position, thinker
+    from quebec.server.wire.analyses import thought_shown
+
+    state = imagine_position(position, Random(0))
+    moves = [parse_move(text) for text in played]
+    found = analyse_position(state, thinker("search"), Budget(work=work), played=moves, at=at)
+    return {"thought": msgspec.json.encode(thought_shown(found)).decode()}
 
 
 @cache

@@ -9,13 +9,17 @@ import signal
 import sys
 from asyncio.subprocess import PIPE, Process
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 from quebec.bots.lifeline import Lifeline
 
 START: Final = (
-    "import sys; sys.path = sys.argv[1:]; from quebec.server.thinking.child import main; main()"
+    "import os, sys; os.nice(int(sys.argv[1])); sys.path = sys.argv[2:];"
+    " from quebec.server.thinking.child import main; main()"
 )
+LONGEST_ANSWER: Final = 1 << 22
+YIELDING: Final = 15
+"""How nice a process is to others that yields to them."""
 SECONDS_TO_START: Final = 60
 
 
@@ -31,12 +35,12 @@ class Thinker:
         self._lifeline: Final = Lifeline(process.pid)
 
     @classmethod
-    async def start(cls) -> Thinker:
+    async def start(cls, yields: bool = False) -> Thinker:
         try:
             # A group of its own, so that what a bot has started can be ended with it.
             process = await asyncio.create_subprocess_exec(
-                sys.executable, "-c", START, *sys.path,
-                stdin=PIPE, stdout=PIPE, start_new_session=True,
+                sys.executable, "-c", START, str(YIELDING if yields else 0), *sys.path,
+                stdin=PIPE, stdout=PIPE, start_new_session=True, limit=LONGEST_ANSWER,
             )  # fmt: skip
         except OSError as error:
             raise BotFailed(f"no process could be started: {error}") from error
@@ -52,17 +56,14 @@ class Thinker:
             raise
         return thinker
 
-    async def ask(self, bot: str, position: str, seed: int, seconds: float) -> str:
-        """A bot's move, within the limit."""
-        order = {"bot": bot, "position": position, "seed": seed, "seconds": seconds}
+    async def ask(self, order: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """What is answered to an order, within the limit."""
         assert self._process.stdin is not None
         # If it has ended, that nothing is heard tells so.
         with suppress(OSError):
             self._process.stdin.write(json.dumps(order).encode() + b"\n")
-        answer = json.loads(await self._hear(seconds))
-        if "move" not in answer:
-            raise BotFailed(answer["problem"])
-        return str(answer["move"])
+        answer: dict[str, Any] = json.loads(await self._hear(seconds))
+        return answer
 
     async def _hear(self, seconds: float) -> str:
         assert self._process.stdout is not None

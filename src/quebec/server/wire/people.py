@@ -19,7 +19,18 @@ class Me(Struct, frozen=True, kw_only=True):
     login: str | None
     """What I log in with; guests have no account."""
     bots: list[str]
-    """The bots that can be seated."""
+    """The bots to choose from, weakest first."""
+
+
+class Opponent(Struct, frozen=True, kw_only=True):
+    """A bot to choose."""
+
+    name: str
+    """What it is seated by."""
+    level: int | None
+    """From 1, the weakest; none for a bot that another package brings."""
+    names: dict[str, str]
+    """What it is called, by language."""
 
 
 class NewName(Struct, frozen=True, kw_only=True):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from quebec.bots import bot_names
+from quebec.bots.levels import LEVELS
+from quebec.bots.register import OWN
 from quebec.engine import BadInput
 from quebec.server.play.asks.ask import Asker
 from quebec.server.play.game import Game, Seat
@@ -15,6 +17,13 @@ from quebec.server.play.refusals import Refused
 def known_bots() -> tuple[str, ...]:
     """Looked up once: it takes long, and they stay the same while a server runs."""
     return bot_names()
+
+
+@cache
+def offered_bots() -> tuple[str, ...]:
+    """Those to choose from: the levels, and what other packages bring."""
+    levels = [level.name for level in LEVELS]
+    return (*levels, *(name for name in known_bots() if name not in OWN))
 
 
 def known_bot(name: str) -> str:

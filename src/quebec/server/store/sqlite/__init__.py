@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from quebec.server.store.shape import NEWEST, shape_of
+from quebec.server.store.sqlite.analyses import Analyses
 from quebec.server.store.sqlite.chat import Chat
 from quebec.server.store.sqlite.games import Games
 from quebec.server.store.sqlite.links import Links
@@ -31,7 +32,7 @@ async def open_store(file: Path) -> SqliteStore:
     return store
 
 
-class SqliteStore(Games, Sessions, Links, Chat, Values):
+class SqliteStore(Games, Sessions, Links, Chat, Analyses, Values):
     """A Store in one file."""
 
     def __init__(self, file: Path) -> None:

@@ -1,0 +1,19 @@
+"""What was best in a position, and where a game was won and lost: docs/analysis.md."""
+
+from quebec.analysis.game import GameAnalysis, analyse_game, gathered, moments_of
+from quebec.analysis.position import analyse_position
+from quebec.analysis.shape import Line, Said, Thought
+from quebec.analysis.thinkers import THINKERS, thinker
+
+__all__ = [
+    "THINKERS",
+    "GameAnalysis",
+    "Line",
+    "Said",
+    "Thought",
+    "analyse_game",
+    "analyse_position",
+    "gathered",
+    "moments_of",
+    "thinker",
+]

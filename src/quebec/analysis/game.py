@@ -1,0 +1,92 @@
+"""A whole game: turn by turn, what was played and what was best."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from quebec.analysis.position import analyse_position
+from quebec.analysis.shape import Thought
+from quebec.analysis.thinkers import Thinker
+from quebec.bots.bot import Budget
+from quebec.engine import Move, State
+from quebec.record import Record
+
+
+class Moment(NamedTuple):
+    """A position of a game to be thought about, and how it went on."""
+
+    at: int
+    """Moves before it."""
+    state: State
+    played: tuple[Move, ...]
+    """The moves up to the end of the turn, or of the century."""
+
+
+@dataclass(frozen=True)
+class GameAnalysis:
+    """A game seen again."""
+
+    thoughts: tuple[Thought, ...]
+    scores: tuple[int, ...] | None
+    """The points at the end; none if the game is not over."""
+    winners: tuple[int, ...] = ()
+
+    @property
+    def curve(self) -> tuple[tuple[int, tuple[float, ...]], ...]:
+        """Everybody's share of the win after so many moves."""
+        points = [(thought.at, thought.win_shares) for thought in self.thoughts]
+        if self.scores and self.thoughts:
+            last = self.thoughts[-1]
+            seats = range(len(self.scores))
+            end = tuple((seat in self.winners) / len(self.winners) for seat in seats)
+            points.append((last.at + last.moves, end))
+        return tuple(points)
+
+    def worst(self, count: int) -> tuple[Thought, ...]:
+        """The moments that gave away most, the worst first."""
+        lost = [thought for thought in self.thoughts if thought.lost_share > 0]
+        return tuple(sorted(lost, key=lambda thought: -thought.lost_share)[:count])
+
+
+def moments_of(record: Record) -> list[Moment]:
+    """Where somebody's turn begins, and where somebody else has to choose in it.
+
+    What follows on the end of a century is a moment of its own: before it, nobody knew the event.
+    """
+    moves = record.moves
+    states = list(record.states())
+    ends = _ends_of_turns(states, len(moves))
+    found = []
+    for at, state in enumerate(states[:-1]):
+        begins = at == 0 or ends[at - 1] == at
+        if begins or state.decider() != state.turn:
+            found.append(Moment(at, state, moves[at : ends[at]]))
+    return found
+
+
+def _ends_of_turns(states: list[State], count: int) -> list[int]:
+    """For every move the number of the first one that is in another turn or century."""
+    ends = [count] * count
+    for at in range(count - 2, -1, -1):
+        here, then = states[at], states[at + 1]
+        same = not then.is_over and then.turn == here.turn and then.century == here.century
+        ends[at] = ends[at + 1] if same and then.asking().key != "action" else at + 1
+    return ends
+
+
+def analyse_game(record: Record, thinker: Thinker, budget: Budget) -> Iterator[Thought]:
+    """What is thought of each moment, one after the other."""
+    for at, state, played in moments_of(record):
+        yield analyse_position(state, thinker, budget, played=played, at=at)
+
+
+def gathered(record: Record, thoughts: tuple[Thought, ...]) -> GameAnalysis:
+    """The whole, once all is thought."""
+    result = record.result
+    return GameAnalysis(
+        thoughts,
+        result.scores if result else None,
+        result.winners if result else (),
+    )

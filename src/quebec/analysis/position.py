@@ -1,0 +1,136 @@
+"""One moment: the ways to play the turn, ranked; what was played, and what that gave away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from quebec.analysis.rounds import round_of
+from quebec.analysis.shape import Line, Said, Thought
+from quebec.analysis.thinkers import Thinker, end_of
+from quebec.analysis.why import why_better
+from quebec.bots.bot import Budget
+from quebec.bots.search import RankedTurn, Step
+from quebec.engine import MOVES, Move, State
+from quebec.engine.thinking.turn import without_hidden_cards
+from quebec.texts.moves import wording
+
+MOST_AHEAD: Final = 12
+"""Choices of a continuation that are told."""
+TOP: Final = 3
+"""Lines that are kept of a moment of a game."""
+A_POINT: Final = 0.002
+"""What a point ahead is worth beside the share of the win."""
+
+
+def analyse_position(
+    state: State,
+    thinker: Thinker,
+    budget: Budget,
+    *,
+    played: Sequence[Move] = (),
+    top: int = TOP,
+    at: int = 0,
+) -> Thought:
+    """The best ways to go on in a position that is not over, beside what was played."""
+    root = without_hidden_cards(state)
+    seat = int(root.decider())
+    turns = thinker.turns(state, budget, played)
+    place = _place(root, turns, [move.index for move in played]) if played else 0
+    places = list(dict.fromkeys((*range(min(top, len(turns))), place)))
+    seen = {k: turns[k] for k in places}
+    if thinker.looks_ahead and len(places) > 1:
+        seen = {k: _seen_closer(root, seat, turns[k], thinker, budget) for k in places}
+        places.sort(key=lambda k: -_worth(seen[k], seat))
+    lines = {k: _line(root, seat, seen[k]) for k in places}
+    best, chosen = lines[places[0]], lines[place]
+    thought = Thought(
+        at, int(root.century), seat, len(turns), tuple(lines[k] for k in places[:top])
+    )
+    if not played:
+        return thought
+    lost = max(0.0, best.win_shares[seat] - chosen.win_shares[seat])
+    return replace(
+        thought,
+        played=chosen,
+        rank=max(places.index(place), place if place >= top else 0) + 1 if lost else 1,
+        moves=len(played),
+        lost_share=lost,
+        lost_margin=max(0.0, best.margin - chosen.margin) if lost else 0.0,
+        why=why_better(root, seat, _ahead(seen[places[0]]), _ahead(seen[place])) if lost else (),
+    )
+
+
+def _seen_closer(
+    root: State, seat: int, turn: RankedTurn, thinker: Thinker, budget: Budget
+) -> RankedTurn:
+    """A turn valued by what the seat can do in the next one.
+
+    A search goes on where it looks best, so it knows one turn better than another. To compare some,
+    each is thought about for itself, with half the work.
+    """
+    s = root.copy()
+    replies = []
+    for k, move in enumerate(round_of(root, seat, _moves(turn))):
+        if k >= len(turn.steps):
+            replies.append(Step(int(s.decider()), MOVES[move]))
+        s.apply(move)
+    if s.is_over:
+        won = tuple((k in s.winners) / len(s.winners) for k in range(s.players))
+        scores = tuple(float(score) for score in s.scores)
+        return replace(turn, scores=scores, win_shares=won, continuation=tuple(replies))
+    half = replace(budget, work=budget.work and max(1, budget.work // 2))
+    best = thinker.turns(s, half, ())[0]
+    return replace(
+        turn,
+        scores=best.scores,
+        win_shares=best.win_shares,
+        continuation=(*replies, *best.steps, *best.continuation),
+    )
+
+
+def _worth(turn: RankedTurn, seat: int) -> float:
+    """The share of the win, and a little for points, which decide where it is sure."""
+    return turn.win_shares[seat] + A_POINT * _margin(turn.scores, seat)
+
+
+def _ahead(turn: RankedTurn) -> list[int]:
+    """The moves of a turn, and of what is expected to follow on it."""
+    return [step.move.index for step in (*turn.steps, *turn.continuation)]
+
+
+def _margin(scores: Sequence[float], seat: int) -> float:
+    return scores[seat] - max(score for k, score in enumerate(scores) if k != seat)
+
+
+def _place(root: State, turns: Sequence[RankedTurn], played: list[int]) -> int:
+    """Where the turn that was played stands: the one that ends in the same position."""
+    for place, turn in enumerate(turns):
+        if _moves(turn) == played:
+            return place
+    end = end_of(root, played)
+    ends = (end_of(root, _moves(turn)) for turn in turns)
+    return next(place for place, one in enumerate(ends) if one == end)
+
+
+def _moves(turn: RankedTurn) -> list[int]:
+    return [step.move.index for step in turn.steps]
+
+
+def _line(root: State, seat: int, turn: RankedTurn) -> Line:
+    s = root.copy()
+    steps = _said(s, turn.steps)
+    ahead = _said(s, turn.continuation[:MOST_AHEAD])
+    margin = _margin(turn.scores, seat)
+    return Line(steps, ahead, turn.scores, turn.win_shares, margin, turn.visits)
+
+
+def _said(s: State, steps: Sequence[Step]) -> tuple[Said, ...]:
+    """The words for choices that follow on one another; the state goes along."""
+    said = []
+    for step in steps:
+        words = wording(step.move, s, s.setting.deal.layout)
+        said.append(Said(step.seat, step.move.text, words))
+        s.apply(step.move.index)
+    return tuple(said)

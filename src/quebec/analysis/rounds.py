@@ -1,0 +1,27 @@
+"""A round: a way to play a turn, and the others' replies up to the seat's next turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from quebec.bots.search import hand_made
+from quebec.engine import State
+from quebec.engine.thinking.chains import Reply
+from quebec.engine.thinking.meter import Meter
+
+ENOUGH: Final = 1 << 40
+"""Positions: a reply is always thought to its end."""
+
+
+def round_of(state: State, seat: int, moves: Sequence[int]) -> list[int]:
+    """These moves and the replies to them: everybody does what looks best at once."""
+    s = state.copy()
+    reply = Reply(s, hand_made(s), Meter(ENOUGH))
+    played = list(moves)
+    for move in moves:
+        s.apply(move)
+    while not s.is_over and s.turn != seat:
+        reply.play(s)
+        played += [int(reply.chosen[k]) for k in range(reply.length)]
+    return played

@@ -1,0 +1,69 @@
+"""What an analysis says. Words are messages of the catalogues, for whichever language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from quebec.texts.moves import Wording
+
+
+@dataclass(frozen=True)
+class Said:
+    """A choice: whose, which, and the words for it."""
+
+    seat: int
+    move: str
+    words: Wording
+
+
+@dataclass(frozen=True)
+class Line:
+    """A way to play the rest of a turn, and what comes of it."""
+
+    steps: tuple[Said, ...]
+    """The choices up to the end of the turn."""
+    continuation: tuple[Said, ...]
+    """How the game goes on if all do what looks best."""
+    scores: tuple[float, ...]
+    """Points expected at the end of the game, by seat."""
+    win_shares: tuple[float, ...]
+    """Shares of the win, by seat; they add up to 1."""
+    margin: float
+    """Points ahead of the best of the others, for the seat that decides."""
+    visits: int
+    """How often the search went there; with 0 it was valued at the end of the turn only."""
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What was thought about one moment of a game: a seat has to choose."""
+
+    at: int
+    """Moves of the game before it."""
+    century: int
+    seat: int
+    ways: int
+    """In how many ways the turn could go on, counting those once that end in the same position."""
+    lines: tuple[Line, ...]
+    """The best of them, best first."""
+    played: Line | None = None
+    """What was played, and its place among all, from 1."""
+    rank: int = 0
+    moves: int = 0
+    """How many moves of the game that is."""
+    lost_share: float = 0.0
+    """What that gave away: in shares of the win…"""
+    lost_margin: float = 0.0
+    """…and in points."""
+    why: tuple[tuple[str, float], ...] = ()
+    """Where the better line has more, a round or two later: points by source; `others`: what the
+    strongest of the others has less."""
+
+    @property
+    def win_shares(self) -> tuple[float, ...]:
+        """What everybody could expect, if the best was played."""
+        return self.lines[0].win_shares
+
+    @property
+    def scores(self) -> tuple[float, ...]:
+        return self.lines[0].scores

@@ -1,0 +1,89 @@
+"""Who ranks the turns of a position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from quebec.analysis.rounds import ENOUGH
+from quebec.bots import weights, weights_of_two
+from quebec.bots.bot import Budget
+from quebec.bots.learned import LearnedBot
+from quebec.bots.search import RankedTurn, SearchBot, Step, hand_made
+from quebec.engine import MOVES, BadInput, Move, State
+from quebec.engine.thinking.meter import Meter
+from quebec.engine.thinking.options import Options, position_key
+from quebec.engine.thinking.shares import Shares
+from quebec.engine.thinking.turn import without_hidden_cards
+
+
+class Thinker(NamedTuple):
+    """Somebody who can rank the turns of a position."""
+
+    turns: Callable[[State, Budget, Sequence[Move]], tuple[RankedTurn, ...]]
+    """All ways to play the turn, best first; the one that was played, if any, is among them."""
+    looks_ahead: bool
+    """Whether turns are looked into unequally far, so that two of them need a closer look."""
+
+
+def at_once(state: State, budget: Budget, played: Sequence[Move]) -> tuple[RankedTurn, ...]:
+    """The turns as the greedy player sees them: valued where they end."""
+    root = without_hidden_cards(state)
+    seat = int(root.decider())
+    value = hand_made(root)
+    shares = Shares(weights_of_two.SPREADS if root.players == 2 else weights.SPREADS)
+    options = Options(root, value, Meter(ENOUGH)).of(root)
+    ways = [[int(option.moves[k]) for k in range(option.length)] for option in options]
+    chosen = [move.index for move in played]
+    if chosen and all(end_of(root, way) != end_of(root, chosen) for way in ways):
+        ways.append(chosen)
+    ranked: list[tuple[float, RankedTurn]] = []
+    for way in ways:
+        s = root.copy()
+        steps = []
+        for move in way:
+            steps.append(Step(int(s.decider()), MOVES[move]))
+            s.apply(move)
+        value.look(s)
+        shares.find(s, value.expected)
+        scores = tuple(value.expected[k] for k in range(s.players))
+        won = tuple(shares.of[k] for k in range(s.players))
+        worth = value.utility(s, seat)
+        ranked.append((worth, RankedTurn(tuple(steps), scores, won, (), 0)))
+    ranked.sort(key=lambda pair: -pair[0])
+    return tuple(turn for _, turn in ranked)
+
+
+def end_of(root: State, moves: Sequence[int]) -> int:
+    """Tells the position after these moves from others."""
+    s = root.copy()
+    for move in moves:
+        s.apply(move)
+    return int(position_key(s))
+
+
+def learned_ahead(state: State, budget: Budget, played: Sequence[Move]) -> tuple[RankedTurn, ...]:
+    """The search with the learned evaluation."""
+    return SearchBot(LearnedBot().value).turns(state, budget, played)
+
+
+OF_NAME: Final = {
+    "search": Thinker(SearchBot().turns, looks_ahead=True),
+    "learned": Thinker(learned_ahead, looks_ahead=True),
+    "greedy": Thinker(at_once, looks_ahead=False),
+}
+THINKERS: Final = tuple(OF_NAME)
+"""search looks rounds ahead, with the hand-made or the learned evaluation; greedy to the end of the
+turn."""
+
+
+def thinker(name: str) -> Thinker:
+    """The thinker of that name."""
+    if name not in OF_NAME:
+        known = ", ".join(THINKERS)
+        raise BadInput(
+            "unknown_thinker",
+            {"bot": name, "known": known},
+            f"{name!r} does not analyse; choose one of {known}",
+        )
+    return OF_NAME[name]

@@ -1,0 +1,73 @@
+"""A player with faults: it sees less far than the greedy one, values less, and slips a little.
+
+It never throws dice over all legal moves: what it plays always looks nearly best to it.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from random import Random
+from typing import Final
+
+from quebec.bots import weights, weights_of_two
+from quebec.bots.bot import NATURAL, Budget, Evaluation
+from quebec.bots.greedy import GreedyBot
+from quebec.engine import MOVES, Move, State
+from quebec.engine.thinking.turn import Turn
+from quebec.engine.thinking.value import Value, Weights
+
+FURTHEST: Final = 3.0
+"""A move is not taken if it looks worse than the best by so many times the temper."""
+
+
+def taste(eye: Mapping[str, float], envy: float) -> dict[tuple[bool, int], Weights]:
+    """The greedy player's weights, those of some terms times a number."""
+    return {
+        key: Weights(
+            {
+                term: tuple(number * eye.get(term, 1.0) for number in numbers)
+                for term, numbers in found.TABLE.items()
+            },
+            rest,
+            envy * found.ENVY,
+        )
+        for found in (weights, weights_of_two)
+        for key, rest in found.RESTS.items()
+    }
+
+
+class FallibleBot:
+    """Takes one of the moves that look nearly best, the better the likelier.
+
+    Its work is its own, whatever a budget allows: so it is as strong on every machine.
+    """
+
+    def __init__(
+        self, name: str, weights_of: Mapping[tuple[bool, int], Weights], sight: int, temper: float
+    ) -> None:
+        self.name: Final = name
+        self._weights: Final = weights_of
+        self._sight: Final = sight
+        self._temper: Final = temper
+
+    def choose(self, state: State, budget: Budget, rng: Random) -> Move:
+        found = self._weights[len(state.table.leaders) > 0, int(state.players)]
+        turn = Turn(state, Value(state, found), self._sight)
+        turn.think(state)
+        worth = [turn.utility[k] for k in range(turn.count)]
+        return MOVES[turn.moves[_slip(worth, self._temper, rng)]]
+
+    def evaluate(
+        self, state: State, budget: Budget = NATURAL, rng: Random | None = None
+    ) -> Evaluation:
+        """What the greedy player thinks: to play badly is not to know less of the score."""
+        return GreedyBot().evaluate(state, budget, rng)
+
+
+def _slip(worth: list[float], temper: float, rng: Random) -> int:
+    """The place of one of the numbers that are nearly the largest."""
+    best = max(worth)
+    near = [k for k, one in enumerate(worth) if one >= best - FURTHEST * temper]
+    odds = [math.exp((worth[k] - best) / max(temper, 1e-9)) for k in near]
+    return rng.choices(near, odds)[0]

@@ -1,0 +1,64 @@
+"""The levels that a person can choose from, weakest first; docs/bots.md has what was measured."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from quebec.bots.bot import Bot
+from quebec.bots.fallible import FallibleBot, taste
+from quebec.bots.paced import PacedBot
+from quebec.bots.search import SearchBot
+
+FAR: Final = 4000
+"""Positions of a turn: enough for all its chains."""
+
+LEADERS: Final = ("religious", "political", "economic", "cultural", "leaderless")
+ARRIVING: Final = ("arriving", "arriving_left", "lead", "chase", "held")
+GROUPS: Final = ("rising", "rising_left", "own_joins", "joinable_now", "joinable_later")
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well a level plays. What a faultless one does not need is left out."""
+
+    name: str
+    sight: int = FAR
+    """Positions looked at in a turn. With few, small choices are valued one by one."""
+    blind: tuple[str, ...] = ()
+    """Terms of the evaluation that it does not see."""
+    envy: float = 1.0
+    """How much it minds what others get, as a part of what the greedy player does."""
+    temper: float = 0.0
+    """Points that it gives away without noticing."""
+    search: int = 0
+    """Positions of a search over several rounds, if it does not play by eye."""
+    seconds: float = 0.0
+    """Time of that search instead: the one level that depends on the machine."""
+
+    def bot(self) -> Bot:
+        if self.search or self.seconds:
+            return PacedBot(self.name, SearchBot(), self.search or None, self.seconds or None)
+        eye = dict.fromkeys(self.blind, 0.0)
+        return FallibleBot(self.name, taste(eye, self.envy), self.sight, self.temper)
+
+
+# fmt: off
+LEVELS: Final = (
+    Level("level-1", sight=1,  blind=(*LEADERS, *ARRIVING, *GROUPS), envy=0.0, temper=2.0),
+    Level("level-2", sight=40, blind=(*LEADERS, *GROUPS),            envy=0.0, temper=4.0),
+    Level("level-3",           blind=(*LEADERS, *GROUPS),            envy=0.0, temper=2.3),
+    Level("level-4",           blind=GROUPS,                         envy=0.5, temper=1.7),
+    Level("level-5",                                                 envy=0.5, temper=0.85),
+    Level("level-6"),
+    Level("level-7", search=600),
+    Level("level-8", seconds=1.0),
+)
+# fmt: on
+
+
+def level_bots() -> dict[str, Callable[[], Bot]]:
+    """The levels as the register wants them."""
+    return {level.name: partial(Level.bot, level) for level in LEVELS}

@@ -1,0 +1,76 @@
+"""A player that looks one turn ahead: it tries every way to play its turn, and takes what leaves it
+best off. What that means is told by an evaluation, which is another one for every such player."""
+
+from __future__ import annotations
+
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from quebec.bots.bot import NATURAL, Budget, Evaluation, RankedMove
+from quebec.engine import MOVES, Move, State
+from quebec.engine.thinking.turn import Turn
+from quebec.engine.thinking.value import Value
+
+MOST_POSITIONS: Final = 4000
+"""Positions looked at for one decision, if the budget names no number; few turns have as many."""
+EQUAL: Final = 1e-9
+"""Moves that are worth the same but for the last digits are equals, and chance decides."""
+
+
+class OneTurnBot(ABC):
+    """A budget's work is the number of positions that it looks at."""
+
+    @abstractmethod
+    def value(self, state: State) -> Value:
+        """The evaluation for the table at which the state is."""
+
+    @abstractmethod
+    def spread(self, state: State) -> float:
+        """How many points ahead a seat must be for the odds of its win to be e to one."""
+
+    def thought(self, state: State, budget: Budget = NATURAL) -> Turn:
+        """Every move of the decision valued; the state stays as it is."""
+        turn = Turn(state, self.value(state), budget.work or MOST_POSITIONS)
+        turn.think(state)
+        return turn
+
+    def choose(self, state: State, budget: Budget, rng: Random) -> Move:
+        turn = self.thought(state, budget)
+        worth = [turn.utility[k] for k in range(turn.count)]
+        best = max(worth)
+        equals = [k for k in range(turn.count) if worth[k] >= best - EQUAL]
+        return MOVES[turn.moves[rng.choice(equals)]]
+
+    def evaluate(
+        self, state: State, budget: Budget = NATURAL, rng: Random | None = None
+    ) -> Evaluation:
+        if state.is_over:
+            won = tuple(
+                (seat in state.winners) / len(state.winners) for seat in range(state.players)
+            )
+            return Evaluation(tuple(map(float, state.scores)), won, ())
+        turn = self.thought(state, budget)
+        seat = int(state.decider())
+        ranked = sorted(range(turn.count), key=lambda k: (-turn.utility[k], turn.moves[k]))
+        after = [_expected(turn, k, state.players) for k in ranked]
+        spread = self.spread(state)
+        shares = [win_shares(scores, spread) for scores in after]
+        moves = tuple(
+            RankedMove(MOVES[turn.moves[k]], scores[seat], won[seat])
+            for k, scores, won in zip(ranked, after, shares, strict=True)
+        )
+        return Evaluation(after[0], shares[0], moves)
+
+
+def _expected(turn: Turn, k: int, players: int) -> tuple[float, ...]:
+    return tuple(turn.expected[5 * k + seat] for seat in range(players))
+
+
+def win_shares(scores: Sequence[float], spread: float) -> tuple[float, ...]:
+    """The share of the win by seat, if these are the scores to expect; they add up to 1."""
+    best = max(scores)
+    odds = [math.exp((score - best) / spread) for score in scores]
+    return tuple(one / sum(odds) for one in odds)

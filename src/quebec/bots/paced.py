@@ -1,0 +1,35 @@
+"""A bot at a pace of its own, whatever it is asked for."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from quebec.bots.bot import NATURAL, Bot, Budget, Evaluation
+from quebec.engine import Move, State
+
+
+class PacedBot:
+    """Has a bot think with the same work for every decision, or for a time that others may cut."""
+
+    def __init__(self, name: str, bot: Bot, work: int | None, seconds: float | None) -> None:
+        self.name: Final = name
+        self._bot: Final = bot
+        self._work: Final = work
+        self._seconds: Final = seconds
+
+    def choose(self, state: State, budget: Budget, rng: Random) -> Move:
+        return self._bot.choose(state, self._pace(budget), rng)
+
+    def evaluate(
+        self, state: State, budget: Budget = NATURAL, rng: Random | None = None
+    ) -> Evaluation:
+        return self._bot.evaluate(state, self._pace(budget), rng)
+
+    def _pace(self, budget: Budget) -> Budget:
+        if self._seconds is None:
+            return Budget(work=self._work, stopped=budget.stopped)
+        if budget.seconds is None and budget.work is not None:
+            return budget
+        seconds = self._seconds if budget.seconds is None else budget.seconds
+        return Budget(seconds=seconds, work=budget.work, stopped=budget.stopped)

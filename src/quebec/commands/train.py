@@ -1,0 +1,164 @@
+"""`quebec train`: nets for the learned player, from games of its own."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import subprocess
+import sys
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from quebec.commands.play import add_language
+from quebec.engine import BadInput
+
+if TYPE_CHECKING:
+    from quebec.training.crew import Crew
+    from quebec.training.run import Run
+    from quebec.training.settings import Settings
+
+INTERRUPTED = 130
+
+# The settings that can be said, with their types and what they are.
+SETTINGS: tuple[tuple[str, type, str, str], ...] = (
+    ("seed", int, "S", "the same seed gives the same weights"),
+    ("generations", int, "N", "how often to play games and fit nets to them (default: 5)"),
+    ("first_games", int, "N", "games of greedy players to begin with (default: 1200)"),
+    ("games", int, "N", "games of each further generation (default: 600)"),
+    ("window", int, "N", "generations whose games a fit looks at (default: 8)"),
+    ("hidden", int, "N", "units of the first layer (default: 16)"),
+    ("wide", int, "N", "units of the second layer (default: 8)"),
+    ("epochs", float, "N", "how often a fit sees each position (default: 6)"),
+)
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    parser = commands.add_parser(
+        "train",
+        help="train the learned player by games with itself",
+        description="Train the learned player by games with itself (docs/training.md). A training"
+        " that was stopped, in whatever way, goes on with --resume; it takes what is not said"
+        " again from the folder, and ends with the same weights.",
+    )
+    parser.add_argument("--out", required=True, metavar="DIR", help="the folder of the training")
+    for name, kind, meta, words in SETTINGS:
+        parser.add_argument(f"--{name.replace('_', '-')}", type=kind, metavar=meta, help=words)
+    parser.add_argument(
+        "--net-per-table",
+        action="store_true",
+        default=None,
+        help="nets of their own for each number of players",
+    )
+    parser.add_argument(
+        "--measure",
+        type=int,
+        default=50,
+        metavar="N",
+        help="set-ups for each number of players on which the weights then meet greedy players,"
+        " at every seat in turn; 0 for none (default: 50)",
+    )
+    parser.add_argument(
+        "--jobs", type=int, metavar="N", help="processes (default: one for each processor)"
+    )
+    parser.add_argument(
+        "--ray",
+        metavar="ADDRESS",
+        help="play on a Ray cluster: its address, auto, or local to start one; needs quebec[ray]",
+    )
+    parser.add_argument("--resume", action="store_true", help="go on with a training")
+    add_language(parser)
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    # What only training needs is not loaded for playing.
+    from quebec.extras import require_extra
+    from quebec.training.run import open_run
+
+    require_extra("numpy", "train")
+    folder = Path(options.out)
+    settings = _settings(options, folder)
+    settings.check()
+    if options.jobs is not None and options.jobs < 1:
+        raise BadInput(
+            "bad_jobs", {"count": options.jobs}, f"use at least one process, not {options.jobs}"
+        )
+    try:
+        return _train(open_run(folder, settings, options.resume, _commit()), options)
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise BadInput(
+            "cannot_write", {"file": str(folder), "why": why}, f"{folder} cannot be written: {why}"
+        ) from error
+
+
+def _settings(options: argparse.Namespace, folder: Path) -> Settings:
+    """What was said; on going on, what was not said is as it was."""
+    from quebec.training.run import kept_settings
+    from quebec.training.settings import Settings
+
+    kept = kept_settings(folder) if options.resume else None
+    before = kept or Settings(secrets.randbits(32))
+    said: dict[str, Any] = {
+        one.name: getattr(options, one.name)
+        for one in fields(Settings)
+        if getattr(options, one.name, None) is not None
+    }
+    return replace(before, **said)
+
+
+def _train(run: Run, options: argparse.Namespace) -> int:
+    from quebec.training.crew import WorkerEnded
+    from quebec.training.progress import shown
+
+    hint = f"what is done is kept; go on with: quebec train --out {run.folder} --resume"
+    crew = _crew(options)
+    try:
+        with shown() as tell:
+            result = run.train(crew, options.measure, tell)
+    except KeyboardInterrupt:
+        print(f"quebec: stopped; {hint}", file=sys.stderr)
+        return INTERRUPTED
+    except WorkerEnded:
+        print(f"quebec: a process ended unexpectedly; {hint}", file=sys.stderr)
+        return 1
+    finally:
+        crew.close()
+    _report(result)
+    return 0
+
+
+def _crew(options: argparse.Namespace) -> Crew:
+    from quebec.arena.crew import cores
+    from quebec.training.crew import Crew, RayCrew
+
+    if options.ray:
+        from quebec.cluster import connected
+
+        return RayCrew(connected(options.ray))
+    return Crew(options.jobs or cores())
+
+
+def _report(result: Path) -> None:
+    from quebec.bots.weights_file import read_weights
+
+    for match in read_weights(result).about.strength:
+        print(
+            f"{match['players']} players: {match['share']:.1%} of {match['games']} games against"
+            f" {match['against']} ({match['low']:.1%} to {match['high']:.1%})"
+        )
+    print(result)
+
+
+def _commit() -> str:
+    """The commit of the checkout that this program is run from; nothing if it is installed."""
+    here = os.path.dirname(os.path.abspath(__file__))
+    try:
+        asked = subprocess.run(
+            ["git", "rev-parse", "HEAD"], cwd=here, capture_output=True, text=True, check=False
+        )
+    except OSError:
+        return ""
+    return asked.stdout.strip() if asked.returncode == 0 else ""

@@ -1,0 +1,508 @@
+"""What the learned evaluation looks at: a row of whole numbers for each seat, and one for all.
+
+Everything is whole, also what is left of a century (in parts of LEFT_PARTS), so that sums over
+rows are exact and can be mended number by number from one position to the next (net.py).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quebec.engine.board import (
+    CITADELLE,
+    COLOUR_OF,
+    COLOURS,
+    COST_OF,
+    DISTRICT_OF,
+    MOST_NEIGHBOURS,
+    NEIGHBOUR,
+    NOBODY,
+    NOWHERE,
+    SITE_COUNT,
+    ZONE_COUNT,
+)
+from quebec.engine.cards import CULTURAL, POLITICAL, RELIGIOUS
+from quebec.engine.effects.final import VALUE_OF, groups
+from quebec.engine.native import i64, vec
+from quebec.engine.state import ARCHITECTS, AVAILABLE, NEUTRAL, SEATS, STAGES, WAITING, State
+from quebec.engine.thinking.ends import Ends
+
+FEATURES_VERSION: Final = 1
+"""Grows by one whenever a row changes; weights are for one version."""
+
+LEFT_PARTS: Final[i64] = 110
+"""What is left of a century is told in so many parts."""
+MOST_AHEAD: Final[i64] = 60
+MOST_MARGIN: Final[i64] = 4
+LEADER_KINDS: Final[i64] = 7
+DISTRICT_COUNT: Final[i64] = 16
+
+
+class Block:
+    """Neighbouring numbers of a row."""
+
+    def __init__(self, name: str, count: int, meaning: str) -> None:
+        self.name: Final = name
+        self.count: Final = count
+        self.meaning: Final = meaning
+
+
+# Of a seat. The order is that of the constants below.
+SEAT_BLOCKS: Final = (
+    Block(
+        "ahead", 1, "points ahead of the best other one, if all were completed and the game ended"
+    ),
+    Block("zones", 2, "points of the zones if the century ended now; times what is left"),
+    Block("arriving", 2, "what completing all buildings would add; times what is left"),
+    Block("final", 1, "points of the final scoring if the game ended now"),
+    Block("rising", 2, "what completing all buildings would add; times what is left"),
+    Block("active", 2, "active workers; times what is left"),
+    Block("active_few", 4, "whether there are none, 1, 2, 3"),
+    Block("active_spare", 1, "active workers beyond four"),
+    Block("passive", 2, "passive workers; times what is left"),
+    Block("workers_few", 3, "whether active and passive ones are none, at most 2, at most 5"),
+    Block("hosts", 2, "own workers on buildings of others; times what is left"),
+    Block("turn", 5, "turns until the own one comes: 0, 1, 2, 3, 4"),
+    Block("off_board", 1, "whether the architect is off the board"),
+    Block("stages", 3, "whether the own building has 1, 2, 3 stages"),
+    Block("stages_left", 1, "its stages, times what is left"),
+    Block("bare", 1, "whether it has none"),
+    Block("room", 1, "workers that it has room for"),
+    Block("own_hands", 1, "own workers on it"),
+    Block("joins", 2, "whether it touches the own main group; times its stages"),
+    Block("second", 2, "the hired architect: whether off the board; stages of its building"),
+    Block("main", 2, "the main group: its value, its buildings"),
+    Block("outside", 3, "other tokens: how many, their stars, what they lose by being outside"),
+    Block("raisable", 2, "tokens of less than 3 stars: in the main group, outside"),
+    Block("joinable", 3, "sites next to the main group: available, of the next century, later"),
+    Block("linking", 2, "those that touch another own token too: available, later"),
+    Block("goal", 1, "colours of the goal of century I that are reached"),
+    Block("leader", 7, "the leader held"),
+    Block("leader_left", 7, "the same times what is left"),
+    Block(
+        "leaderless", 3, "none held, though there could be; times what is left; times those taken"
+    ),
+    Block(
+        "powers",
+        3,
+        "held: Cultural, times own stages; Political, times workers on buildings;"
+        " Religious, times room for stages",
+    ),
+    Block("standing", 5, "workers in the zones, in the order of scoring"),
+    Block("margin", 5, "workers ahead of the best other one there"),
+    Block("most", 5, "whether alone ahead there"),
+    Block("coming", 5, "own workers on buildings of the zone's colour"),
+    Block("margin_then", 5, "workers ahead there once all buildings are completed"),
+    Block("district", 16, "the district of the own building"),
+    Block("offered", 16, "districts at which a stage on another's building can be paid"),
+)
+
+AHEAD: Final[i64] = 0
+ZONES: Final[i64] = 1
+ARRIVING: Final[i64] = 3
+FINAL: Final[i64] = 5
+RISING: Final[i64] = 6
+ACTIVE: Final[i64] = 8
+ACTIVE_FEW: Final[i64] = 10
+ACTIVE_SPARE: Final[i64] = 14
+PASSIVE: Final[i64] = 15
+WORKERS_FEW: Final[i64] = 17
+HOSTS: Final[i64] = 20
+TURN: Final[i64] = 22
+OFF_BOARD: Final[i64] = 27
+STAGE: Final[i64] = 28
+STAGES_LEFT: Final[i64] = 31
+BARE: Final[i64] = 32
+ROOM: Final[i64] = 33
+OWN_HANDS: Final[i64] = 34
+JOINS: Final[i64] = 35
+SECOND: Final[i64] = 37
+MAIN: Final[i64] = 39
+OUTSIDE: Final[i64] = 41
+RAISABLE: Final[i64] = 44
+JOINABLE: Final[i64] = 46
+LINKING: Final[i64] = 49
+GOAL: Final[i64] = 51
+LEADER: Final[i64] = 52
+LEADER_LEFT: Final[i64] = 59
+LEADERLESS: Final[i64] = 66
+POWERS: Final[i64] = 69
+STANDING: Final[i64] = 72
+MARGIN: Final[i64] = 77
+MOST: Final[i64] = 82
+COMING: Final[i64] = 87
+MARGIN_THEN: Final[i64] = 92
+DISTRICT: Final[i64] = 97
+OFFERED: Final[i64] = 113
+SEAT_FEATURES: Final[i64] = 129
+
+TABLE_BLOCKS: Final = (
+    Block("left", 1, "what is left of the century"),
+    Block("sites", 1, "sites that are available"),
+    Block("sites_few", 3, "whether that is none, 1, 2"),
+    Block("least", 2, "the fewest workers that anybody has; those of whoever is next"),
+    Block("players", 4, "whether there are 2, 3, 4, 5 players"),
+    Block("rules", 2, "whether there are leaders; events"),
+    Block("start", 1, "workers activated by a start, beyond 3"),
+    Block(
+        "terms",
+        6,
+        "leaders cannot be had; they activate nobody; tokens need two stages;"
+        " the three terms of cascades",
+    ),
+    Block("goal_open", 1, "how often the goal of century I can still be scored"),
+    Block("leaders", 7, "leaders that can still be had"),
+    Block("taken", 1, "leaders taken"),
+    Block("free_stages", 1, "stages free on buildings under construction"),
+)
+
+LEFT_OF: Final[i64] = 0
+SITES: Final[i64] = 1
+SITES_FEW: Final[i64] = 2
+LEAST: Final[i64] = 5
+PLAYERS: Final[i64] = 7
+RULES: Final[i64] = 11
+START: Final[i64] = 13
+TERMS_OF: Final[i64] = 14
+GOAL_OPEN: Final[i64] = 20
+LEADERS: Final[i64] = 21
+TAKEN: Final[i64] = 28
+FREE_STAGES: Final[i64] = 29
+TABLE_FEATURES: Final[i64] = 30
+
+
+class Features:
+    """The rows of a position, one after the other, that of the whole table last."""
+
+    def __init__(self, s: State) -> None:
+        self.ends = Ends(s)
+        self.rows: vec[i64] = vec[i64]([0] * (5 * 129 + 30))
+        self.left: i64 = 0
+        self.sums: vec[i64] = vec[i64]([0] * 44)
+        self.main: vec[i64] = vec[i64]([0] * 5)
+        self.near: vec[i64] = vec[i64]([0] * 5)
+        self.touched: vec[i64] = vec[i64]([0] * 5)
+        self.then: vec[i64] = vec[i64]([0] * 25)
+
+    def look(self, s: State) -> None:
+        """Write the rows of a position that is not the end of the game."""
+        self.ends.look(s)
+        rows = self.rows
+        for k in range(s.players * SEAT_FEATURES + TABLE_FEATURES):
+            rows[k] = 0
+        self._table(s)
+        for seat in range(s.players):
+            self._points(s, seat)
+            self._workers(s, seat)
+            self._site(s, seat)
+            self._leader(s, seat)
+        self._turns(s)
+        self._buildings(s)
+        self._zones(s)
+        self._tokens(s)
+        self._goal(s)
+
+    def _table(self, s: State) -> None:
+        rows = self.rows
+        at = s.players * SEAT_FEATURES
+        sites: i64 = 0
+        for site in s.setting.sites[s.century - 1]:
+            if s.mark[site] == AVAILABLE:
+                sites += 1
+        least = s.workers(0)
+        for seat in range(1, s.players):
+            least = min(least, s.workers(seat))
+        left = min(sites * 10, least * 11)
+        if left > LEFT_PARTS:
+            left = LEFT_PARTS
+        self.left = left
+        rows[at + LEFT_OF] = left
+        rows[at + SITES] = sites
+        if sites < 3:
+            rows[at + SITES_FEW + sites] = 1
+        rows[at + LEAST] = min(least, 10)
+        rows[at + LEAST + 1] = min(s.workers(next_seat(s)), 10)
+        rows[at + PLAYERS + s.players - 2] = 1
+        terms = s.terms
+        if len(s.table.leaders) > 0:
+            rows[at + RULES] = 1
+        if s.setting.ruleset.events:
+            rows[at + RULES + 1] = 1
+        rows[at + START] = terms.start - 3
+        if not terms.leaders_open:
+            rows[at + TERMS_OF] = 1
+        if not terms.leaders_activate:
+            rows[at + TERMS_OF + 1] = 1
+        if terms.least_stages > 1:
+            rows[at + TERMS_OF + 2] = 1
+        if terms.all_leave_citadelle:
+            rows[at + TERMS_OF + 3] = 1
+        if terms.cascade_needs_foothold:
+            rows[at + TERMS_OF + 4] = 1
+        if terms.cascade_needs_presence:
+            rows[at + TERMS_OF + 5] = 1
+        if s.setting.events[0].goal is not None:
+            rows[at + GOAL_OPEN] = 2 - s.goals_scored
+        if terms.leaders_open:
+            for leader in s.table.leaders:
+                if s.holder(leader) == NOBODY:
+                    rows[at + LEADERS + leader] = 1
+        rows[at + TAKEN] = s.leaders_taken()
+
+    def _points(self, s: State, seat: i64) -> None:
+        rows = self.rows
+        at = seat * SEAT_FEATURES
+        ends = self.ends
+        left = self.left
+        best: i64 = -1000
+        for other in range(s.players):
+            if other != seat:
+                best = max(best, ends.game_built[other])
+        ahead = ends.game_built[seat] - best
+        zones = ends.century[seat] - s.score[seat]
+        arriving = ends.century_built[seat] - ends.century[seat]
+        final = ends.game[seat] - ends.century[seat]
+        rising = ends.game_built[seat] - ends.century_built[seat] - final
+        rows[at + AHEAD] = max(-MOST_AHEAD, min(MOST_AHEAD, ahead))
+        rows[at + ZONES] = zones
+        rows[at + ZONES + 1] = zones * left
+        rows[at + ARRIVING] = arriving
+        rows[at + ARRIVING + 1] = arriving * left
+        rows[at + FINAL] = final
+        rows[at + RISING] = rising
+        rows[at + RISING + 1] = rising * left
+
+    def _workers(self, s: State, seat: i64) -> None:
+        rows = self.rows
+        at = seat * SEAT_FEATURES
+        active = s.active[seat]
+        passive = s.passive[seat]
+        rows[at + ACTIVE] = active
+        rows[at + ACTIVE + 1] = active * self.left
+        if active < 4:
+            rows[at + ACTIVE_FEW + active] = 1
+        else:
+            rows[at + ACTIVE_SPARE] = active - 4
+        rows[at + PASSIVE] = passive
+        rows[at + PASSIVE + 1] = passive * self.left
+        workers = active + passive
+        if workers == 0:
+            rows[at + WORKERS_FEW] = 1
+        if workers <= 2:
+            rows[at + WORKERS_FEW + 1] = 1
+        if workers <= 5:
+            rows[at + WORKERS_FEW + 2] = 1
+
+    def _site(self, s: State, seat: i64) -> None:
+        rows = self.rows
+        at = seat * SEAT_FEATURES
+        site = s.architect[seat]
+        if site == NOWHERE:
+            rows[at + OFF_BOARD] = 1
+            return
+        stages = s.stages(site)
+        if stages == 0:
+            rows[at + BARE] = 1
+        else:
+            rows[at + STAGE + stages - 1] = 1
+            rows[at + STAGES_LEFT] = stages * self.left
+        rows[at + ROOM] = (STAGES - stages) * COST_OF[site]
+        rows[at + OWN_HANDS] = s.workers_on(site, seat)
+        rows[at + DISTRICT + DISTRICT_OF[site]] = 1
+
+    def _leader(self, s: State, seat: i64) -> None:
+        rows = self.rows
+        at = seat * SEAT_FEATURES
+        leader = s.leader[seat]
+        if leader == NOBODY:
+            if s.terms.leaders_open and len(s.table.leaders) > 0:
+                rows[at + LEADERLESS] = 1
+                rows[at + LEADERLESS + 1] = self.left
+                rows[at + LEADERLESS + 2] = s.leaders_taken()
+            return
+        rows[at + LEADER + leader] = 1
+        rows[at + LEADER_LEFT + leader] = self.left
+        hired = s.architect[NEUTRAL]
+        if s.owner(NEUTRAL) == seat:
+            if hired == NOWHERE:
+                rows[at + SECOND] = 1
+            else:
+                rows[at + SECOND + 1] = s.stages(hired)
+        site = s.architect[seat]
+        if leader == CULTURAL:
+            if site != NOWHERE:
+                rows[at + POWERS] = s.stages(site)
+        elif leader == POLITICAL:
+            workers: i64 = 0
+            for architect in range(ARCHITECTS):
+                where = s.architect[architect]
+                if where != NOWHERE:
+                    workers += s.workers_on(where, seat)
+            rows[at + POWERS + 1] = workers
+        elif leader == RELIGIOUS and site != NOWHERE:
+            rows[at + POWERS + 2] = STAGES - s.stages(site)
+
+    def _turns(self, s: State) -> None:
+        seat = next_seat(s)
+        for k in range(s.players):
+            self.rows[seat * SEAT_FEATURES + TURN + k] = 1
+            seat += 1
+            if seat == s.players:
+                seat = 0
+
+    def _buildings(self, s: State) -> None:
+        """Who stands on the buildings, and who could."""
+        rows = self.rows
+        then = self.then
+        for k in range(ZONE_COUNT * SEATS):
+            then[k] = s.zones[k]
+        free: i64 = 0
+        for architect in range(ARCHITECTS):
+            site = s.architect[architect]
+            if site == NOWHERE:
+                continue
+            owner = s.owner(architect)
+            stages = s.stages(site)
+            cost = COST_OF[site]
+            place = scored_at(s, COLOUR_OF[site])
+            free += STAGES - stages
+            for k in range(site * STAGES, site * STAGES + stages):
+                seat = s.builder[k]
+                at = seat * SEAT_FEATURES
+                then[COLOUR_OF[site] * SEATS + seat] += cost
+                rows[at + COMING + place] += cost
+                if seat != owner:
+                    rows[at + HOSTS] += cost
+                    rows[at + HOSTS + 1] += cost * self.left
+            if stages < STAGES:
+                for seat in range(s.players):
+                    if seat != owner and s.active[seat] >= cost:
+                        rows[seat * SEAT_FEATURES + OFFERED + DISTRICT_OF[site]] = 1
+        rows[s.players * SEAT_FEATURES + FREE_STAGES] = free
+
+    def _zones(self, s: State) -> None:
+        rows = self.rows
+        then = self.then
+        for zone in range(ZONE_COUNT):
+            place = scored_at(s, zone)
+            for seat in range(s.players):
+                best: i64 = 0
+                best_then: i64 = 0
+                for other in range(s.players):
+                    if other != seat:
+                        best = max(best, s.zones[zone * SEATS + other])
+                        best_then = max(best_then, then[zone * SEATS + other])
+                at = seat * SEAT_FEATURES + place
+                workers = s.zones[zone * SEATS + seat]
+                margin = workers - best
+                rows[at + STANDING] = workers
+                if margin > 0:
+                    rows[at + MOST] = 1
+                rows[at + MARGIN] = max(-MOST_MARGIN, min(MOST_MARGIN, margin))
+                margin = then[zone * SEATS + seat] - best_then
+                rows[at + MARGIN_THEN] = max(-MOST_MARGIN, min(MOST_MARGIN, margin))
+
+    def _tokens(self, s: State) -> None:
+        rows = self.rows
+        self._find_groups(s)
+        near = self.near
+        touched = self.touched
+        one: i64 = 1
+        for site in range(SITE_COUNT):
+            mark = s.mark[site]
+            if mark == AVAILABLE:
+                for seat in range(s.players):
+                    if near[seat] & (one << site):
+                        at = seat * SEAT_FEATURES
+                        rows[at + JOINABLE] += 1
+                        if touched[seat] & (one << site):
+                            rows[at + LINKING] += 1
+            elif mark == WAITING:
+                later = min(s.setting.century_of[site] - s.century, 2)
+                for seat in range(s.players):
+                    if near[seat] & (one << site):
+                        at = seat * SEAT_FEATURES
+                        rows[at + JOINABLE + later] += 1
+                        if touched[seat] & (one << site):
+                            rows[at + LINKING + 1] += 1
+        for seat in range(s.players):
+            site = s.architect[seat]
+            if site != NOWHERE and near[seat] & (one << site):
+                rows[seat * SEAT_FEATURES + JOINS] = 1
+                rows[seat * SEAT_FEATURES + JOINS + 1] = s.stages(site)
+
+    def _find_groups(self, s: State) -> None:
+        """Main groups and what lies outside; the sites that touch either, as bits."""
+        group = groups(s)
+        rows = self.rows
+        sums = self.sums
+        main = self.main
+        near = self.near
+        touched = self.touched
+        for seat in range(s.players):
+            main[seat] = NOWHERE
+            near[seat] = 0
+            touched[seat] = 0
+        for site in range(SITE_COUNT):
+            if group[site] == site:
+                sums[site] = 0
+            if group[site] != NOWHERE:
+                # A group bears the number of its first site, so that comes before the others.
+                sums[group[site]] += VALUE_OF[s.stars[site]]
+        for site in range(SITE_COUNT):
+            if group[site] == site:
+                best = main[s.token[site]]
+                if best == NOWHERE or sums[site] > sums[best]:
+                    main[s.token[site]] = site
+        one: i64 = 1
+        for site in range(SITE_COUNT):
+            if group[site] == NOWHERE:
+                continue
+            seat = s.token[site]
+            stars = s.stars[site]
+            at = seat * SEAT_FEATURES
+            around: i64 = 0
+            first = site * MOST_NEIGHBOURS
+            for k in range(first, first + MOST_NEIGHBOURS):
+                if NEIGHBOUR[k] == NOWHERE:
+                    break
+                around |= one << NEIGHBOUR[k]
+            if group[site] == main[seat]:
+                near[seat] |= around
+                rows[at + MAIN] += VALUE_OF[stars]
+                rows[at + MAIN + 1] += 1
+                if stars < STAGES:
+                    rows[at + RAISABLE] += 1
+            else:
+                touched[seat] |= around
+                rows[at + OUTSIDE] += 1
+                rows[at + OUTSIDE + 1] += stars
+                rows[at + OUTSIDE + 2] += VALUE_OF[stars] - stars
+                if stars < STAGES:
+                    rows[at + RAISABLE + 1] += 1
+
+    def _goal(self, s: State) -> None:
+        goal = s.setting.events[0].goal
+        if goal is None or s.goals_scored == 2:
+            return
+        for seat in range(s.players):
+            if s.first_goal != seat:
+                reached: i64 = 0
+                for colour in range(COLOURS):
+                    if goal.reached_in(s, seat, colour):
+                        reached += 1
+                self.rows[seat * SEAT_FEATURES + GOAL] = reached
+
+
+def next_seat(s: State) -> i64:
+    """Whose turn comes next; in the middle of a turn it counts as played."""
+    if s.asking().always:
+        return s.turn
+    return s.turn + 1 if s.turn + 1 < s.players else 0
+
+
+def scored_at(s: State, zone: i64) -> i64:
+    """The place of a zone in the order of scoring: the citadelle, then the ring (R9.1)."""
+    if zone == CITADELLE:
+        return 0
+    return 1 + (zone - s.century + 1 + COLOURS) % COLOURS

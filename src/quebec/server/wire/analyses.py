@@ -1,0 +1,102 @@
+"""What was thought of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from quebec import analysis
+from quebec.server.wire.said import Said, said
+
+
+class Choice(Struct, frozen=True, kw_only=True):
+    """A choice in words."""
+
+    seat: int
+    move: str
+    text: Said
+
+
+class Line(Struct, frozen=True, kw_only=True):
+    """A way to play the rest of a turn, and what comes of it."""
+
+    steps: list[Choice]
+    continuation: list[Choice]
+    """How the game goes on if all do what looks best."""
+    scores: list[float]
+    """Points expected at the end of the game, by seat."""
+    win_shares: list[float]
+    """Shares of the win, by seat; they add up to 1."""
+    margin: float
+    """Points ahead of the best of the others, for the seat that decides."""
+
+
+class Thought(Struct, frozen=True, kw_only=True):
+    """What was thought of a moment: a seat had to choose."""
+
+    at: int
+    """Moves of the game before it."""
+    moves: int
+    """How many moves were played then, up to the end of the turn."""
+    century: int
+    seat: int
+    ways: int
+    """In how many ways the turn could go on."""
+    lines: list[Line]
+    """The best of them, best first: its shares are the curve of the game."""
+    played: Line
+    rank: int
+    """The place of what was played, from 1."""
+    lost_share: float
+    """What that gave away, in shares of the win and in points."""
+    lost_margin: float
+    why: dict[str, float]
+    """Points that the better line has more, by source: zones, buildings, leaders, districts,
+    events, tempo, others."""
+
+
+class Analysis(Struct, frozen=True, kw_only=True):
+    """The analysis of a game, as far as it is."""
+
+    table: str
+    state: Literal["working", "done", "failed"]
+    """A failed one can be asked for again, and goes on where it was."""
+    done: int
+    """Moments thought about…"""
+    total: int
+    """…of so many."""
+    thoughts: list[Thought]
+    """Those after the number that was asked for."""
+
+
+def thought_shown(thought: analysis.Thought) -> Thought:
+    assert thought.played is not None
+    return Thought(
+        at=thought.at,
+        moves=thought.moves,
+        century=thought.century,
+        seat=thought.seat,
+        ways=thought.ways,
+        lines=[_line(line) for line in thought.lines],
+        played=_line(thought.played),
+        rank=thought.rank,
+        lost_share=round(thought.lost_share, 4),
+        lost_margin=round(thought.lost_margin, 2),
+        why=dict(thought.why),
+    )
+
+
+def _line(line: analysis.Line) -> Line:
+    return Line(
+        steps=_choices(line.steps),
+        continuation=_choices(line.continuation),
+        scores=[round(score, 2) for score in line.scores],
+        win_shares=[round(share, 4) for share in line.win_shares],
+        margin=round(line.margin, 2),
+    )
+
+
+def _choices(steps: Sequence[analysis.Said]) -> list[Choice]:
+    return [Choice(seat=one.seat, move=one.move, text=said(one.words)) for one in steps]

@@ -1,0 +1,1 @@
+"""Training the learned evaluation by self-play: `quebec train` (docs/training.md)."""

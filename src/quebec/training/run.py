@@ -1,0 +1,187 @@
+"""A training on the disk. It can be killed at any moment: what is lost is the work in hand.
+
+settings.json        what was asked for
+games/02-0007.games  the seventh batch of games of generation 2
+02.weights           what was learned from them, and from those before
+log.jsonl            a line for each generation
+learned.weights      the newest weights with their strength, when all is done
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final
+
+from quebec.bots.weights_file import VERSIONS, About, packed, read_weights
+from quebec.engine import BadInput
+from quebec.training.crew import Crew
+from quebec.training.games import Played, unpack_games
+from quebec.training.settings import Settings
+from quebec.training.tasks import MEASURED, Batch, SetUp, play_batch, play_set_up, strength
+
+Tell = Callable[[str, int, int], None]
+"""Is told what is being done, how much of it is done, and how much there is."""
+MATCH_SEEDS: Final = 1 << 40
+"""From here on seeds are for matches; games to learn from have others."""
+
+
+class Run:
+    """The files of a training; open_run makes one."""
+
+    def __init__(self, folder: Path, settings: Settings, commit: str = "") -> None:
+        self.folder = folder
+        self.settings = settings
+        self.commit = commit
+
+    @property
+    def result(self) -> Path:
+        return self.folder / "learned.weights"
+
+    def weights(self, generation: int) -> Path:
+        return self.folder / f"{generation:02}.weights"
+
+    def batch(self, generation: int, number: int) -> Path:
+        return self.folder / "games" / f"{generation:02}-{number:04}.games"
+
+    def train(self, crew: Crew, measured: int, tell: Tell) -> Path:
+        """Do what is still to be done; gives the file with the weights."""
+        for generation in range(self.settings.generations):
+            if not self.weights(generation).exists():
+                self._play(generation, crew, tell)
+                self._learn(generation, tell)
+        if not self.result.exists():
+            self._finish(crew, measured, tell)
+        return self.result
+
+    def _play(self, generation: int, crew: Crew, tell: Tell) -> None:
+        newest = self.weights(generation - 1).read_bytes() if generation else b""
+        total = self.settings.batches_of(generation)
+        missing = [k for k in range(total) if not self.batch(generation, k).exists()]
+        tasks = [Batch(self.settings, generation, number, newest) for number in missing]
+        done = total - len(missing)
+        what = f"generation {generation}: games"
+        tell(what, done, total)
+        for task, games in crew.each(play_batch, tasks):
+            settle(self.batch(generation, missing[task]), games)
+            done += 1
+            tell(what, done, total)
+
+    def _learn(self, generation: int, tell: Tell) -> None:
+        from quebec.training.school import teach
+
+        began = monotonic()
+        tell(f"generation {generation}: nets", 0, 1)
+        games = self._games(generation)
+        taught = teach(self.settings, generation, games)
+        self._log(
+            {
+                "generation": generation,
+                "games": len(games),
+                "positions": taught.positions,
+                "errors": [[one._asdict() for one in group] for group in taught.errors],
+                "seconds": round(monotonic() - began, 1),
+            }
+        )
+        settle(self.weights(generation), packed(self._about(), taught.numbers))
+        tell(f"generation {generation}: nets", 1, 1)
+
+    def _games(self, generation: int) -> list[Played]:
+        """The games of the latest generations, in order."""
+        first = max(0, generation + 1 - self.settings.window)
+        return [
+            game
+            for one in range(first, generation + 1)
+            for number in range(self.settings.batches_of(one))
+            for game in unpack_games(self.batch(one, number).read_bytes())
+        ]
+
+    def _finish(self, crew: Crew, measured: int, tell: Tell) -> None:
+        """Measure the newest weights, and say so in their header."""
+        newest = self.weights(self.settings.generations - 1)
+        raw = newest.read_bytes()
+        tasks = [
+            SetUp(players, MATCH_SEEDS + number, raw)
+            for number in range(measured)
+            for players in MEASURED
+        ]
+        shares: dict[int, list[tuple[int, float]]] = {}
+        for done, (task, share) in enumerate(crew.each(play_set_up, tasks), 1):
+            shares.setdefault(tasks[task].players, []).append((task, share))
+            tell("strength: set-ups", done, len(tasks))
+        matches = [
+            strength(players, [share for _, share in sorted(found)])
+            for players, found in sorted(shares.items())
+        ]
+        trained = read_weights(newest)
+        settle(self.result, packed(replace(trained.about, strength=matches), trained.numbers))
+
+    def _about(self) -> About:
+        settings = self.settings
+        return About(
+            made=datetime.now(UTC).date().isoformat(),
+            commit=self.commit,
+            versions=dict(VERSIONS),
+            hidden=settings.hidden,
+            wide=settings.wide,
+            tables=[list(counts) for counts in settings.tables],
+            training=settings.as_json(),
+            strength=[],
+        )
+
+    def _log(self, line: dict[str, Any]) -> None:
+        with (self.folder / "log.jsonl").open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+
+
+def settle(path: Path, data: bytes) -> None:
+    """Write a file whole, or not at all."""
+    scratch = path.with_name(f"{path.name}.{os.getpid()}.tmp")
+    with scratch.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(scratch, path)
+
+
+def kept_settings(folder: Path) -> Settings | None:
+    """The settings of the training in a folder, if there is one."""
+    path = folder / "settings.json"
+    try:
+        return Settings.from_json(json.loads(path.read_text(encoding="utf-8")))
+    except FileNotFoundError:
+        return None
+    except (ValueError, TypeError, AttributeError) as error:
+        raise BadInput(
+            "training_settings",
+            {"file": str(path)},
+            f"{path} does not hold the settings of a training",
+        ) from error
+
+
+def open_run(folder: Path, settings: Settings, resume: bool, commit: str = "") -> Run:
+    """A training that begins, or one that goes on; BadInput where neither is possible."""
+    kept = kept_settings(folder)
+    if kept is not None and not resume:
+        raise BadInput(
+            "training_exists",
+            {"file": str(folder)},
+            f"there is a training in {folder}; go on with --resume, or choose another folder",
+        )
+    what = kept.difference(settings) if kept else ""
+    if kept and what:
+        before, given = getattr(kept, what), getattr(settings, what)
+        raise BadInput(
+            "training_differs",
+            {"file": str(folder), "what": what, "before": str(before), "given": str(given)},
+            f"the training in {folder} was begun with {what} {before}, not {given};"
+            " go on with that, or choose another folder",
+        )
+    (folder / "games").mkdir(parents=True, exist_ok=True)
+    settle(folder / "settings.json", (json.dumps(settings.as_json(), indent=1) + "\n").encode())
+    return Run(folder, settings, commit)

@@ -1,0 +1,93 @@
+"""What a training is asked for: the same settings give the same games, and the same weights."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, fields
+from random import Random
+from typing import Final, Self
+
+from quebec.bots.weights_file import VERSIONS
+from quebec.engine import BadInput
+from quebec.training.games import SORTS
+
+BATCH: Final = len(SORTS)
+"""Games that are kept together: one of each sort."""
+ONE_NET: Final = ((2, 3, 4, 5),)
+NET_PER_TABLE: Final = ((2,), (3,), (4,), (5,))
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that the weights depend on; how many processes play is not among it."""
+
+    seed: int
+    generations: int = 5
+    """How often games are played and nets fitted to them; the first games are greedy ones."""
+    first_games: int = 1200
+    games: int = 600
+    """Games of each further generation."""
+    window: int = 8
+    """Generations whose games a fit looks at."""
+    hidden: int = 16
+    wide: int = 8
+    net_per_table: bool = False
+    """Whether each number of players has nets of its own."""
+    ridge: float = 3e-4
+    """How strongly the weights of a regression are pulled towards nothing."""
+    passes: int = 2
+    """How often a regression is then told what it expected later in the same game…"""
+    trust: float = 0.9
+    """…with so much trust in what it was told there in turn: the λ of TD(λ)."""
+    epochs: float = 6.0
+    """How often a net sees each position."""
+    step: float = 1e-3
+    last_step: float = 1e-4
+    decay: float = 4.0
+    share: float = 0.5
+    """Of the positions of a game that a fit looks at; neighbours hardly differ."""
+    versions: dict[str, int] = field(default_factory=lambda: dict(VERSIONS))
+
+    def check(self) -> None:
+        """Everything that can be wrong before the first game."""
+        for name in ("generations", "first_games", "games", "window", "hidden", "wide"):
+            count = getattr(self, name)
+            if count < 1:
+                raise BadInput(
+                    "training_count",
+                    {"what": name.replace("_", "-"), "count": count},
+                    f"--{name.replace('_', '-')} is at least 1, not {count}",
+                )
+
+    @property
+    def tables(self) -> tuple[tuple[int, ...], ...]:
+        return NET_PER_TABLE if self.net_per_table else ONE_NET
+
+    def games_of(self, generation: int) -> int:
+        return self.games if generation else self.first_games
+
+    def batches_of(self, generation: int) -> int:
+        return -(-self.games_of(generation) // BATCH)
+
+    def numbers(self, generation: int, batch: int) -> range:
+        """The games of a batch; each number has its sort of game."""
+        return range(batch * BATCH, min((batch + 1) * BATCH, self.games_of(generation)))
+
+    def chance(self, *of: int | str) -> Random:
+        """A generator of its own for each thing that needs one."""
+        return Random("/".join(map(str, (self.seed, *of))))
+
+    def as_json(self) -> dict[str, object]:
+        return asdict(self) | {"seed": str(self.seed)}
+
+    @classmethod
+    def from_json(cls, given: Mapping[str, object]) -> Self:
+        """ValueError or TypeError if it is not what as_json gave."""
+        if set(given) != {one.name for one in fields(cls)}:
+            raise ValueError("not the settings of a training")
+        return cls(**{**given, "seed": int(str(given["seed"]))})  # type: ignore[arg-type]
+
+    def difference(self, other: Self) -> str:
+        """The first setting in which another one differs; nothing if they are the same."""
+        names = (one.name for one in fields(self))
+        return next((name for name in names if getattr(self, name) != getattr(other, name)), "")

@@ -1,0 +1,89 @@
+"""What a crew is asked to do: batches of games to learn from, and matches to see what was learned.
+
+Whoever does it, and in whatever order, the same comes of it.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from quebec.bots.greedy import GreedyBot
+from quebec.bots.one_turn import MOST_POSITIONS
+from quebec.bots.weights_file import TrainedWeights, unpacked
+from quebec.engine import new_game
+from quebec.engine.thinking.net import Learned
+from quebec.engine.thinking.turn import Turn
+from quebec.training.games import SORTS, best_move, pack_games, play_game
+from quebec.training.settings import Settings
+
+MEASURED: Final = (2, 3, 4, 5)
+"""Numbers of players at which strength is measured, under the complete rules."""
+MATCH_RULES: Final = "2011"
+
+
+class Batch(NamedTuple):
+    """Games to be played."""
+
+    settings: Settings
+    generation: int
+    number: int
+    weights: bytes
+    """The file of the newest weights; empty while there are none."""
+
+
+def play_batch(batch: Batch) -> bytes:
+    """The games of a batch, packed."""
+    settings, generation = batch.settings, batch.generation
+    trained = _trained(batch.weights) if batch.weights else None
+    games = []
+    for number in settings.numbers(generation, batch.number):
+        rules, players = SORTS[number % len(SORTS)]
+        nets = trained.nets(players) if trained else None
+        games.append(play_game(rules, players, settings.chance(generation, number), nets))
+    return pack_games(games)
+
+
+class SetUp(NamedTuple):
+    """A set-up on which a learned player meets greedy ones, at each seat in turn."""
+
+    players: int
+    seed: int
+    weights: bytes
+
+
+def play_set_up(set_up: SetUp) -> float:
+    """The learned player's share of the wins."""
+    won = 0.0
+    for own in range(set_up.players):
+        state = new_game(MATCH_RULES, set_up.players, set_up.seed)
+        learned = Learned(state, _trained(set_up.weights).nets(set_up.players))
+        turns = [
+            Turn(state, learned if seat == own else GreedyBot().value(state), MOST_POSITIONS)
+            for seat in range(set_up.players)
+        ]
+        while not state.is_over:
+            state.apply(best_move(turns[state.decider()], state))
+        won += (own in state.winners) / len(state.winners)
+    return won / set_up.players
+
+
+def strength(players: int, shares: list[float]) -> dict[str, Any]:
+    """A match as the header of weights tells it, with the 95 % interval over its set-ups."""
+    mean = sum(shares) / len(shares)
+    variance = sum((one - mean) ** 2 for one in shares) / max(1, len(shares) - 1)
+    off = 1.96 * math.sqrt(variance / len(shares))
+    return {
+        "against": "greedy",
+        "players": players,
+        "games": players * len(shares),
+        "share": round(mean, 4),
+        "low": round(max(0.0, mean - off), 4),
+        "high": round(min(1.0, mean + off), 4),
+    }
+
+
+@lru_cache(maxsize=1)
+def _trained(weights: bytes) -> TrainedWeights:
+    return unpacked(weights, "the newest weights")

@@ -1,0 +1,114 @@
+"""What the learned evaluation looks at, in small positions."""
+
+from __future__ import annotations
+
+import pytest
+
+from quebec.engine import State
+from quebec.engine.thinking.features import (
+    LEFT_PARTS,
+    SEAT_BLOCKS,
+    SEAT_FEATURES,
+    TABLE_BLOCKS,
+    TABLE_FEATURES,
+    Features,
+)
+from quebec.engine.thinking.terms import TERM_COUNT, TERMS, Terms
+from tests.tables import game, position
+from tools.invariants import TABLES
+
+
+def seat_row(s: State, seat: int) -> dict[str, list[int]]:
+    features = Features(s)
+    features.look(s)
+    at = seat * SEAT_FEATURES
+    found = {}
+    for block in SEAT_BLOCKS:
+        found[block.name] = [int(features.rows[at + k]) for k in range(block.count)]
+        at += block.count
+    return found
+
+
+def table_row(s: State) -> dict[str, list[int]]:
+    features = Features(s)
+    features.look(s)
+    at = s.players * SEAT_FEATURES
+    found = {}
+    for block in TABLE_BLOCKS:
+        found[block.name] = [int(features.rows[at + k]) for k in range(block.count)]
+        at += block.count
+    return found
+
+
+def test_the_blocks_fill_the_rows() -> None:
+    assert sum(block.count for block in SEAT_BLOCKS) == SEAT_FEATURES
+    assert sum(block.count for block in TABLE_BLOCKS) == TABLE_FEATURES
+    assert len({block.name for block in SEAT_BLOCKS}) == len(SEAT_BLOCKS)
+
+
+@pytest.mark.parametrize(("ruleset", "players"), TABLES)
+def test_what_both_evaluations_look_at_is_the_same(ruleset: str, players: int) -> None:
+    for s in list(game(ruleset, players, seed=3))[:-1:17]:
+        terms = Terms(s)
+        terms.look(s)
+        for seat in range(players):
+            row = seat_row(s, seat)
+            term = {name: terms.rows[seat * TERM_COUNT + k] for k, name in enumerate(TERMS)}
+            assert row["zones"][0] == term["zones"]
+            assert row["arriving"][0] == term["arriving"]
+            assert row["final"][0] == term["final"]
+            assert row["rising"][0] == term["rising"]
+            assert row["rising"][1] / LEFT_PARTS == pytest.approx(term["rising_left"])
+            assert row["hosts"][0] == term["hosts"]
+            assert row["room"][0] == term["own_room"]
+            assert row["joins"][0] == term["own_joins"]
+            assert row["joinable"][0] == term["joinable_now"]
+            assert sum(row["joinable"][1:]) == term["joinable_later"]
+            assert row["goal"][0] == term["goal"]
+            assert row["leaderless"][1] / LEFT_PARTS == pytest.approx(term["leaderless"])
+            assert sum(row["turn"]) == 1
+
+
+def test_turns_are_counted_from_whoever_is_next() -> None:
+    s = position(players=4)
+    s.begin_turn(2)
+    s.advance()
+    assert [seat_row(s, seat)["turn"].index(1) for seat in range(4)] == [2, 3, 0, 1]
+
+
+def test_zones_stand_in_the_order_of_scoring() -> None:
+    """R9.1: the citadelle, and in century III the ring from economy on."""
+    s = position(century=3, zones={"economy": (3, 1, 0), "citadelle": (0, 0, 2)})
+    assert seat_row(s, 0)["standing"] == [0, 3, 0, 0, 0]
+    assert seat_row(s, 2)["standing"] == [2, 0, 0, 0, 0]
+    assert seat_row(s, 0)["margin"] == [-2, 2, 0, 0, 0]
+    assert seat_row(s, 0)["most"] == [0, 1, 0, 0, 0]
+
+
+def test_workers_on_buildings_are_seen_coming() -> None:
+    s = position(architects={0: "por1"}, stages={"por1": [0, 1, 1]})
+    assert seat_row(s, 1)["coming"] == [0, 0, 0, 6, 0]
+    assert seat_row(s, 1)["hosts"][0] == 6
+    assert seat_row(s, 0)["own_hands"] == [3]
+    assert seat_row(s, 0)["stages"] == [0, 0, 1]
+
+
+def test_groups_and_what_lies_outside() -> None:
+    """R12.3"""
+    s = position(tokens={"por1": (0, 3), "mun1": (0, 2), "her1": (0, 2)})
+    row = seat_row(s, 0)
+    assert row["main"] == [9, 2]
+    assert row["outside"] == [1, 2, 1]
+    assert row["raisable"] == [1, 1]
+
+
+def test_a_stage_that_can_be_paid_is_offered_to_others_only() -> None:
+    s = position(active=(5, 5, 2), architects={0: "por1"})
+    assert [sum(seat_row(s, seat)["offered"]) for seat in range(3)] == [0, 1, 0]
+
+
+def test_the_table_tells_how_near_the_end_of_the_century_is() -> None:
+    s = position(available=["ent1", "por2"])
+    assert table_row(s)["sites"] == [2]
+    assert table_row(s)["sites_few"] == [0, 0, 1]
+    assert table_row(s)["left"] == [20]

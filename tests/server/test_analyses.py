@@ -1,0 +1,166 @@
+"""Analyses of games: asked for, thought about beside the bots, kept, gone on with after a crash."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from quebec.bots.levels import LEVELS
+from quebec.record import Record
+from tests.server.running import Person, Server, play_on, seats, wait_until
+
+PATIENCE = 300
+"""An analysis takes what others leave of the machine."""
+
+
+def some_game(moves: int, seed: int = 1) -> str:
+    """The record of a game that was broken off."""
+    record = Record.new("2026", ["Anne", "Bob", "Chloé"], seed)
+    chance = Random(seed)
+    while not record.is_over and len(record.moves) < moves:
+        record.play(chance.choice(record.state.legal_moves()))
+    return record.write(hidden=True)
+
+
+def loaded(person: Person, moves: int) -> str:
+    table: str = person.post("/records", text=some_game(moves))["id"]
+    return table
+
+
+def finished(person: Person, table: str) -> Any:
+    def is_done() -> bool:
+        state = person.get(f"/tables/{table}/analysis", after=1000)["state"]
+        assert state != "failed", person.server.errors()
+        return bool(state == "done")
+
+    wait_until(is_done, PATIENCE)
+    return person.get(f"/tables/{table}/analysis")
+
+
+def test_a_loaded_game_is_analysed(server: Server) -> None:
+    anne = Person(server)
+    table = loaded(anne, 14)
+    assert anne.http.get(anne._url(f"/tables/{table}/analysis")).status_code == 404
+    asked = anne.post(f"/tables/{table}/analysis")
+    assert asked["total"] > 0
+    found = finished(anne, table)
+    thoughts = found["thoughts"]
+    assert found["done"] == found["total"] == asked["total"] == len(thoughts)
+    assert thoughts[0]["at"] == 0
+    for one in thoughts:
+        assert len(one["lines"][0]["win_shares"]) == 3
+        assert sum(one["lines"][0]["win_shares"]) == pytest.approx(1, abs=0.001)
+        assert one["lost_share"] >= 0
+        assert one["played"]["steps"][0]["text"]["part"] == "said"
+    later = anne.get(f"/tables/{table}/analysis", after=found["total"] - 1)
+    assert later["thoughts"] == thoughts[-1:]
+    assert Person(server).post(f"/tables/{table}/analysis") == found
+
+
+def test_a_game_of_people_is_analysed_once_it_is_over(server: Server) -> None:
+    anne = Person(server)
+    table = anne.post("/tables", seats=seats("me", "random", "random"), start=True)["id"]
+    play_on(anne, table, [0], Random(3), 3)
+    assert anne.post(f"/tables/{table}/analysis", 409)["key"] == "game_not_over"
+    anne.ask(f"/tables/{table}/resign", seat=0)
+    anne.post(f"/tables/{table}/analysis")
+    assert finished(anne, table)["thoughts"]
+
+
+def test_a_game_without_a_move_is_refused(server: Server) -> None:
+    anne = Person(server)
+    table = anne.post("/tables", seats=seats("me", "me", "me"), start=True)["id"]
+    for seat in (0, 1):
+        anne.ask(f"/tables/{table}/resign", seat=seat)
+    assert anne.post(f"/tables/{table}/analysis", 409)["key"] == "nothing_to_analyse"
+
+
+def test_after_a_crash_it_goes_on_where_it_was(restartable: Server) -> None:
+    anne = Person(restartable)
+    table = loaded(anne, 60)
+    total = anne.post(f"/tables/{table}/analysis")["total"]
+
+    def done() -> int:
+        return int(anne.get(f"/tables/{table}/analysis", after=1000)["done"])
+
+    wait_until(lambda: done() >= 2, PATIENCE)
+    before = anne.get(f"/tables/{table}/analysis")["thoughts"]
+    assert len(before) < total
+    restartable.stop(signal.SIGKILL)
+    restartable.start()
+    found = finished(anne, table)
+    assert len(found["thoughts"]) == total
+    assert found["thoughts"][: len(before)] == before
+
+
+def children(pid: int) -> list[int]:
+    listed = Path(f"/proc/{pid}/task/{pid}/children").read_text()
+    return [int(child) for child in listed.split()]
+
+
+def niceness(pid: int) -> list[int]:
+    return [os.getpriority(os.PRIO_PROCESS, child) for child in children(pid)]
+
+
+def test_bots_play_meanwhile_and_the_analysis_yields_to_them(restartable: Server) -> None:
+    anne = Person(restartable)
+    game = loaded(anne, 10_000)
+    anne.post(f"/tables/{game}/analysis")
+    own = os.getpriority(os.PRIO_PROCESS, restartable.pid)
+    wait_until(lambda: max(niceness(restartable.pid), default=own) > own)
+    table = anne.post("/tables", seats=seats("me", "level-6", "level-2"), start=True, first=1)["id"]
+    now = anne.get(f"/tables/{table}/log", after=0)
+    while now["game"]["waiting"] != 0:
+        now = anne.get(f"/tables/{table}/log", after=now["at"], wait=30)
+    assert anne.get(f"/tables/{game}/analysis", after=1000)["state"] == "working"
+
+
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Server]:
+    limits = "requests=0,tables=0,sessions=0,analyses=0.001,analyses-burst=2,analyses-waiting=1"
+    running = Server(tmp_path / "data", "--limits", limits).start()
+    yield running
+    running.close()
+
+
+def test_nobody_can_ask_for_too_much(strict: Server) -> None:
+    anne, bob = Person(strict), Person(strict)
+    anne.post(f"/tables/{loaded(anne, 10_000)}/analysis")
+    assert bob.post(f"/tables/{loaded(bob, 20)}/analysis", 503)["key"] == "too_many_analyses"
+    anne.post(f"/tables/{loaded(anne, 20)}/analysis", 503)
+    assert anne.post(f"/tables/{loaded(anne, 20)}/analysis", 429)["key"] == "too_many_requests"
+
+
+def test_the_opponents_are_the_levels(server: Server) -> None:
+    anne = Person(server)
+    levels = [level.name for level in LEVELS]
+    offered = anne.get("/bots")
+    assert [one["name"] for one in offered[: len(levels)]] == levels
+    assert [one["level"] for one in offered[: len(levels)]] == list(range(1, len(levels) + 1))
+    assert all({"en", "fr", "nl"} == set(one["names"]) for one in offered)
+    assert offered[1]["names"]["nl"] != offered[1]["names"]["en"]
+    assert anne.get("/me")["bots"] == [one["name"] for one in offered]
+
+
+@pytest.fixture
+def quick(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path / "data", "--thinking-seconds", "0.05").start()
+    yield running
+    running.close()
+    assert "bot_failed" not in running.errors(), running.errors()
+
+
+def test_the_strongest_thinks_only_as_long_as_the_host_allows(quick: Server) -> None:
+    anne = Person(quick)
+    top = LEVELS[-1].name
+    table = anne.post("/tables", seats=seats("me", top, top), start=True, first=1)["id"]
+    now = anne.get(f"/tables/{table}/log", after=0)
+    while now["game"]["waiting"] != 0:
+        now = anne.get(f"/tables/{table}/log", after=now["at"], wait=30)
+    assert now["game"]["moves"] >= 2

@@ -1,0 +1,125 @@
+"""A training: repeatable, whoever plays, and however often it is stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from quebec.bots.learned import LearnedBot
+from quebec.bots.weights_file import read_weights
+from quebec.engine import BadInput, new_game
+from quebec.training.crew import Crew
+from quebec.training.run import open_run
+from quebec.training.settings import Settings
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+TINY = Settings(
+    seed=3, generations=2, first_games=4, games=4, window=2, hidden=3, wide=2, epochs=1.0
+)
+
+
+def quiet(what: str, done: int, total: int) -> None:
+    pass
+
+
+def trained(
+    folder: Path, crew: Crew, settings: Settings = TINY, resume: bool = False
+) -> list[float]:
+    """The weights that a training ends with, without the day on which it did."""
+    result = open_run(folder, settings, resume).train(crew, 0, quiet)
+    return list(read_weights(result).numbers)
+
+
+@pytest.fixture(scope="module")
+def unbroken(tmp_path_factory: pytest.TempPathFactory) -> list[float]:
+    return trained(tmp_path_factory.mktemp("unbroken"), Crew(1))
+
+
+def test_the_same_seed_gives_the_same_weights_however_many_play(
+    unbroken: list[float], tmp_path: Path
+) -> None:
+    assert trained(tmp_path, Crew(2)) == unbroken
+
+
+class Stopped(Exception):
+    pass
+
+
+class Lazy(Crew):
+    """Stops after a few tasks, as somebody who presses Ctrl-C does."""
+
+    def __init__(self, tasks: int) -> None:
+        super().__init__(1)
+        self._left = tasks
+
+    def each(
+        self, work: Callable[[Task], Result], tasks: Sequence[Task]
+    ) -> Iterator[tuple[int, Result]]:
+        for done in super().each(work, tasks):
+            if self._left == 0:
+                raise Stopped
+            self._left -= 1
+            yield done
+
+
+def test_a_training_that_was_stopped_ends_as_if_it_had_not(
+    unbroken: list[float], tmp_path: Path
+) -> None:
+    """Stopped in the games of either generation."""
+    for tasks in (0, 1):
+        with pytest.raises(Stopped):
+            trained(tmp_path, Lazy(tasks), resume=True)
+    assert trained(tmp_path, Crew(1), resume=True) == unbroken
+
+
+def test_what_was_left_half_written_does_no_harm(unbroken: list[float], tmp_path: Path) -> None:
+    with pytest.raises(Stopped):
+        trained(tmp_path, Lazy(1))
+    assert (tmp_path / "00.weights").exists()
+    (tmp_path / "games" / "01-0000.games.17.tmp").write_bytes(b"half")
+    assert trained(tmp_path, Crew(1), resume=True) == unbroken
+
+
+def test_another_seed_gives_other_weights(unbroken: list[float], tmp_path: Path) -> None:
+    other = Settings(**{**vars(TINY), "seed": 4})
+    assert trained(tmp_path, Crew(1), other) != unbroken
+
+
+def test_trained_weights_play(tmp_path: Path) -> None:
+    settings = Settings(**{**vars(TINY), "generations": 1})
+    trained(tmp_path, Crew(1), settings)
+    bot = LearnedBot(tmp_path / "learned.weights")
+    for players in (2, 3, 4, 5):
+        assert bot.evaluate(new_game("2011", players, 1)).moves
+
+
+def test_each_number_of_players_can_have_nets_of_its_own(tmp_path: Path) -> None:
+    settings = Settings(**{**vars(TINY), "net_per_table": True, "generations": 1, "first_games": 8})
+    trained(tmp_path, Crew(1), settings)
+    found = read_weights(tmp_path / "learned.weights")
+    assert found.about.tables == [[2], [3], [4], [5]]
+    assert list(found.nets(2)[0].first) != list(found.nets(3)[0].first)
+
+
+def test_a_folder_with_a_training_is_not_overwritten(tmp_path: Path) -> None:
+    open_run(tmp_path, TINY, resume=False)
+    with pytest.raises(BadInput, match="go on with --resume"):
+        open_run(tmp_path, TINY, resume=False)
+
+
+def test_a_training_goes_on_only_with_its_own_settings(tmp_path: Path) -> None:
+    open_run(tmp_path, TINY, resume=False)
+    with pytest.raises(BadInput, match="begun with hidden 3, not 4"):
+        open_run(tmp_path, Settings(**{**vars(TINY), "hidden": 4}), resume=True)
+
+
+def test_settings_that_are_none_are_a_clear_error(tmp_path: Path) -> None:
+    for text in ("{}", "[]", "?"):
+        (tmp_path / "settings.json").write_text(text)
+        with pytest.raises(BadInput, match="does not hold the settings of a training"):
+            open_run(tmp_path, TINY, resume=True)
