@@ -1,7 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-7eaf1338'
+export const BUILD = '0.1.0-15fc4187'
 
 /** The scoring if the century ended after these moves; none if they reveal a card. */
 export interface Ahead {
@@ -828,7 +828,6 @@ export interface Thought {
   why: Record<string, number>
 }
 
-/** mypyc filler docstring */
 export interface TilesFlipped {
   fact: 'tiles_flipped'
   sites: string[]
