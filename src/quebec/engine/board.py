@@ -110,8 +110,6 @@ SITES_AROUND: Final = tuple(
     for district in range(len(DISTRICTS))
 )
 
-MOST_NEIGHBOURS: Final[i64] = 5
-
 # The same facts as flat arrays, for the rules that ask often.
 LENT: Final[vec[vec[i64]]] = vec[vec[i64]](
     [
@@ -133,9 +131,5 @@ SITES_BY_COLOUR: Final[vec[i64]] = vec[i64](
     ]
 )
 """All sites, the eleven of religion first."""
-NEIGHBOUR: Final[vec[i64]] = vec[i64](
-    NEIGHBOURS[site][k] if k < len(NEIGHBOURS[site]) else NOWHERE
-    for site in range(len(SITES))
-    for k in range(5)
-)
-"""Five for each site, filled up with NOWHERE."""
+NEXT_TO: Final[vec[vec[i64]]] = vec[vec[i64]]([vec[i64](list(others)) for others in NEIGHBOURS])
+"""The neighbours of each site."""

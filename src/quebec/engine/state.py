@@ -221,10 +221,11 @@ class State:
         while True:
             if self.depth == 0:
                 # R4.4: play goes on clockwise.
-                self.turn += 1
-                if self.turn == self.players:
-                    self.turn = 0
-                self.setting.ruleset.turn.run(self, self.turn, NOWHERE)
+                turn = self.turn + 1
+                if turn == self.players:
+                    turn = 0
+                self.turn = turn
+                self.setting.ruleset.turn.run(self, turn, NOWHERE)
             depth = self.depth - 1
             effect = CATALOGUE.effects[self.what[depth]]
             seat = self.who[depth]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quebec.engine.board import MOST_NEIGHBOURS, NEIGHBOUR, NOBODY, NOWHERE, SITE_COUNT
+from quebec.engine.board import NEXT_TO, NOBODY, NOWHERE, SITE_COUNT
 from quebec.engine.effect import Effect
 from quebec.engine.facts import ON_SITE, GameEnded
 from quebec.engine.native import i64, vec
@@ -116,19 +116,16 @@ def groups(s: State) -> vec[i64]:
     group = vec[i64]([NOWHERE] * 44)
     reached = vec[i64]([0] * 44)
     for start in range(SITE_COUNT):
-        if token[start] == NOBODY or group[start] != NOWHERE:
+        owner = token[start]
+        if owner == NOBODY or group[start] != NOWHERE:
             continue
         group[start] = start
         reached[0] = start
         count: i64 = 1
         while count > 0:
             count -= 1
-            first = reached[count] * MOST_NEIGHBOURS
-            for k in range(first, first + MOST_NEIGHBOURS):
-                site = NEIGHBOUR[k]
-                if site == NOWHERE:
-                    break
-                if token[site] == token[start] and group[site] == NOWHERE:
+            for site in NEXT_TO[reached[count]]:
+                if token[site] == owner and group[site] == NOWHERE:
                     group[site] = start
                     reached[count] = site
                     count += 1

@@ -7,8 +7,7 @@ from typing import Final
 from quebec.engine.board import (
     COLOURS,
     COST_OF,
-    MOST_NEIGHBOURS,
-    NEIGHBOUR,
+    NEXT_TO,
     NOBODY,
     NOWHERE,
     SITE_COUNT,
@@ -313,11 +312,8 @@ class Terms:
         one: i64 = 1
         for site in range(SITE_COUNT):
             if group[site] != NOWHERE and group[site] == main[s.token[site]]:
-                first = site * MOST_NEIGHBOURS
-                for k in range(first, first + MOST_NEIGHBOURS):
-                    if NEIGHBOUR[k] == NOWHERE:
-                        break
-                    near[s.token[site]] |= one << NEIGHBOUR[k]
+                for other in NEXT_TO[site]:
+                    near[s.token[site]] |= one << other
         return near
 
 
