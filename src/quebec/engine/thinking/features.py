@@ -14,8 +14,7 @@ from quebec.engine.board import (
     COLOURS,
     COST_OF,
     DISTRICT_OF,
-    MOST_NEIGHBOURS,
-    NEIGHBOUR,
+    NEXT_TO,
     NOBODY,
     NOWHERE,
     SITE_COUNT,
@@ -462,11 +461,8 @@ class Features:
             stars = s.stars[site]
             at = seat * SEAT_FEATURES
             around: i64 = 0
-            first = site * MOST_NEIGHBOURS
-            for k in range(first, first + MOST_NEIGHBOURS):
-                if NEIGHBOUR[k] == NOWHERE:
-                    break
-                around |= one << NEIGHBOUR[k]
+            for other in NEXT_TO[site]:
+                around |= one << other
             if group[site] == main[seat]:
                 near[seat] |= around
                 rows[at + MAIN] += VALUE_OF[stars]
