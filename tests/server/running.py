@@ -159,7 +159,8 @@ class Person:
         asked = httpx.QueryParams({"after": after, **query})
         url = self._url(f"/tables/{table}/live?{asked}").replace("http", "ws", 1)
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        return connect(url, max_size=None, additional_headers={"Cookie": cookies})
+        # Whoever looks at it late has read it all the same.
+        return connect(url, max_size=None, max_queue=None, additional_headers={"Cookie": cookies})
 
 
 def seats(*kinds: str) -> list[dict[str, str]]:

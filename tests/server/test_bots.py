@@ -64,7 +64,7 @@ def test_a_table_goes_on_whatever_its_bots_do(host: Server, bot: str) -> None:
     # Nothing but moves of theirs, each turn handed over once.
     assert set(moved(now)) == {2, 0}
     assert sum(entry["act"]["act"] == "confirmed" for entry in now["entries"]) == 2
-    assert f'"bot": "{bot}"' in host.errors()
+    assert f'"bot":"{bot}"' in host.errors()
 
 
 def test_a_bot_does_not_know_what_lies_face_down(host: Server, place: Path) -> None:
