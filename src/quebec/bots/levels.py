@@ -53,8 +53,9 @@ LEVELS: Final = (
     Level("level-4",           blind=GROUPS,                         envy=0.5, temper=1.7),
     Level("level-5",                                                 envy=0.5, temper=0.85),
     Level("level-6"),
-    Level("level-7", search=600),
-    Level("level-8", seconds=1.0),
+    Level("level-7", search=350),
+    Level("level-8", search=2000),
+    Level("level-9", seconds=1.0),
 )
 # fmt: on
 

@@ -859,6 +859,7 @@ page-bot-level-5 = 5 · Foreman
 page-bot-level-6 = 6 · Master builder
 page-bot-level-7 = 7 · Master
 page-bot-level-8 = 8 · Grand master
+page-bot-level-9 = 9 · Legend
 page-bot-plays = bot plays
 page-resigned = gave up
 page-must-confirm = Your turn is done: confirm it or take it back

@@ -967,6 +967,7 @@ page-bot-level-5 = 5 · Contremaître
 page-bot-level-6 = 6 · Maître bâtisseur
 page-bot-level-7 = 7 · Maître
 page-bot-level-8 = 8 · Grand maître
+page-bot-level-9 = 9 · Légende
 page-bot-plays = un robot joue
 page-resigned = a abandonné
 page-must-confirm = Votre tour est fini : confirmez ou revenez en arrière

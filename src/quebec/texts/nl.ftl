@@ -850,6 +850,7 @@ page-bot-level-5 = 5 · Voorman
 page-bot-level-6 = 6 · Bouwmeester
 page-bot-level-7 = 7 · Meester
 page-bot-level-8 = 8 · Grootmeester
+page-bot-level-9 = 9 · Legende
 page-bot-plays = computer speelt
 page-resigned = gaf op
 page-must-confirm = Je beurt is klaar: bevestig of neem terug
