@@ -24,7 +24,7 @@ MOST_NODES: Final[i64] = 20000
 
 
 class Style:
-    """How the search goes about it; the numbers were chosen by matches (docs/bots.md)."""
+    """How the search goes about it: first guesses, hardly tuned (docs/decisions/search.md)."""
 
     def __init__(
         self,
