@@ -75,7 +75,7 @@ def test_a_game_of_people_is_analysed_once_it_is_over(server: Server) -> None:
 
 def test_a_game_without_a_move_is_refused(server: Server) -> None:
     anne = Person(server)
-    table = anne.post("/tables", seats=seats("me", "me", "me"), start=True)["id"]
+    table = anne.post("/tables", seats=seats("me", "me", "me"), start=True, first=2)["id"]
     for seat in (0, 1):
         anne.ask(f"/tables/{table}/resign", seat=seat)
     assert anne.post(f"/tables/{table}/analysis", 409)["key"] == "nothing_to_analyse"
