@@ -34,6 +34,9 @@ from quebec.server.store.shape import check_shape
 
 log = structlog.get_logger()
 GRACE_SECONDS: Final = 5
+KEPT_OPEN: Final = 75
+"""Seconds that an idle connection stays open: longer than clients and proxies keep theirs, or they
+would send a request into one that is just being closed."""
 SWITCH_SECONDS: Final = 0.0005
 """How long a thread waits for its turn at the interpreter. The one that writes to the database
 asks for it again after every statement; by default it would get it after 5 ms each time."""
@@ -126,6 +129,7 @@ def serve(settings: Settings) -> int:
                 server_header=False,
                 proxy_headers=False,
                 timeout_graceful_shutdown=GRACE_SECONDS,
+                timeout_keep_alive=KEPT_OPEN,
                 # Packing each message anew for each listener would cost more than all else.
                 ws_per_message_deflate=False,
                 ws_max_size=settings.limits.message or NO_LIMIT,
