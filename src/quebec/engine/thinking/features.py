@@ -25,6 +25,7 @@ from quebec.engine.effects.final import VALUE_OF, groups
 from quebec.engine.native import i64, vec
 from quebec.engine.state import ARCHITECTS, AVAILABLE, NEUTRAL, SEATS, STAGES, WAITING, State
 from quebec.engine.thinking.ends import Ends
+from quebec.engine.thinking.main_groups import find_main_groups
 
 FEATURES_VERSION: Final = 1
 """Grows by one whenever a row changes; weights are for one version."""
@@ -434,25 +435,13 @@ class Features:
         """Main groups and what lies outside; the sites that touch either, as bits."""
         group = groups(s)
         rows = self.rows
-        sums = self.sums
         main = self.main
         near = self.near
         touched = self.touched
         for seat in range(s.players):
-            main[seat] = NOWHERE
             near[seat] = 0
             touched[seat] = 0
-        for site in range(SITE_COUNT):
-            if group[site] == site:
-                sums[site] = 0
-            if group[site] != NOWHERE:
-                # A group bears the number of its first site, so that comes before the others.
-                sums[group[site]] += VALUE_OF[s.stars[site]]
-        for site in range(SITE_COUNT):
-            if group[site] == site:
-                best = main[s.token[site]]
-                if best == NOWHERE or sums[site] > sums[best]:
-                    main[s.token[site]] = site
+        find_main_groups(s, group, self.sums, main)
         one: i64 = 1
         for site in range(SITE_COUNT):
             if group[site] == NOWHERE:

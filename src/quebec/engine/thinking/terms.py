@@ -14,7 +14,7 @@ from quebec.engine.board import (
     ZONE_COUNT,
 )
 from quebec.engine.cards import CULTURAL, ECONOMIC, POLITICAL, RELIGIOUS
-from quebec.engine.effects.final import VALUE_OF, groups
+from quebec.engine.effects.final import groups
 from quebec.engine.native import i64, vec
 from quebec.engine.state import (
     ARCHITECTS,
@@ -26,6 +26,7 @@ from quebec.engine.state import (
     State,
 )
 from quebec.engine.thinking.ends import Ends
+from quebec.engine.thinking.main_groups import find_main_groups
 
 CENTURY_TERM: Final[i64] = 0
 """The century itself: what the rest of it and those to come bring."""
@@ -292,23 +293,11 @@ class Terms:
     def _near_main_groups(self, s: State) -> vec[i64]:
         """The sites that touch each seat's group of the greatest value, as bits."""
         group = groups(s)
-        sums = self.sums
         main = self.main
         near = self.near
         for seat in range(s.players):
-            main[seat] = NOWHERE
             near[seat] = 0
-        for site in range(SITE_COUNT):
-            if group[site] == site:
-                sums[site] = 0
-            if group[site] != NOWHERE:
-                # A group bears the number of its first site, so that comes before the others.
-                sums[group[site]] += VALUE_OF[s.stars[site]]
-        for site in range(SITE_COUNT):
-            if group[site] == site:
-                best = main[s.token[site]]
-                if best == NOWHERE or sums[site] > sums[best]:
-                    main[s.token[site]] = site
+        find_main_groups(s, group, self.sums, main)
         one: i64 = 1
         for site in range(SITE_COUNT):
             if group[site] != NOWHERE and group[site] == main[s.token[site]]:
