@@ -5,6 +5,7 @@ docs/training.md tells how, and what they look at.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -37,16 +38,21 @@ class LearnedBot(OneTurnBot):
 
     def spreads(self, players: int) -> tuple[tuple[float, float], ...]:
         """By century: the spread at its end, and how much more it is at its start."""
-        return tuple(
-            (1 / net.late_rate, 1 / (net.late_rate + net.early_rate) - 1 / net.late_rate)
-            for net in self.nets(players)
-        )
+        return spreads_of(self.nets(players))
 
     def nets(self, players: int) -> list[Net]:
         """The nets of the four centuries at such a table."""
         if players not in self._nets:
             self._nets[players] = self._weights.nets(players)
         return self._nets[players]
+
+
+def spreads_of(nets: Sequence[Net]) -> tuple[tuple[float, float], ...]:
+    """By century: how far apart scores must be at its end, and how much more at its start."""
+    return tuple(
+        (1 / net.late_rate, 1 / (net.late_rate + net.early_rate) - 1 / net.late_rate)
+        for net in nets
+    )
 
 
 @cache

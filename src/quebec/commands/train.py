@@ -24,9 +24,11 @@ INTERRUPTED = 130
 # The settings that can be said, with their types and what they are.
 SETTINGS: tuple[tuple[str, type, str, str], ...] = (
     ("seed", int, "S", "the same seed gives the same weights"),
-    ("generations", int, "N", "how often to play games and fit nets to them (default: 5)"),
+    ("generations", int, "N", "how often to play games and fit nets to them (default: 8)"),
     ("first_games", int, "N", "games of greedy players to begin with (default: 1200)"),
     ("games", int, "N", "games of each further generation (default: 600)"),
+    ("searched", int, "N", "last generations whose players search (default: 3)"),
+    ("positions", int, "N", "positions that they then look at for a turn (default: 200)"),
     ("window", int, "N", "generations whose games a fit looks at (default: 8)"),
     ("hidden", int, "N", "units of the first layer (default: 16)"),
     ("wide", int, "N", "units of the second layer (default: 8)"),

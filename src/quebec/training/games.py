@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import json
-import math
 import zlib
 from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
 from quebec.bots.greedy import GreedyBot
-from quebec.bots.one_turn import MOST_POSITIONS
+from quebec.bots.learned import spreads_of
+from quebec.bots.search import hand_made_shares
 from quebec.engine import State, new_game
 from quebec.engine.thinking.net import Learned, Net
-from quebec.engine.thinking.turn import Turn
+from quebec.engine.thinking.shares import Shares
 from quebec.engine.thinking.value import Value
+from quebec.training.players import STEADY, Habits, OneTurn, Player, Searcher
 
 SORTS: Final = (
     ("2011", 2),
@@ -59,53 +60,63 @@ class Played(NamedTuple):
     moves: bytes
 
 
-class Habits(NamedTuple):
-    """How a seat strays from what it thinks is best, so that all kinds of positions are seen."""
-
-    slips: float
-    taste: float
-
-
-STEADY: Final = Habits(0.0, 0.0)
+HAND_MADE: Final = "hand-made"
+LEARNED: Final = "learned"
+SEARCHING: Final = "searching"
+HAND_MADE_SEARCHING: Final = "hand-made searching"
+GUESTS: Final = (SEARCHING, SEARCHING, LEARNED, HAND_MADE, HAND_MADE_SEARCHING, HAND_MADE_SEARCHING)
+"""Who sits at a seat of a mixed game, by chance."""
 
 
-def play_game(rules: str, players: int, chance: Random, nets: Sequence[Net] | None) -> Played:
-    """A game of a player with itself, or of it and greedy ones; without nets all are greedy."""
+def play_game(
+    rules: str, players: int, chance: Random, nets: Sequence[Net] | None, positions: int = 0
+) -> Played:
+    """A game of a player with itself, or of it and others; without nets all are greedy."""
     seed = chance.getrandbits(48)
     state = new_game(rules, players, seed)
-    mixed = chance.random() < MIXED
-    greedy = [nets is None or (mixed and chance.random() < 0.6) for _ in range(players)]
-    kinds: list[Value] = [GreedyBot().value(state)] + ([Learned(state, nets)] if nets else [])
-    turns = [Turn(state, value, MOST_POSITIONS) for value in kinds]
+    kinds = _kinds(players, chance, nets is not None, positions > 0)
+    at_table = {kind: _player(kind, state, nets, positions) for kind in sorted(set(kinds))}
     habits = [Habits(chance.choice(SLIPS), chance.choice(TASTES)) for _ in range(players)]
     straying = chance.choice(STRAYING)
     moves = bytearray()
+    planned: list[int] = []
+    planner = -1
     while not state.is_over:
-        seat = state.decider()
-        bent = habits[seat] if state.century <= straying else STEADY
-        move = _choose(turns[0 if greedy[seat] else -1], state, bent, chance)
+        seat = int(state.decider())
+        if seat == planner and planned:
+            move = planned.pop(0)
+        else:
+            bent = habits[seat] if state.century <= straying else STEADY
+            move, *more = at_table[kinds[seat]].choose(state, bent, chance)
+            if seat != planner and planned and planned[0] == move:
+                planned.pop(0)
+            else:
+                planner, planned = seat, more
         moves.append(move)
         state.apply(move)
     return Played(rules, players, seed, bytes(moves))
 
 
-def _choose(turn: Turn, state: State, habits: Habits, chance: Random) -> int:
-    if chance.random() < habits.slips:
-        return int(chance.choice(state.legal_moves()).index)
-    if habits.taste == 0.0:
-        return best_move(turn, state)
-    turn.think(state)
-    worth = [turn.utility[k] for k in range(turn.count)]
-    best = max(worth)
-    odds = [math.exp((one - best) / habits.taste) for one in worth]
-    return int(turn.moves[chance.choices(range(len(odds)), odds)[0]])
+def _kinds(players: int, chance: Random, trained: bool, searching: bool) -> list[str]:
+    mixed = chance.random() < MIXED
+    if not trained:
+        return [HAND_MADE] * players
+    if searching:
+        return [chance.choice(GUESTS) if mixed else SEARCHING for _ in range(players)]
+    return [HAND_MADE if mixed and chance.random() < 0.6 else LEARNED for _ in range(players)]
 
 
-def best_move(turn: Turn, state: State) -> int:
-    """The move that is worth most; of equals the first."""
-    turn.think(state)
-    worth = [turn.utility[k] for k in range(turn.count)]
-    return int(turn.moves[worth.index(max(worth))])
+def _player(kind: str, state: State, nets: Sequence[Net] | None, positions: int) -> Player:
+    if kind in (HAND_MADE, HAND_MADE_SEARCHING):
+        value: Value = GreedyBot().value(state)
+        shares = hand_made_shares(state, value)
+    else:
+        assert nets is not None
+        value = Learned(state, nets)
+        shares = Shares(spreads_of(nets))
+    if kind in (SEARCHING, HAND_MADE_SEARCHING):
+        return Searcher(value, shares, positions)
+    return OneTurn(state, value)
 
 
 def replay(game: Played, see: Callable[[State], None]) -> tuple[int, ...]:

@@ -22,11 +22,15 @@ class Settings:
     """All that the weights depend on; how many processes play is not among it."""
 
     seed: int
-    generations: int = 5
+    generations: int = 8
     """How often games are played and nets fitted to them; the first games are greedy ones."""
     first_games: int = 1200
     games: int = 600
     """Games of each further generation."""
+    searched: int = 3
+    """The last generations, in which players search, instead of looking one turn ahead…"""
+    positions: int = 200
+    """…and how many positions they then look at for a turn."""
     window: int = 8
     """Generations whose games a fit looks at."""
     hidden: int = 16
@@ -65,6 +69,11 @@ class Settings:
 
     def games_of(self, generation: int) -> int:
         return self.games if generation else self.first_games
+
+    def positions_of(self, generation: int) -> int:
+        """Positions that a player of a generation looks at for its turn; 0 if nobody searches."""
+        searches = 0 < generation >= self.generations - self.searched
+        return self.positions if searches else 0
 
     def batches_of(self, generation: int) -> int:
         return -(-self.games_of(generation) // BATCH)

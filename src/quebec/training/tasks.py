@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from random import Random
 from typing import Any, Final, NamedTuple
 
 from quebec.bots.greedy import GreedyBot
-from quebec.bots.one_turn import MOST_POSITIONS
 from quebec.bots.weights_file import TrainedWeights, unpacked
 from quebec.engine import new_game
 from quebec.engine.thinking.net import Learned
-from quebec.engine.thinking.turn import Turn
-from quebec.training.games import SORTS, best_move, pack_games, play_game
+from quebec.training.games import SORTS, pack_games, play_game
+from quebec.training.players import STEADY, OneTurn
 from quebec.training.settings import Settings
 
 MEASURED: Final = (2, 3, 4, 5)
@@ -41,7 +41,9 @@ def play_batch(batch: Batch) -> bytes:
     for number in settings.numbers(generation, batch.number):
         rules, players = SORTS[number % len(SORTS)]
         nets = trained.nets(players) if trained else None
-        games.append(play_game(rules, players, settings.chance(generation, number), nets))
+        chance = settings.chance(generation, number)
+        positions = settings.positions_of(generation)
+        games.append(play_game(rules, players, chance, nets, positions))
     return pack_games(games)
 
 
@@ -56,15 +58,17 @@ class SetUp(NamedTuple):
 def play_set_up(set_up: SetUp) -> float:
     """The learned player's share of the wins."""
     won = 0.0
+    chance = Random(set_up.seed)
     for own in range(set_up.players):
         state = new_game(MATCH_RULES, set_up.players, set_up.seed)
         learned = Learned(state, _trained(set_up.weights).nets(set_up.players))
-        turns = [
-            Turn(state, learned if seat == own else GreedyBot().value(state), MOST_POSITIONS)
+        seats = [
+            OneTurn(state, learned if seat == own else GreedyBot().value(state))
             for seat in range(set_up.players)
         ]
         while not state.is_over:
-            state.apply(best_move(turns[state.decider()], state))
+            for move in seats[state.decider()].choose(state, STEADY, chance):
+                state.apply(move)
         won += (own in state.winners) / len(state.winners)
     return won / set_up.players
 

@@ -1,0 +1,98 @@
+"""Who plays the games to learn from: players that look one turn ahead, and players that search."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from random import Random
+from typing import Final, NamedTuple, Protocol
+
+from quebec.bots.one_turn import MOST_POSITIONS
+from quebec.engine import State
+from quebec.engine.thinking.meter import Meter
+from quebec.engine.thinking.net import POINTS
+from quebec.engine.thinking.shares import Shares
+from quebec.engine.thinking.tree import Node, Style, Tree
+from quebec.engine.thinking.turn import Turn
+from quebec.engine.thinking.value import Value
+
+
+class Habits(NamedTuple):
+    """How a seat strays from what it thinks is best, so that all kinds of positions are seen."""
+
+    slips: float
+    """How often it leaves a decision to chance."""
+    taste: float
+    """How many points worse a move may typically be."""
+
+
+STEADY: Final = Habits(0.0, 0.0)
+
+
+class Player(Protocol):
+    """Chooses for a seat."""
+
+    def choose(self, state: State, habits: Habits, chance: Random) -> list[int]:
+        """The next move, and those that are to follow it if all goes as expected."""
+
+
+class OneTurn:
+    """Looks one turn ahead, anew at every choice."""
+
+    def __init__(self, state: State, value: Value) -> None:
+        self._turn = Turn(state, value, MOST_POSITIONS)
+
+    def choose(self, state: State, habits: Habits, chance: Random) -> list[int]:
+        if chance.random() < habits.slips:
+            return slip(state, chance)
+        turn = self._turn
+        turn.think(state)
+        worth = [turn.utility[k] for k in range(turn.count)]
+        return [int(turn.moves[drawn(worth, habits.taste, chance)])]
+
+
+class Searcher:
+    """Looks rounds ahead, once for its whole turn."""
+
+    def __init__(self, value: Value, shares: Shares, positions: int) -> None:
+        self._value = value
+        self._shares = shares
+        self._positions = positions
+
+    def choose(self, state: State, habits: Habits, chance: Random) -> list[int]:
+        if chance.random() < habits.slips:
+            return slip(state, chance)
+        if state.move_count == 1:
+            return [int(state.moves[0])]
+        tree = Tree(state, self._value, self._shares, Meter(self._positions), Style())
+        tree.think(settle=True)
+        tried = sorted(tree.root.tried, key=lambda node: (-node.visits, -node.worth))
+        if not tried:
+            options = tree.root.options
+            assert options is not None
+            option = options[0]
+        else:
+            found = tried[drawn([_points(node) for node in tried], habits.taste, chance)].option
+            assert found is not None
+            option = found
+        # In somebody else's turn only the one choice is its own.
+        length = option.length if state.turn == state.decider() else 1
+        return [int(option.moves[k]) for k in range(length)]
+
+
+def _points(node: Node) -> float:
+    share = min(max(node.worth, 0.001), 0.999)
+    return POINTS * math.log(share / (1.0 - share))
+
+
+def slip(state: State, chance: Random) -> list[int]:
+    return [int(chance.choice(state.legal_moves()).index)]
+
+
+def drawn(worth: Sequence[float], taste: float, chance: Random) -> int:
+    """Which to take: the one that is worth most, the first of equals, or one by taste."""
+    best = max(worth)
+    if taste == 0.0:
+        return worth.index(best)
+    odds = [math.exp((one - best) / taste) for one in worth]
+    return chance.choices(range(len(odds)), odds)[0]
