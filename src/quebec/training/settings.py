@@ -13,6 +13,17 @@ from quebec.training.games import SORTS
 
 BATCH: Final = len(SORTS)
 """Games that are kept together: one of each sort."""
+COUNTS: Final = (
+    "generations",
+    "first_games",
+    "games",
+    "one_turn",
+    "positions",
+    "window",
+    "hidden",
+    "wide",
+)
+"""Settings that are at least 1."""
 ONE_NET: Final = ((2, 3, 4, 5),)
 NET_PER_TABLE: Final = ((2,), (3,), (4,), (5,))
 
@@ -27,10 +38,10 @@ class Settings:
     first_games: int = 1200
     games: int = 600
     """Games of each further generation."""
-    searched: int = 3
-    """The last generations, in which players search, instead of looking one turn ahead…"""
+    one_turn: int = 5
+    """The first generations, in which players look one turn ahead. Then they search…"""
     positions: int = 200
-    """…and how many positions they then look at for a turn."""
+    """…and look at so many positions for a turn."""
     window: int = 8
     """Generations whose games a fit looks at."""
     hidden: int = 16
@@ -54,7 +65,7 @@ class Settings:
 
     def check(self) -> None:
         """Everything that can be wrong before the first game."""
-        for name in ("generations", "first_games", "games", "window", "hidden", "wide"):
+        for name in COUNTS:
             count = getattr(self, name)
             if count < 1:
                 raise BadInput(
@@ -72,8 +83,7 @@ class Settings:
 
     def positions_of(self, generation: int) -> int:
         """Positions that a player of a generation looks at for its turn; 0 if nobody searches."""
-        searches = 0 < generation >= self.generations - self.searched
-        return self.positions if searches else 0
+        return self.positions if generation >= self.one_turn else 0
 
     def batches_of(self, generation: int) -> int:
         return -(-self.games_of(generation) // BATCH)
