@@ -30,6 +30,8 @@ def test_a_training_ends_with_weights_and_their_strength(
     [
         (("--generations", "0"), "--generations is at least 1, not 0"),
         (("--first-games", "-2"), "--first-games is at least 1, not -2"),
+        (("--one-turn", "0"), "--one-turn is at least 1, not 0"),
+        (("--positions", "0"), "--positions is at least 1, not 0"),
         (("--jobs", "0"), "use at least one process, not 0"),
         (("--lang", "nl", "--hidden", "0"), "--hidden is minstens 1, niet 0"),
     ],

@@ -19,8 +19,18 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 TINY = Settings(
-    seed=3, generations=2, first_games=4, games=4, window=2, hidden=3, wide=2, epochs=1.0
+    seed=3,
+    generations=2,
+    first_games=4,
+    games=4,
+    one_turn=1,
+    positions=50,
+    window=2,
+    hidden=3,
+    wide=2,
+    epochs=1.0,
 )
+"""A generation of greedy players, and one of players that search."""
 
 
 def quiet(what: str, done: int, total: int) -> None:
@@ -83,6 +93,11 @@ def test_what_was_left_half_written_does_no_harm(unbroken: list[float], tmp_path
     assert (tmp_path / "00.weights").exists()
     (tmp_path / "games" / "01-0000.games.17.tmp").write_bytes(b"half")
     assert trained(tmp_path, Crew(1), resume=True) == unbroken
+
+
+def test_whether_players_search_tells_in_the_weights(unbroken: list[float], tmp_path: Path) -> None:
+    nobody_searches = Settings(**{**vars(TINY), "one_turn": 2})
+    assert trained(tmp_path, Crew(1), nobody_searches) != unbroken
 
 
 def test_another_seed_gives_other_weights(unbroken: list[float], tmp_path: Path) -> None:

@@ -41,8 +41,16 @@ SORTS: Final = (
 )
 """Rules and numbers of players, in turn."""
 
+HAND_MADE: Final = "hand-made"
+LEARNED: Final = "learned"
+HAND_MADE_SEARCH: Final = "hand-made search"
+SEARCH: Final = "search"
 MIXED: Final = 0.5
-"""Games in which greedy players sit at some of the seats."""
+"""Games in which others sit at some of the seats…"""
+GREEDY: Final = 0.6
+"""…greedy players at such a part of them while all look one turn ahead…"""
+OTHER_SEARCHERS: Final = (SEARCH, SEARCH, LEARNED, HAND_MADE, HAND_MADE_SEARCH, HAND_MADE_SEARCH)
+"""…and one of these once they search."""
 SLIPS: Final = (0.0, 0.01, 0.03, 0.08)
 """How often a decision of a seat is left to chance; a seat has one of these for a game…"""
 TASTES: Final = (0.0, 0.5, 1.5, 4.0)
@@ -60,14 +68,6 @@ class Played(NamedTuple):
     moves: bytes
 
 
-HAND_MADE: Final = "hand-made"
-LEARNED: Final = "learned"
-SEARCHING: Final = "searching"
-HAND_MADE_SEARCHING: Final = "hand-made searching"
-GUESTS: Final = (SEARCHING, SEARCHING, LEARNED, HAND_MADE, HAND_MADE_SEARCHING, HAND_MADE_SEARCHING)
-"""Who sits at a seat of a mixed game, by chance."""
-
-
 def play_game(
     rules: str, players: int, chance: Random, nets: Sequence[Net] | None, positions: int = 0
 ) -> Played:
@@ -79,8 +79,7 @@ def play_game(
     habits = [Habits(chance.choice(SLIPS), chance.choice(TASTES)) for _ in range(players)]
     straying = chance.choice(STRAYING)
     moves = bytearray()
-    planned: list[int] = []
-    planner = -1
+    planner, planned = -1, list[int]()
     while not state.is_over:
         seat = int(state.decider())
         if seat == planner and planned:
@@ -88,7 +87,8 @@ def play_game(
         else:
             bent = habits[seat] if state.century <= straying else STEADY
             move, *more = at_table[kinds[seat]].choose(state, bent, chance)
-            if seat != planner and planned and planned[0] == move:
+            if seat != planner and planned[:1] == [move]:
+                # Somebody else chose in the turn, as was expected.
                 planned.pop(0)
             else:
                 planner, planned = seat, more
@@ -102,19 +102,19 @@ def _kinds(players: int, chance: Random, trained: bool, searching: bool) -> list
     if not trained:
         return [HAND_MADE] * players
     if searching:
-        return [chance.choice(GUESTS) if mixed else SEARCHING for _ in range(players)]
-    return [HAND_MADE if mixed and chance.random() < 0.6 else LEARNED for _ in range(players)]
+        return [chance.choice(OTHER_SEARCHERS) if mixed else SEARCH for _ in range(players)]
+    return [HAND_MADE if mixed and chance.random() < GREEDY else LEARNED for _ in range(players)]
 
 
 def _player(kind: str, state: State, nets: Sequence[Net] | None, positions: int) -> Player:
-    if kind in (HAND_MADE, HAND_MADE_SEARCHING):
+    if kind in (HAND_MADE, HAND_MADE_SEARCH):
         value: Value = GreedyBot().value(state)
         shares = hand_made_shares(state, value)
     else:
         assert nets is not None
         value = Learned(state, nets)
         shares = Shares(spreads_of(nets))
-    if kind in (SEARCHING, HAND_MADE_SEARCHING):
+    if kind in (SEARCH, HAND_MADE_SEARCH):
         return Searcher(value, shares, positions)
     return OneTurn(state, value)
 

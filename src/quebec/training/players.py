@@ -11,6 +11,7 @@ from quebec.bots.one_turn import MOST_POSITIONS
 from quebec.engine import State
 from quebec.engine.thinking.meter import Meter
 from quebec.engine.thinking.net import POINTS
+from quebec.engine.thinking.options import Option
 from quebec.engine.thinking.shares import Shares
 from quebec.engine.thinking.tree import Node, Style, Tree
 from quebec.engine.thinking.turn import Turn
@@ -66,26 +67,36 @@ class Searcher:
             return [int(state.moves[0])]
         tree = Tree(state, self._value, self._shares, Meter(self._positions), Style())
         tree.think(settle=True)
-        tried = sorted(tree.root.tried, key=lambda node: (-node.visits, -node.worth))
-        if not tried:
-            options = tree.root.options
-            assert options is not None
-            option = options[0]
-        else:
-            found = tried[drawn([_points(node) for node in tried], habits.taste, chance)].option
-            assert found is not None
-            option = found
+        option = _taken(tree, habits.taste, chance)
         # In somebody else's turn only the one choice is its own.
         length = option.length if state.turn == state.decider() else 1
         return [int(option.moves[k]) for k in range(length)]
 
 
+def _taken(tree: Tree, taste: float, chance: Random) -> Option:
+    """Of what was tried the best, or one by taste; of equals what was visited most.
+
+    With so few positions hardly anything is visited twice: visits alone would tell little.
+    """
+    tried = sorted(tree.root.tried, key=lambda node: (-node.visits, -node.worth))
+    if tried:
+        worth = [_points(node) for node in tried]
+        option = tried[drawn(worth, taste, chance)].option
+    else:
+        # The positions were not enough to look at any reply.
+        option = tree.root.options[0] if tree.root.options else None
+    assert option is not None
+    return option
+
+
 def _points(node: Node) -> float:
+    """The odds of the win, as the learned evaluation tells them to those who weigh points."""
     share = min(max(node.worth, 0.001), 0.999)
     return POINTS * math.log(share / (1.0 - share))
 
 
 def slip(state: State, chance: Random) -> list[int]:
+    """Any move."""
     return [int(chance.choice(state.legal_moves()).index)]
 
 
