@@ -203,7 +203,7 @@ def test_what_was_thought_in_one_game_is_not_used_in_another() -> None:
 @every_table
 def test_a_tree_that_goes_on_knows_what_can_follow(ruleset: str, players: int) -> None:
     went_on = 0
-    for s in positions(ruleset, players, seed=7, every=20):
+    for s in positions(ruleset, players, seed=7, every=50):
         value = hand_made(s)
         tree = Tree(s, value, hand_made_shares(s, value), Meter(300), Style())
         tree.think()
