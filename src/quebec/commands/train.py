@@ -24,10 +24,10 @@ INTERRUPTED = 130
 # The settings that can be said, with their types and what they are.
 SETTINGS: tuple[tuple[str, type, str, str], ...] = (
     ("seed", int, "S", "the same seed gives the same weights"),
-    ("generations", int, "N", "how often to play games and fit nets to them (default: 8)"),
+    ("generations", int, "N", "how often to play games and fit nets to them (default: 5)"),
     ("first_games", int, "N", "games of greedy players to begin with (default: 1200)"),
     ("games", int, "N", "games of each further generation (default: 600)"),
-    ("one_turn", int, "N", "first generations, whose players look one turn ahead (default: 5)"),
+    ("one_turn", int, "N", "first generations, whose players look one turn ahead (default: 2)"),
     ("positions", int, "N", "positions that later players search for a turn (default: 200)"),
     ("window", int, "N", "generations whose games a fit looks at (default: 8)"),
     ("hidden", int, "N", "units of the first layer (default: 16)"),

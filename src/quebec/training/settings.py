@@ -33,12 +33,12 @@ class Settings:
     """All that the weights depend on; how many processes play is not among it."""
 
     seed: int
-    generations: int = 8
+    generations: int = 5
     """How often games are played and nets fitted to them; the first games are greedy ones."""
     first_games: int = 1200
     games: int = 600
     """Games of each further generation."""
-    one_turn: int = 5
+    one_turn: int = 2
     """The first generations, in which players look one turn ahead. Then they search…"""
     positions: int = 200
     """…and look at so many positions for a turn."""

@@ -28,7 +28,7 @@ from quebec.engine.state import ARCHITECTS, AVAILABLE, NEUTRAL, SEATS, STAGES, W
 from quebec.engine.thinking.ends import Ends
 from quebec.engine.thinking.main_groups import find_main_groups
 
-FEATURES_VERSION: Final = 1
+FEATURES_VERSION: Final = 2
 """Grows by one whenever a row changes; weights are for one version."""
 
 LEFT_PARTS: Final[i64] = 110
