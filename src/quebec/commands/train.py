@@ -24,7 +24,7 @@ INTERRUPTED = 130
 # The settings that can be said, with their types and what they are.
 SETTINGS: tuple[tuple[str, type, str, str], ...] = (
     ("seed", int, "S", "the same seed gives the same weights"),
-    ("generations", int, "N", "how often to play games and fit nets to them (default: 7)"),
+    ("generations", int, "N", "how often to play games and fit nets to them (default: 6)"),
     ("first_games", int, "N", "games of greedy players to begin with (default: 1200)"),
     ("games", int, "N", "games of each further generation (default: 600)"),
     ("one_turn", int, "N", "first generations, whose players look one turn ahead (default: 2)"),

@@ -33,7 +33,7 @@ class Settings:
     """All that the weights depend on; how many processes play is not among it."""
 
     seed: int
-    generations: int = 7
+    generations: int = 6
     """How often games are played and nets fitted to them; the first games are greedy ones."""
     first_games: int = 1200
     games: int = 600
