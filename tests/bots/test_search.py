@@ -13,8 +13,8 @@ from quebec.bots.bot import ask
 from quebec.bots.greedy import GreedyBot
 from quebec.bots.search import SearchBot, hand_made, ranked_turns
 from quebec.engine import State, new_game
+from quebec.engine.thinking.keys import position_key
 from quebec.engine.thinking.meter import BETWEEN_LOOKS
-from quebec.engine.thinking.options import position_key
 from quebec.engine.thinking.value import Value
 from quebec.position import cards_of, parse_position, with_hidden_events
 from tests.tables import game, position
