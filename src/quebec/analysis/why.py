@@ -14,7 +14,7 @@ from quebec.bots.search import hand_made
 from quebec.engine import MOVES, State
 from quebec.engine.facts import Scored
 from quebec.engine.thinking.terms import TERM_COUNT, TERMS
-from quebec.engine.thinking.value import Value
+from quebec.engine.thinking.value import HandMade
 
 ROUNDS: Final = 2
 """How far lines are followed, if they are known so far."""
@@ -90,7 +90,7 @@ def _cut(state: State, seat: int, moves: Sequence[int]) -> Sequence[int]:
     return moves
 
 
-def _weigh(s: State, value: Value, seat: int, points: dict[str, float]) -> None:
+def _weigh(s: State, value: HandMade, seat: int, points: dict[str, float]) -> None:
     """Add what the evaluation expects beside the points that are scored."""
     century = (s.century - 1) * TERM_COUNT
     for k, term in enumerate(TERMS):

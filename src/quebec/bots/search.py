@@ -19,7 +19,7 @@ from quebec.engine.thinking.meter import Meter
 from quebec.engine.thinking.options import Option
 from quebec.engine.thinking.shares import Shares
 from quebec.engine.thinking.tree import Node, Style, Tree
-from quebec.engine.thinking.value import Value
+from quebec.engine.thinking.value import HandMade, Value
 
 POSITIONS: Final = 4000
 """Positions looked at for one decision, if the budget names neither a number nor a time."""
@@ -33,9 +33,9 @@ SharesOf = Callable[[State, Value], Shares]
 """Makes what tells the shares of the win from the scores that the evaluation expects."""
 
 
-def hand_made(state: State) -> Value:
+def hand_made(state: State) -> HandMade:
     """The greedy player's evaluation."""
-    return Value(state, WEIGHTS[len(state.table.leaders) > 0, int(state.players)])
+    return HandMade(state, WEIGHTS[len(state.table.leaders) > 0, int(state.players)])
 
 
 def hand_made_shares(state: State, value: Value) -> Shares:

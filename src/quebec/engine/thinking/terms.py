@@ -4,30 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from quebec.engine.board import (
-    BIT_OF,
-    COLOURS,
-    COST_OF,
-    NEXT_TO,
-    NOBODY,
-    NOWHERE,
-    SITE_COUNT,
-    ZONE_COUNT,
-)
+from quebec.engine.board import BIT_OF, COST_OF, NOBODY, NOWHERE, ZONE_COUNT
 from quebec.engine.cards import CULTURAL, ECONOMIC, POLITICAL, RELIGIOUS
-from quebec.engine.effects.final import groups
 from quebec.engine.native import i64, vec
-from quebec.engine.state import (
-    ARCHITECTS,
-    AVAILABLE,
-    NEUTRAL,
-    SEATS,
-    STAGES,
-    WAITING,
-    State,
-)
+from quebec.engine.state import ARCHITECTS, AVAILABLE, NEUTRAL, SEATS, STAGES, State
 from quebec.engine.thinking.ends import Ends
-from quebec.engine.thinking.main_groups import find_main_groups
+from quebec.engine.thinking.tokens import CENTURIES, available_sites, count
 
 CENTURY_TERM: Final[i64] = 0
 """The century itself: what the rest of it and those to come bring."""
@@ -147,17 +129,13 @@ class Terms:
 
     def __init__(self, s: State) -> None:
         self.ends = Ends(s)
-        self.rows: vec[float] = vec[float]([0.0] * (5 * len(TERMS)))
-        self.sums: vec[i64] = vec[i64]([0] * 44)
-        self.main: vec[i64] = vec[i64]([0] * 5)
-        self.near: vec[i64] = vec[i64]([0] * 5)
+        self.rows: vec[float] = vec[float]()
 
     def look(self, s: State) -> None:
         """Write the rows of a position that is not the end of the game."""
         self.ends.look(s)
         left = century_left(s)
-        for k in range(s.players * TERM_COUNT):
-            self.rows[k] = 0.0
+        self.rows = vec[float]([0.0] * (s.players * TERM_COUNT))
         for seat in range(s.players):
             self._points(s, seat, left)
             self._workers(s, seat, left)
@@ -246,13 +224,8 @@ class Terms:
             row[at + CULTURAL_TERM] = left
 
     def _goal(self, s: State, seat: i64) -> None:
-        goal = s.setting.events[0].goal
-        if goal is not None and s.goals_scored < 2 and s.first_goal != seat:
-            reached: i64 = 0
-            for colour in range(COLOURS):
-                if goal.reached_in(s, seat, colour):
-                    reached += 1
-            self.rows[seat * TERM_COUNT + GOAL_TERM] = float(reached)
+        if s.goals_scored < 2 and s.first_goal != seat:
+            self.rows[seat * TERM_COUNT + GOAL_TERM] = float(self.ends.tokens.reached[seat])
 
     def _zones(self, s: State) -> None:
         row = self.rows
@@ -277,32 +250,19 @@ class Terms:
                     row[at + CHASE_TERM] += 1.0
 
     def _joinable(self, s: State) -> None:
-        near = self._near_main_groups(s)
-        for site in range(SITE_COUNT):
-            mark = s.mark[site]
-            if mark in (AVAILABLE, WAITING):
-                term = JOINABLE_NOW_TERM if mark == AVAILABLE else JOINABLE_LATER_TERM
-                for seat in range(s.players):
-                    if near[seat] & BIT_OF[site]:
-                        self.rows[seat * TERM_COUNT + term] += 1.0
+        row = self.rows
+        tokens = self.ends.tokens
+        available = available_sites(s)
         for seat in range(s.players):
+            at = seat * TERM_COUNT
+            near = tokens.near[seat]
+            if near == 0:
+                continue
+            row[at + JOINABLE_NOW_TERM] = float(count(near & available))
+            row[at + JOINABLE_LATER_TERM] = float(tokens.near_after[seat * CENTURIES + s.century])
             site = s.architect[seat]
-            if site != NOWHERE and near[seat] & BIT_OF[site]:
-                self.rows[seat * TERM_COUNT + OWN_JOINS_TERM] = 1.0
-
-    def _near_main_groups(self, s: State) -> vec[i64]:
-        """The sites that touch each seat's group of the greatest value, as bits."""
-        group = groups(s)
-        main = self.main
-        near = self.near
-        for seat in range(s.players):
-            near[seat] = 0
-        find_main_groups(s, group, self.sums, main)
-        for site in range(SITE_COUNT):
-            if group[site] != NOWHERE and group[site] == main[s.token[site]]:
-                for other in NEXT_TO[site]:
-                    near[s.token[site]] |= BIT_OF[other]
-        return near
+            if site != NOWHERE and near & BIT_OF[site]:
+                row[at + OWN_JOINS_TERM] = 1.0
 
 
 def century_left(s: State) -> float:
