@@ -54,11 +54,16 @@ class Chains:
             self.ended(s, turn, depth, key)
             return
         child = self.states[depth + 1]
-        for k in range(s.move_count):
+        last = s.move_count - 1
+        for k in range(last):
             child.take_over(s)
-            self.path[depth] = s.moves[k]
-            child.apply(s.moves[k])
-            self.follow(child, turn, depth + 1)
+            self._follow_move(child, s.moves[k], turn, depth)
+        self._follow_move(s, s.moves[last], turn, depth)
+
+    def _follow_move(self, s: State, move: i64, turn: i64, depth: i64) -> None:
+        self.path[depth] = move
+        s.apply(move)
+        self.follow(s, turn, depth + 1)
 
     def ended(self, s: State, turn: i64, depth: i64, key: i64) -> None:
         """The end of a chain of so many choices, at a position that was not met before."""

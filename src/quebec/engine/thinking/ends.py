@@ -22,10 +22,7 @@ class Ends:
     def __init__(self, s: State) -> None:
         """A scratch copy, made once and used again for position after position."""
         self.scratch = s.copy()
-        self.other_steps: vec[Effect] = vec[Effect](
-            [step for step in s.setting.ruleset.final if step not in ABOUT_TOKENS]
-        )
-        """The steps of the final scoring that do not only look at tokens."""
+        self.other_steps: vec[Effect] = other_steps(s)
         self.known = KnownTokens(s)
         self.tokens: Tokens = self.known.of(s)
         """What follows from the tokens of the position."""
@@ -67,6 +64,7 @@ class Ends:
         scratch = self.scratch
         if scratch.setting is not s.setting or scratch.century != s.century:
             scratch.take_over(s)
+            self.other_steps = other_steps(s)
         scratch.is_over = False
         scratch.turn = s.turn
         scratch.goals_scored = s.goals_scored
@@ -103,6 +101,11 @@ class Ends:
     def _leaves(self, s: State, architect: i64, site: i64) -> bool:
         """R10.3: nobody's architect stays on a building without a stage."""
         return architect != NEUTRAL or s.owner(NEUTRAL) != NOBODY or s.stages(site) > 0
+
+
+def other_steps(s: State) -> vec[Effect]:
+    """The steps of the final scoring that do not only look at tokens."""
+    return vec[Effect]([step for step in s.setting.ruleset.final if step not in ABOUT_TOKENS])
 
 
 def take_over(numbers: vec[i64], others: vec[i64]) -> None:

@@ -55,9 +55,9 @@ class Net:
         self.table: vec[vec[i64]] = vec[vec[i64]]([vec[i64](whole[k : k + units]) for k in each])
         self.bias: vec[float] = vec[float](list(bias))
         self.second: vec[vec[float]] = vec[vec[float]](
-            [vec[float](list(second[k::wide])) for k in range(wide)]
+            [vec[float](list(second[k : k + wide])) for k in range(0, len(second), wide)]
         )
-        """By unit of the second layer, what it takes from each of the first."""
+        """By unit of the first layer, what it adds to each of the second."""
         self.second_bias: vec[float] = vec[float](list(second_bias))
         self.last: vec[float] = vec[float](list(last))
         self.late_rate: float = rate[0]
@@ -86,7 +86,7 @@ class Learned(Value):
         """…and all of them together; and what the table adds to everybody's."""
         self.table: vec[i64] = vec[i64]()
         self.strength: vec[float] = vec[float]()
-        """The units of the seat that is looked at, as far as they are above zero."""
+        """The units of the seat that is looked at."""
 
     def look(self, s: State) -> None:
         """Value a position for all seats."""
@@ -158,13 +158,17 @@ class Learned(Value):
             self.own[seat], self.table, self.added, self.others[seat], net.bias
         ):
             points = float(own + table) * whole + float(added - not_own) * share + bias
-            strength[k] = points if points > 0.0 else 0.0
+            strength[k] = points
             k += 1
         # Here the last unit is left, which goes straight to the points.
-        for weights, bias, last in zip(net.second, net.second_bias, net.last):
-            unit = bias
-            for loud, weight in zip(strength, weights):
-                unit += loud * weight
+        wide = net.second_bias[:]
+        for loud, weights in zip(strength, net.second):
+            if loud > 0.0:
+                k = 0
+                for weight in weights:
+                    wide[k] += loud * weight
+                    k += 1
+        for unit, last in zip(wide, net.last):
             if unit > 0.0:
                 points += unit * last
         return points

@@ -142,6 +142,7 @@ class Terms:
             self._site(s, seat, left)
             self._leader(s, seat, left)
             self._goal(s, seat)
+        self._buildings(s, left)
         self._zones(s)
         self._joinable(s)
 
@@ -176,17 +177,27 @@ class Terms:
             row[at + ACTIVE_NONE_TERM] = 1.0
         row[at + PASSIVE_TERM] = float(passive)
         row[at + PASSIVE_LEFT_TERM] = float(passive) * left
-        hosts: i64 = 0
-        options: i64 = 0
+
+    def _buildings(self, s: State, left: float) -> None:
+        """Who stands on the buildings of others, and who could."""
+        row = self.rows
         for architect in range(ARCHITECTS):
             site = s.architect[architect]
-            if site != NOWHERE and s.owner(architect) != seat:
-                hosts += s.workers_on(site, seat)
-                if COST_OF[site] <= active and s.has_free_stage(site):
-                    options += 1
-        row[at + HOSTS_TERM] = float(hosts)
-        row[at + HOSTS_LEFT_TERM] = float(hosts) * left
-        row[at + OPTIONS_TERM] = float(options)
+            if site == NOWHERE:
+                continue
+            owner = s.owner(architect)
+            cost = COST_OF[site]
+            stages = s.stages(site)
+            for k in range(site * STAGES, site * STAGES + stages):
+                if s.builder[k] != owner:
+                    row[s.builder[k] * TERM_COUNT + HOSTS_TERM] += float(cost)
+            if stages < STAGES:
+                for seat in range(s.players):
+                    if seat != owner and s.active[seat] >= cost:
+                        row[seat * TERM_COUNT + OPTIONS_TERM] += 1.0
+        for seat in range(s.players):
+            at = seat * TERM_COUNT
+            row[at + HOSTS_LEFT_TERM] = row[at + HOSTS_TERM] * left
 
     def _site(self, s: State, seat: i64, left: float) -> None:
         row = self.rows

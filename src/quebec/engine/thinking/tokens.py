@@ -89,18 +89,17 @@ class KnownTokens:
 
     def _see(self, s: State) -> None:
         lie = self.lie
-        token = s.token
         for k in range(SEATS + 2):
             lie[k] = 0
-        for site in range(SITE_COUNT):
-            seat = token[site]
+        bit: i64 = 1
+        for seat, stars in zip(s.token, s.stars):
             if seat != NOBODY:
-                lie[seat] |= BIT_OF[site]
-                stars = s.stars[site]
+                lie[seat] |= bit
                 if stars & 1:
-                    lie[SEATS] |= BIT_OF[site]
+                    lie[SEATS] |= bit
                 if stars & 2:
-                    lie[SEATS + 1] |= BIT_OF[site]
+                    lie[SEATS + 1] |= bit
+            bit += bit
 
     def _found(self, s: State) -> Tokens:
         tokens = Tokens(self.lie[:])
