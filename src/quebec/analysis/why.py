@@ -92,7 +92,7 @@ def _cut(state: State, seat: int, moves: Sequence[int]) -> Sequence[int]:
 
 def _weigh(s: State, value: HandMade, seat: int, points: dict[str, float]) -> None:
     """Add what the evaluation expects beside the points that are scored."""
-    century = (s.century - 1) * TERM_COUNT
+    weights = value.weights.of_century[s.century - 1]
     for k, term in enumerate(TERMS):
-        worth = value.terms.rows[seat * TERM_COUNT + k] * value.weights.of_term[century + k]
+        worth = value.terms.rows[seat * TERM_COUNT + k] * weights[k]
         points[OF_TERM.get(term, TEMPO)] += worth
