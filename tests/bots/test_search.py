@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice, product
 from random import Random
+from time import monotonic
 
 import pytest
 
@@ -234,7 +235,7 @@ def test_a_meter_tells_what_it_will_still_come_to() -> None:
     assert meter.left() == 60
     meter.set(10, None, None)
     assert (meter.left(), meter.out) == (10, False)
-    hour = Meter(UNBOUNDED, 3600.0)
+    hour = Meter(UNBOUNDED, 3600.0, None, monotonic)
     for _ in range(1000):
         hour.count()
     assert hour.left() > 1000

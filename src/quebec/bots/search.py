@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
+from time import monotonic
 from typing import Final
 
 from quebec.bots import weights, weights_of_two
@@ -150,7 +151,11 @@ class SearchBot:
     def _tree(self, state: State, budget: Budget) -> Tree:
         value = self.value_of(state)
         return Tree(
-            state, value, self.shares_of(state, value), Meter(*_allowance(budget)), self.style
+            state,
+            value,
+            self.shares_of(state, value),
+            Meter(*_allowance(budget), monotonic),
+            self.style,
         )
 
 
