@@ -10,7 +10,7 @@ from quebec.analysis import THINKERS, analyse_position, thinker
 from quebec.analysis.rounds import round_of
 from quebec.analysis.why import OF_TERM, SOURCES, why_better
 from quebec.bots import Budget
-from quebec.bots.search import hand_made
+from quebec.bots.judges import hand_made
 from quebec.engine import BadInput, State, game_from_deal, new_game, parse_move
 from quebec.engine.effects.events import EVENTS
 from quebec.engine.thinking.terms import TERMS

@@ -12,7 +12,8 @@ import pytest
 from quebec.bots import Bot, Budget
 from quebec.bots.bot import NATURAL, ask
 from quebec.bots.greedy import GreedyBot
-from quebec.bots.search import SearchBot, hand_made, hand_made_shares, ranked_turns
+from quebec.bots.judges import LEARNED, Judge, learned, learned_shares
+from quebec.bots.search import SearchBot, ranked_turns
 from quebec.engine import State, new_game
 from quebec.engine.thinking.keys import position_key
 from quebec.engine.thinking.meter import BETWEEN_LOOKS, UNBOUNDED, Meter
@@ -135,11 +136,11 @@ def test_a_single_move_is_not_thought_about() -> None:
 
     def asking(state: State) -> Value:
         asked.append(state)
-        return hand_made(state)
+        return learned(state)
 
     s = position("2011-family", 3, active=(0, 3, 3))
     (only,) = s.legal_moves()
-    assert SearchBot(asking).choose(s, Budget(), Random(1)) is only
+    assert SearchBot(Judge(asking, learned_shares)).choose(s, Budget(), Random(1)) is only
     assert asked == []
 
 
@@ -150,12 +151,12 @@ class Counted(SearchBot):
     """Counts how often it begins to think from nothing."""
 
     def __init__(self) -> None:
-        super().__init__(self._counted)
+        super().__init__(Judge(self._counted, learned_shares))
         self.begun = 0
 
     def _counted(self, state: State) -> Value:
         self.begun += 1
-        return hand_made(state)
+        return learned(state)
 
 
 def begun_in_turns(bot: Counted, ruleset: str, seed: int, budget: Budget) -> list[tuple[int, int]]:
@@ -205,8 +206,7 @@ def test_what_was_thought_in_one_game_is_not_used_in_another() -> None:
 def test_a_tree_that_goes_on_knows_what_can_follow(ruleset: str, players: int) -> None:
     went_on = 0
     for s in positions(ruleset, players, seed=7, every=50):
-        value = hand_made(s)
-        tree = Tree(s, value, hand_made_shares(s, value), Meter(300), Style())
+        tree = Tree(s, LEARNED.value(s), LEARNED.shares(s), Meter(300), Style())
         tree.think()
         options = tree.root.options
         assert options is not None

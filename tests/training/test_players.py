@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from quebec.bots.greedy import GreedyBot
+from quebec.bots.judges import hand_made_shares
 from quebec.bots.learned import LearnedBot
-from quebec.bots.search import hand_made_shares
 from quebec.engine import State, new_game
 from quebec.training import games
 from quebec.training.games import Played, play_game
@@ -20,7 +20,7 @@ POSITIONS = 120
 
 def searcher(state: State, positions: int = POSITIONS) -> Searcher:
     value = GreedyBot().value(state)
-    return Searcher(value, hand_made_shares(state, value), positions)
+    return Searcher(value, hand_made_shares(state), positions)
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from quebec.bots.search import hand_made
+from quebec.bots.judges import hand_made
 from quebec.engine import State
 from quebec.engine.thinking.chains import Reply
 from quebec.engine.thinking.meter import Meter

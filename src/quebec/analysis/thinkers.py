@@ -6,15 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from quebec.analysis.rounds import ENOUGH
-from quebec.bots import weights, weights_of_two
 from quebec.bots.bot import Budget
-from quebec.bots.learned import LearnedBot
-from quebec.bots.search import RankedTurn, SearchBot, Step, hand_made
+from quebec.bots.judges import HAND_MADE
+from quebec.bots.search import HandMadeSearchBot, RankedTurn, SearchBot, Step
 from quebec.engine import MOVES, BadInput, Move, State
 from quebec.engine.thinking.keys import position_key
 from quebec.engine.thinking.meter import Meter
 from quebec.engine.thinking.options import Options
-from quebec.engine.thinking.shares import Shares
 from quebec.engine.thinking.turn import without_hidden_cards
 
 
@@ -31,8 +29,8 @@ def at_once(state: State, budget: Budget, played: Sequence[Move]) -> tuple[Ranke
     """The turns as the greedy player sees them: valued where they end."""
     root = without_hidden_cards(state)
     seat = int(root.decider())
-    value = hand_made(root)
-    shares = Shares(weights_of_two.SPREADS if root.players == 2 else weights.SPREADS)
+    value = HAND_MADE.value(root)
+    shares = HAND_MADE.shares(root)
     options = Options(root, value, Meter(ENOUGH)).of(root)
     ways = [[int(option.moves[k]) for k in range(option.length)] for option in options]
     chosen = [move.index for move in played]
@@ -63,18 +61,13 @@ def end_of(root: State, moves: Sequence[int]) -> int:
     return int(position_key(s))
 
 
-def learned_ahead(state: State, budget: Budget, played: Sequence[Move]) -> tuple[RankedTurn, ...]:
-    """The search with the learned evaluation."""
-    return SearchBot(LearnedBot().value).turns(state, budget, played)
-
-
 OF_NAME: Final = {
     "search": Thinker(SearchBot().turns, looks_ahead=True),
-    "learned": Thinker(learned_ahead, looks_ahead=True),
+    "search-hand-made": Thinker(HandMadeSearchBot().turns, looks_ahead=True),
     "greedy": Thinker(at_once, looks_ahead=False),
 }
 THINKERS: Final = tuple(OF_NAME)
-"""search looks rounds ahead, with the hand-made or the learned evaluation; greedy to the end of the
+"""search looks rounds ahead, with the learned or the hand-made evaluation; greedy to the end of the
 turn."""
 
 

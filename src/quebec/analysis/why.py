@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from quebec.analysis.rounds import round_of
-from quebec.bots.search import hand_made
+from quebec.bots.judges import hand_made
 from quebec.engine import MOVES, State
 from quebec.engine.facts import Scored
 from quebec.engine.thinking.terms import TERM_COUNT, TERMS

@@ -16,15 +16,16 @@ from quebec.bots.dice import RandomBot
 from quebec.bots.greedy import GreedyBot
 from quebec.bots.learned import LearnedBot
 from quebec.bots.levels import level_bots
-from quebec.bots.search import SearchBot
+from quebec.bots.search import HandMadeSearchBot, SearchBot
 from quebec.engine import BadInput
 
 GROUP: Final = "quebec.bots"
 OWN: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
-    "search": SearchBot,
     "learned": LearnedBot,
+    "search": SearchBot,
+    "search-hand-made": HandMadeSearchBot,
     **level_bots(),
 }
 

@@ -12,15 +12,13 @@ from random import Random
 from time import monotonic
 from typing import Final
 
-from quebec.bots import weights, weights_of_two
 from quebec.bots.bot import NATURAL, Budget, Evaluation, RankedMove, never
-from quebec.bots.greedy import WEIGHTS, GreedyBot
+from quebec.bots.greedy import GreedyBot
+from quebec.bots.judges import HAND_MADE, LEARNED, Judge
 from quebec.engine import MOVES, Move, State
 from quebec.engine.thinking.meter import UNBOUNDED, Meter
 from quebec.engine.thinking.options import Option
-from quebec.engine.thinking.shares import Shares
 from quebec.engine.thinking.tree import Node, Style, Tree
-from quebec.engine.thinking.value import HandMade, Value
 from quebec.position import position_text
 
 POSITIONS: Final = 4000
@@ -30,21 +28,6 @@ TIME_USED: Final = 0.9
 
 TIME_LATER: Final = 0.2
 """The same for later choices of a turn, which was thought about as a whole before the first."""
-
-ValueOf = Callable[[State], Value]
-"""Makes the evaluation for a game, from one of its positions."""
-SharesOf = Callable[[State, Value], Shares]
-"""Makes what tells the shares of the win from the scores that the evaluation expects."""
-
-
-def hand_made(state: State) -> HandMade:
-    """The greedy player's evaluation."""
-    return HandMade(state, WEIGHTS[len(state.table.leaders) > 0, int(state.players)])
-
-
-def hand_made_shares(state: State, value: Value) -> Shares:
-    """As the greedy player tells them."""
-    return Shares(weights_of_two.SPREADS if state.players == 2 else weights.SPREADS)
 
 
 @dataclass(frozen=True)
@@ -76,14 +59,8 @@ class SearchBot:
 
     name = "search"
 
-    def __init__(
-        self,
-        value_of: ValueOf = hand_made,
-        shares_of: SharesOf = hand_made_shares,
-        style: Style | None = None,
-    ) -> None:
-        self.value_of = value_of
-        self.shares_of = shares_of
+    def __init__(self, judge: Judge = LEARNED, style: Style | None = None) -> None:
+        self.judge = judge
         self.style = style or Style()
         self._kept: Tree | None = None
         """What it thought about the turn so far, if that goes on."""
@@ -149,24 +126,27 @@ class SearchBot:
         return tree
 
     def _tree(self, state: State, budget: Budget) -> Tree:
-        value = self.value_of(state)
-        return Tree(
-            state,
-            value,
-            self.shares_of(state, value),
-            Meter(*_allowance(budget), monotonic),
-            self.style,
-        )
+        meter = Meter(*_allowance(budget), monotonic)
+        return Tree(state, self.judge.value(state), self.judge.shares(state), meter, self.style)
+
+
+class HandMadeSearchBot(SearchBot):
+    """The same with the greedy player's evaluation."""
+
+    name = "search-hand-made"
+
+    def __init__(self) -> None:
+        super().__init__(HAND_MADE)
 
 
 def ranked_turns(
     state: State,
     budget: Budget = NATURAL,
     played: Sequence[Move] = (),
-    value_of: ValueOf = hand_made,
+    judge: Judge = LEARNED,
 ) -> tuple[RankedTurn, ...]:
     """What the search player thinks of every way to play the rest of the turn."""
-    return SearchBot(value_of).turns(state, budget, played)
+    return SearchBot(judge).turns(state, budget, played)
 
 
 def _allowance(

@@ -9,8 +9,8 @@ from random import Random
 from typing import Final, NamedTuple
 
 from quebec.bots.greedy import GreedyBot
+from quebec.bots.judges import hand_made_shares
 from quebec.bots.learned import spreads_of
-from quebec.bots.search import hand_made_shares
 from quebec.engine import State, new_game
 from quebec.engine.thinking.net import Learned, Net
 from quebec.engine.thinking.shares import Shares
@@ -109,7 +109,7 @@ def _kinds(players: int, chance: Random, trained: bool, searching: bool) -> list
 def _player(kind: str, state: State, nets: Sequence[Net] | None, positions: int) -> Player:
     if kind in (HAND_MADE, HAND_MADE_SEARCH):
         value: Value = GreedyBot().value(state)
-        shares = hand_made_shares(state, value)
+        shares = hand_made_shares(state)
     else:
         assert nets is not None
         value = Learned(state, nets)

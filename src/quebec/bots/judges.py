@@ -1,0 +1,49 @@
+"""What a search judges positions by: the scores to expect, and the shares of the win from them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final, NamedTuple
+
+from quebec.bots import weights, weights_of_two
+from quebec.bots.greedy import WEIGHTS
+from quebec.bots.learned import LearnedBot
+from quebec.engine import State
+from quebec.engine.thinking.shares import Shares
+from quebec.engine.thinking.value import HandMade, Value
+
+
+class Judge(NamedTuple):
+    """Both are made for a game, from one of its positions."""
+
+    value: Callable[[State], Value]
+    shares: Callable[[State], Shares]
+
+
+def hand_made(state: State) -> HandMade:
+    """The greedy player's evaluation."""
+    return HandMade(state, WEIGHTS[len(state.table.leaders) > 0, int(state.players)])
+
+
+def hand_made_shares(state: State) -> Shares:
+    return Shares(weights_of_two.SPREADS if state.players == 2 else weights.SPREADS)
+
+
+def learned(state: State) -> Value:
+    """The learned player's evaluation."""
+    return _learned_bot().value(state)
+
+
+def learned_shares(state: State) -> Shares:
+    return Shares(_learned_bot().spreads(int(state.players)))
+
+
+@cache
+def _learned_bot() -> LearnedBot:
+    """Its weights are read when they are first needed."""
+    return LearnedBot()
+
+
+HAND_MADE: Final = Judge(hand_made, hand_made_shares)
+LEARNED: Final = Judge(learned, learned_shares)
