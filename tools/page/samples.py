@@ -40,7 +40,8 @@ GAMES: Final = (
     "2026-3-63",
 )
 ANALYSED: Final = ("2011-2-3", "2026-3-63")
-MOMENTS: Final = 40
+MOMENTS: Final = 25
+WORK: Final = 200
 SENTENCES: Final = ("place", "lost", "played", "better", "why")
 NUMBERS: Final = (*(k / 20 for k in range(-60, 61)), -0.01, 0.04, 0.3499, 11.05, 106.65)
 SHARES: Final = (*(k / 400 for k in range(401)), 0.0049, 0.9951)
@@ -107,7 +108,7 @@ def say_choices(state: State, texts: Texts, seats: Seats, note: Note) -> None:
 @cache
 def thoughts_of(name: str) -> list[Thought]:
     """What was thought of moves of a game that gave something away."""
-    moments = analyse_game(recorded(name), thinker("greedy"), Budget())
+    moments = analyse_game(recorded(name), thinker("search"), Budget(work=WORK))
     found = islice((thought for thought in moments if thought.why), MOMENTS)
     # The page has them with so many digits.
     return [
@@ -128,6 +129,7 @@ def analysis(name: str, language: str) -> dict[str, object]:
             {
                 "what": to_builtins(thought_shown(thought)),
                 "told": {key: getattr(words, key)(thought) for key in SENTENCES},
+                "continuation": words.continuation(thought.lines[0]),
             }
             for thought in thoughts_of(name)
         ],

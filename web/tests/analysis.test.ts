@@ -91,6 +91,13 @@ test('the worst moves come first, and what gave nothing away is left out', () =>
   expect(thoughts.map((one) => one.at)).toEqual([0, 5, 9, 12])
 })
 
+test('what was played is marked among the best turns, or stands after them', () => {
+  const two = { lines: [line(0.6, 0.4), line(0.5, 0.5)] }
+  const places = (one: Thought) => curve.ranked(one).map(({ rank, played }) => [rank, played])
+  expect(places(thought(0, 0.1, { ...two, rank: 2 }))).toEqual([[1, false], [2, true]])
+  expect(places(thought(0, 0.1, { ...two, rank: 7 }))).toEqual([[1, false], [2, false], [7, true]])
+})
+
 test('stations are where a century begins or is half over', () => {
   const thoughts = [
     ...[0, 4, 8, 12].map((at) => thought(at, 0)),

@@ -24,7 +24,7 @@ interface Samples {
   analyses: {
     edition: number
     names: string[]
-    thoughts: { what: Thought; told: Record<Sentence, string> }[]
+    thoughts: { what: Thought; told: Record<Sentence, string>; continuation: string[] }[]
     numbers: [number, string, string][]
     shares: [number, string][]
   }[]
@@ -76,12 +76,13 @@ describe.each(languages)('%s', (language) => {
     for (const { edition, names, thoughts, numbers, shares } of samples.analyses) {
       const words = new Words(new Texts(catalogue, edition), names)
       expect(thoughts.length).toBeGreaterThan(20)
-      for (const { what, told } of thoughts) {
+      for (const { what, told, continuation } of thoughts) {
         expect(words.place(what.century, what.at)).toBe(told.place)
         expect(words.lost(what)).toBe(told.lost)
         expect(words.played(what)).toBe(told.played)
         expect(words.better(what)).toBe(told.better)
         expect(words.why(what)).toBe(told.why)
+        expect(words.continuation(what.lines[0]!)).toEqual(continuation)
       }
       for (const [value, signed, plain] of numbers) {
         expect(words.number(value), `${value}`).toBe(signed)

@@ -820,6 +820,7 @@ page-analysis-failed = The analysis could not be completed.
 page-analysis-again = Try again
 page-analysis-here = { $place }: { $shares }
 page-analysis-follow = Make this line stand out
+page-analysis-played = played
 page-analysis-table = Curve as a table
 page-analysis-all = All { $number } moves that gave something away
 page-analysis-few = Only the worst moves

@@ -928,6 +928,7 @@ page-analysis-failed = L’analyse n’a pas pu être menée à terme.
 page-analysis-again = Réessayer
 page-analysis-here = { $place } : { $shares }
 page-analysis-follow = Faire ressortir cette ligne
+page-analysis-played = joué
 page-analysis-table = La courbe en tableau
 page-analysis-all = Les { $number } coups qui ont cédé quelque chose
 page-analysis-few = Seulement les pires coups

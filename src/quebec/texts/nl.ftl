@@ -811,6 +811,7 @@ page-analysis-failed = De analyse kon niet worden voltooid.
 page-analysis-again = Opnieuw proberen
 page-analysis-here = { $place }: { $shares }
 page-analysis-follow = Deze lijn laten opvallen
+page-analysis-played = gespeeld
 page-analysis-table = De curve als tabel
 page-analysis-all = Alle { $number } zetten die iets weggaven
 page-analysis-few = Alleen de slechtste zetten

@@ -21,6 +21,8 @@ export class Analysis {
   lost = $state(false)
   /** The seat whose line stands out. */
   followed = $state<number | null>(null)
+  /** Whether the turns that were open are listed. */
+  inFull = $state(false)
   /** What the curve keeps when it is drawn in another view: the focus, or being in sight. */
   held: 'focus' | 'sight' | null = null
   #left: AbortController | undefined
@@ -84,6 +86,12 @@ export class Analysis {
     const last = this.thoughts.at(-1)
     const known = this.progress?.state === 'done' || (last && step < last.at + last.moves)
     return known ? pointAt(this.points, step) : undefined
+  }
+
+  /** What is thought of the choice that is open at a step; nothing at the end. */
+  thoughtAt(step: number): Thought | undefined {
+    const at = this.pointAt(step)?.step
+    return this.thoughts.find((one) => one.at === at)
   }
 
   #take({ thoughts, ...progress }: Told, known: number): void {

@@ -1,6 +1,6 @@
 /** The shares of the win in the course of a game, and where they are drawn. */
 
-import type { Thought } from '../wire/types'
+import type { Line, Thought } from '../wire/types'
 
 /** Everybody's share after so many moves. */
 export interface Point {
@@ -34,6 +34,12 @@ export const worst = (thoughts: readonly Thought[]): Thought[] =>
 
 /** Shares of the win below which a move gave nothing away; the terminal has the same. */
 const LEAST = 0.005
+
+/** The best turns of a moment, and the one that was played where it is none of them. */
+export function ranked({ lines, played, rank }: Thought): { rank: number; line: Line; played: boolean }[] {
+  const best = lines.map((line, k) => ({ rank: k + 1, line, played: k + 1 === rank }))
+  return rank > lines.length ? [...best, { rank, line: played, played: true }] : best
+}
 
 /** The moments that stand for the whole: where a century begins or is half over. */
 export function stations(thoughts: readonly Thought[]): Thought[] {

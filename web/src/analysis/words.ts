@@ -2,7 +2,7 @@
 
 import type { Language } from '../texts/catalogue'
 import type { Texts } from '../texts/texts'
-import type { Choice, Thought } from '../wire/types'
+import type { Choice, Line, Thought } from '../wire/types'
 
 export const NUMERALS = ['', 'I', 'II', 'III', 'IV']
 const POINT: Record<Language, string> = { en: '.', fr: ',', nl: ',' }
@@ -37,6 +37,16 @@ export class Words {
   /** Choices after one another. */
   choices(steps: readonly Choice[]): string {
     return steps.map((step) => this.texts.said(step.text)).join('; ')
+  }
+
+  /** What the others and the seat itself go on with: a line for each in turn. */
+  continuation(line: Line): string[] {
+    const turns: Choice[][] = []
+    for (const step of line.continuation) {
+      if (turns.at(-1)?.[0]?.seat === step.seat) turns.at(-1)!.push(step)
+      else turns.push([step])
+    }
+    return turns.map((steps) => `${this.names[steps[0]!.seat]}: ${this.choices(steps)}`)
   }
 
   /** When in the game it was. */
