@@ -33,7 +33,7 @@ export PIP_ROOT_USER_ACTION := ignore
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench bench-server bench-page lighthouse instructions differential soak fuzz fuzz-server races faults mutants perft coverage format screenshots wire lock clean
+.PHONY: help play test check bench bench-server bench-thinking bench-page lighthouse instructions differential soak fuzz fuzz-server races faults mutants perft coverage format screenshots wire lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -52,6 +52,9 @@ bench: .venv/.bench .venv/.compiled ## measure the engine beside others: make be
 
 bench-server: .venv/.dev .venv/.compiled ## see how many tables a server holds: make bench-server [ARGS="--tables 100 1000"]
 	@$(PY) -m tools.load $(ARGS)
+
+bench-thinking: .venv/.dev .venv/.compiled ## see that a bot keeps to its time on a busy machine: make bench-thinking [ARGS="--bot level-9"]
+	@$(PY) -m tools.thinking_time $(ARGS)
 
 instructions: .venv/.dev .venv/.compiled ## count the instructions of the compiled engine: make instructions [ARGS=--record]
 	@$(PY) -m tools.instructions $(ARGS)

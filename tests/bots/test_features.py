@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from quebec.engine import State
+from quebec.engine.board import NEIGHBOURS
+from quebec.engine.effects.final import VALUE_OF, groups
+from quebec.engine.state import AVAILABLE, WAITING
 from quebec.engine.thinking.features import (
     LEFT_PARTS,
     SEAT_BLOCKS,
@@ -40,6 +45,11 @@ def table_row(s: State) -> dict[str, list[int]]:
     return found
 
 
+def some_of(positions: Iterator[State]) -> Iterator[State]:
+    """Now and then a position of a game, before its end."""
+    return (s for k, s in enumerate(positions) if k % 17 == 0 and not s.is_over)
+
+
 def test_the_blocks_fill_the_rows() -> None:
     assert sum(block.count for block in SEAT_BLOCKS) == SEAT_FEATURES
     assert sum(block.count for block in TABLE_BLOCKS) == TABLE_FEATURES
@@ -48,7 +58,7 @@ def test_the_blocks_fill_the_rows() -> None:
 
 @pytest.mark.parametrize(("ruleset", "players"), TABLES)
 def test_what_both_evaluations_look_at_is_the_same(ruleset: str, players: int) -> None:
-    for s in list(game(ruleset, players, seed=3))[:-1:17]:
+    for s in some_of(game(ruleset, players, seed=3)):
         terms = Terms(s)
         terms.look(s)
         for seat in range(players):
@@ -100,6 +110,28 @@ def test_groups_and_what_lies_outside() -> None:
     assert row["main"] == [9, 2]
     assert row["outside"] == [1, 2, 1]
     assert row["raisable"] == [1, 1]
+
+
+@pytest.mark.parametrize(("ruleset", "players"), TABLES)
+def test_sites_beside_the_main_group_are_found_all_over_the_board(
+    ruleset: str, players: int
+) -> None:
+    for s in some_of(game(ruleset, players, seed=5)):
+        for seat in range(players):
+            of_group: dict[int, list[int]] = {}
+            for site, number in enumerate(groups(s)):
+                if s.token[site] == seat:
+                    of_group.setdefault(number, []).append(site)
+            worth = {
+                number: sum(VALUE_OF[s.stars[site]] for site in sites)
+                for number, sites in of_group.items()
+            }
+            main = of_group[max(worth, key=lambda number: worth[number])] if worth else []
+            beside = {other for site in main for other in NEIGHBOURS[site]}
+            row = seat_row(s, seat)
+            assert row["joinable"][0] == sum(s.mark[site] == AVAILABLE for site in beside)
+            assert sum(row["joinable"][1:]) == sum(s.mark[site] == WAITING for site in beside)
+            assert row["joins"][0] == (s.architect[seat] in beside)
 
 
 def test_a_stage_that_can_be_paid_is_offered_to_others_only() -> None:

@@ -9,12 +9,13 @@ from random import Random
 import pytest
 
 from quebec.bots import Bot, Budget
-from quebec.bots.bot import ask
+from quebec.bots.bot import NATURAL, ask
 from quebec.bots.greedy import GreedyBot
-from quebec.bots.search import SearchBot, hand_made, ranked_turns
+from quebec.bots.search import SearchBot, hand_made, hand_made_shares, ranked_turns
 from quebec.engine import State, new_game
-from quebec.engine.thinking.meter import BETWEEN_LOOKS
+from quebec.engine.thinking.meter import BETWEEN_LOOKS, UNBOUNDED, Meter
 from quebec.engine.thinking.options import position_key
+from quebec.engine.thinking.tree import Style, Tree
 from quebec.engine.thinking.value import Value
 from quebec.position import cards_of, parse_position, with_hidden_events
 from tests.tables import game, position
@@ -139,6 +140,108 @@ def test_a_single_move_is_not_thought_about() -> None:
     (only,) = s.legal_moves()
     assert SearchBot(asking).choose(s, Budget(), Random(1)) is only
     assert asked == []
+
+
+# ---- one turn, several choices ------------------------------------------------------------------
+
+
+class Counted(SearchBot):
+    """Counts how often it begins to think from nothing."""
+
+    def __init__(self) -> None:
+        super().__init__(self._counted)
+        self.begun = 0
+
+    def _counted(self, state: State) -> Value:
+        self.begun += 1
+        return hand_made(state)
+
+
+def begun_in_turns(bot: Counted, ruleset: str, seed: int, budget: Budget) -> list[tuple[int, int]]:
+    """For each turn with several choices of one seat: how many, and how many were begun anew."""
+    s = new_game(ruleset, 3, seed)
+    rng = Random(seed)
+    turns: list[tuple[int, int]] = []
+    while not s.is_over and s.century < 2:
+        turn, choices, before = s.turn, 0, bot.begun
+        while not s.is_over and s.turn == turn and s.decider() == turn and s.century < 2:
+            choices += len(s.legal_moves()) > 1
+            s.play(ask(bot, s, budget, rng))
+        if choices > 1:
+            turns.append((choices, bot.begun - before))
+        while not s.is_over and s.decider() != s.turn:
+            s.play(ask(GREEDY, s, NATURAL, rng))
+    return turns
+
+
+@pytest.mark.parametrize("ruleset", ["2011", "2026"])
+def test_by_the_clock_a_turn_is_thought_about_as_a_whole(ruleset: str) -> None:
+    turns = begun_in_turns(Counted(), ruleset, 3, Budget(seconds=3600, work=40))
+    assert len(turns) > 10
+    assert sum(begun == 1 for _, begun in turns) > 0.8 * len(turns)
+
+
+def test_by_work_every_choice_is_thought_about_anew() -> None:
+    turns = begun_in_turns(Counted(), "2026", 3, Budget(work=40))
+    assert len(turns) > 10
+    assert all(begun == choices for choices, begun in turns)
+
+
+def test_what_was_thought_in_one_game_is_not_used_in_another() -> None:
+    """At the start both look the same but for the lie of the tiles."""
+    bot = Counted()
+    budget = Budget(seconds=3600, work=40)
+    one, other = new_game("2011", 3, 1), new_game("2011", 3, 2)
+    move = bot.choose(one.copy(), budget, Random(1))
+    one.play(move)
+    other.play(move)
+    assert len(other.legal_moves()) > 1
+    bot.choose(other, budget, Random(1))
+    assert bot.begun == 2
+
+
+@every_table
+def test_a_tree_that_goes_on_knows_what_can_follow(ruleset: str, players: int) -> None:
+    went_on = 0
+    for s in positions(ruleset, players, seed=7, every=50):
+        value = hand_made(s)
+        tree = Tree(s, value, hand_made_shares(s, value), Meter(300), Style())
+        tree.think()
+        options = tree.root.options
+        assert options is not None
+        move = options[0].moves[0]
+        if tree.go_on(move):
+            went_on += 1
+            then = s.copy()
+            then.apply(move)
+            kept = tree.root.options
+            assert kept is not None
+            assert tree.here.decider() == s.decider()
+            assert {one.moves[tree.made] for one in kept} <= {
+                one.index for one in tree.here.legal_moves()
+            }
+            assert tree.root.visits == sum(node.visits for node in tree.root.tried)
+            assert [node.option for node in tree.root.tried] == kept[: len(tree.root.tried)]
+            if tree.made == 1:
+                assert position_key(tree.here) == position_key(then)
+    assert went_on > 0
+
+
+def test_a_meter_tells_what_it_will_still_come_to() -> None:
+    meter = Meter(100)
+    for _ in range(40):
+        meter.count()
+    assert meter.left() == 60
+    meter.set(10, None, None)
+    assert (meter.left(), meter.out) == (10, False)
+    hour = Meter(UNBOUNDED, 3600.0)
+    for _ in range(1000):
+        hour.count()
+    assert hour.left() > 1000
+    hour.set(UNBOUNDED, 0.0, None)
+    hour.count()
+    assert hour.out
+    assert hour.left() <= 0
 
 
 # ---- what it tells ------------------------------------------------------------------------------

@@ -70,7 +70,7 @@ class Evaluation:
 
 
 class Bot(Protocol):
-    """A player. It keeps nothing between two calls that a choice depends on."""
+    """A player. It keeps nothing between two calls that a choice by work depends on."""
 
     @property
     def name(self) -> str: ...

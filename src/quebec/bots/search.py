@@ -7,7 +7,7 @@ player thinks of every way to play the turn, and how it expects the game to go o
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -15,17 +15,20 @@ from quebec.bots import weights, weights_of_two
 from quebec.bots.bot import NATURAL, Budget, Evaluation, RankedMove, never
 from quebec.bots.greedy import WEIGHTS, GreedyBot
 from quebec.engine import MOVES, Move, State
-from quebec.engine.thinking.meter import Meter
+from quebec.engine.thinking.meter import UNBOUNDED, Meter
 from quebec.engine.thinking.options import Option
 from quebec.engine.thinking.shares import Shares
 from quebec.engine.thinking.tree import Node, Style, Tree
 from quebec.engine.thinking.value import Value
+from quebec.position import position_text
 
 POSITIONS: Final = 4000
 """Positions looked at for one decision, if the budget names neither a number nor a time."""
-UNBOUNDED: Final = 1 << 62
 TIME_USED: Final = 0.9
 """The part of the time that is thought in: the rest is for being late."""
+
+TIME_LATER: Final = 0.2
+"""The same for later choices of a turn, which was thought about as a whole before the first."""
 
 ValueOf = Callable[[State], Value]
 """Makes the evaluation for a game, from one of its positions."""
@@ -81,14 +84,18 @@ class SearchBot:
         self.value_of = value_of
         self.shares_of = shares_of
         self.style = style or Style()
+        self._kept: Tree | None = None
+        """What it thought about the turn so far, if that goes on."""
 
     def choose(self, state: State, budget: Budget, rng: Random) -> Move:
         moves = state.legal_moves()
         if len(moves) == 1:
             return moves[0]
-        tree = self._tree(state, budget)
+        tree = self._kept_tree(state, budget) or self._tree(state, budget)
         tree.think(settle=True)
-        return MOVES[_ranked(tree)[0].moves[0]]
+        move = _ranked(tree)[0].moves[tree.made]
+        self._kept = tree if budget.seconds is not None and tree.go_on(move) else None
+        return MOVES[move]
 
     def evaluate(
         self, state: State, budget: Budget = NATURAL, rng: Random | None = None
@@ -126,9 +133,25 @@ class SearchBot:
         tree.think()
         return tree
 
+    def _kept_tree(self, state: State, budget: Budget) -> Tree | None:
+        """The tree of the turn so far, if this is the next decision in it.
+
+        Only where the clock rules: with a budget of work the same position has the same answer,
+        whatever was thought before.
+        """
+        tree, self._kept = self._kept, None
+        if tree is None or budget.seconds is None:
+            return None
+        if position_text(tree.here, public=True) != position_text(state, public=True):
+            return None
+        tree.meter.set(*_allowance(budget, TIME_LATER))
+        return tree
+
     def _tree(self, state: State, budget: Budget) -> Tree:
         value = self.value_of(state)
-        return Tree(state, value, self.shares_of(state, value), _meter(budget), self.style)
+        return Tree(
+            state, value, self.shares_of(state, value), Meter(*_allowance(budget)), self.style
+        )
 
 
 def ranked_turns(
@@ -141,12 +164,13 @@ def ranked_turns(
     return SearchBot(value_of).turns(state, budget, played)
 
 
-def _meter(budget: Budget) -> Meter:
-    if budget.seconds is not None:
-        budget = replace(budget, seconds=budget.seconds * TIME_USED)
-    watched = budget.seconds is not None or budget.stopped is not never
-    most = budget.work or (POSITIONS if budget.seconds is None else UNBOUNDED)
-    return Meter(most, budget.begin() if watched else None)
+def _allowance(
+    budget: Budget, part: float = TIME_USED
+) -> tuple[int, float | None, Callable[[], bool] | None]:
+    """What a meter is set to."""
+    seconds = None if budget.seconds is None else budget.seconds * part
+    most = budget.work or (POSITIONS if seconds is None else UNBOUNDED)
+    return most, seconds, None if budget.stopped is never else budget.stopped
 
 
 def _by_visits(nodes: Sequence[Node]) -> list[Node]:

@@ -133,3 +133,5 @@ SITES_BY_COLOUR: Final[vec[i64]] = vec[i64](
 """All sites, the eleven of religion first."""
 NEXT_TO: Final[vec[vec[i64]]] = vec[vec[i64]]([vec[i64](list(others)) for others in NEIGHBOURS])
 """The neighbours of each site."""
+BIT_OF: Final[vec[i64]] = vec[i64]([1 << site for site in range(len(SITES))])
+"""Each site as a bit. Compiled, 1 << site would be shifted in 32 bits, too few for the sites."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from quebec.engine.board import (
+    BIT_OF,
     CITADELLE,
     COLOUR_OF,
     COLOURS,
@@ -407,27 +408,26 @@ class Features:
         self._find_groups(s)
         near = self.near
         touched = self.touched
-        one: i64 = 1
         for site in range(SITE_COUNT):
             mark = s.mark[site]
             if mark == AVAILABLE:
                 for seat in range(s.players):
-                    if near[seat] & (one << site):
+                    if near[seat] & BIT_OF[site]:
                         at = seat * SEAT_FEATURES
                         rows[at + JOINABLE] += 1
-                        if touched[seat] & (one << site):
+                        if touched[seat] & BIT_OF[site]:
                             rows[at + LINKING] += 1
             elif mark == WAITING:
                 later = min(s.setting.century_of[site] - s.century, 2)
                 for seat in range(s.players):
-                    if near[seat] & (one << site):
+                    if near[seat] & BIT_OF[site]:
                         at = seat * SEAT_FEATURES
                         rows[at + JOINABLE + later] += 1
-                        if touched[seat] & (one << site):
+                        if touched[seat] & BIT_OF[site]:
                             rows[at + LINKING + 1] += 1
         for seat in range(s.players):
             site = s.architect[seat]
-            if site != NOWHERE and near[seat] & (one << site):
+            if site != NOWHERE and near[seat] & BIT_OF[site]:
                 rows[seat * SEAT_FEATURES + JOINS] = 1
                 rows[seat * SEAT_FEATURES + JOINS + 1] = s.stages(site)
 
@@ -442,7 +442,6 @@ class Features:
             near[seat] = 0
             touched[seat] = 0
         find_main_groups(s, group, self.sums, main)
-        one: i64 = 1
         for site in range(SITE_COUNT):
             if group[site] == NOWHERE:
                 continue
@@ -451,7 +450,7 @@ class Features:
             at = seat * SEAT_FEATURES
             around: i64 = 0
             for other in NEXT_TO[site]:
-                around |= one << other
+                around |= BIT_OF[other]
             if group[site] == main[seat]:
                 near[seat] |= around
                 rows[at + MAIN] += VALUE_OF[stars]

@@ -1,32 +1,75 @@
-"""What thinking may cost: positions, and somebody who says when it is time to answer."""
+"""What thinking may cost: positions, time on the clock, and somebody who wants the answer now."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from time import monotonic
 from typing import Final
 
 from quebec.engine.native import i64
 
 BETWEEN_LOOKS: Final[i64] = 16
 """Positions between two looks at the clock: about a tenth of a millisecond."""
+UNBOUNDED: Final[i64] = 1 << 62
 
 
 class Meter:
     """Counts positions. Once it is out, whoever thinks drops what is unfinished and answers."""
 
-    def __init__(self, most: i64, is_time: Callable[[], bool] | None = None) -> None:
-        self.most = most
-        self.is_time = is_time
+    def __init__(
+        self,
+        most: i64 = UNBOUNDED,
+        seconds: float | None = None,
+        stopped: Callable[[], bool] | None = None,
+    ) -> None:
         self.positions: i64 = 0
-        self.out: bool = False
+        self.most: i64 = 0
+        self.seconds: float | None = None
+        self.stopped: Callable[[], bool] | None = None
         self.next_look: i64 = 0
+        self.out: bool = False
+        self.spent: float = 0.0
+        """Seconds used up before it was last set…"""
+        self.since: float = 0.0
+        """…which was then…"""
+        self.now: float = 0.0
+        """…and the last look at the clock."""
+        self.set(most, seconds, stopped)
+
+    def set(self, most: i64, seconds: float | None, stopped: Callable[[], bool] | None) -> None:
+        """Allow so much from now on; what was counted so far stays."""
+        self.most = self.positions + most
+        self.seconds = seconds
+        self.stopped = stopped
+        self.next_look = self.positions
+        self.out = False
+        self.spent += self.now - self.since
+        self.since = monotonic()
+        self.now = self.since
 
     def count(self) -> None:
         """One more position."""
         self.positions += 1
         if self.positions >= self.most:
             self.out = True
-        elif self.is_time is not None and self.positions >= self.next_look:
+        elif self.positions >= self.next_look:
             self.next_look = self.positions + BETWEEN_LOOKS
-            if self.is_time():
+            self._look()
+
+    def left(self) -> float:
+        """How many more positions it will come to, if time goes on being used as it was."""
+        left = float(self.most - self.positions)
+        seconds = self.seconds
+        if seconds is not None:
+            used = self.now - self.since
+            left = min(left, float(self.positions) * (seconds - used) / (self.spent + used + 1e-9))
+        return left
+
+    def _look(self) -> None:
+        if self.stopped is not None and self.stopped():
+            self.out = True
+        seconds = self.seconds
+        if seconds is not None:
+            self.now = monotonic()
+            if self.now - self.since >= seconds:
                 self.out = True

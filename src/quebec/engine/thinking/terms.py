@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quebec.engine.board import (
+    BIT_OF,
     COLOURS,
     COST_OF,
     NEXT_TO,
@@ -277,17 +278,16 @@ class Terms:
 
     def _joinable(self, s: State) -> None:
         near = self._near_main_groups(s)
-        one: i64 = 1
         for site in range(SITE_COUNT):
             mark = s.mark[site]
             if mark in (AVAILABLE, WAITING):
                 term = JOINABLE_NOW_TERM if mark == AVAILABLE else JOINABLE_LATER_TERM
                 for seat in range(s.players):
-                    if near[seat] & (one << site):
+                    if near[seat] & BIT_OF[site]:
                         self.rows[seat * TERM_COUNT + term] += 1.0
         for seat in range(s.players):
             site = s.architect[seat]
-            if site != NOWHERE and near[seat] & (one << site):
+            if site != NOWHERE and near[seat] & BIT_OF[site]:
                 self.rows[seat * TERM_COUNT + OWN_JOINS_TERM] = 1.0
 
     def _near_main_groups(self, s: State) -> vec[i64]:
@@ -298,11 +298,10 @@ class Terms:
         for seat in range(s.players):
             near[seat] = 0
         find_main_groups(s, group, self.sums, main)
-        one: i64 = 1
         for site in range(SITE_COUNT):
             if group[site] != NOWHERE and group[site] == main[s.token[site]]:
                 for other in NEXT_TO[site]:
-                    near[s.token[site]] |= one << other
+                    near[s.token[site]] |= BIT_OF[other]
         return near
 
 

@@ -76,7 +76,7 @@ class Node:
 
 
 class Tree:
-    """Thinks about one decision."""
+    """Thinks about a decision, and then about the next ones of the same turn."""
 
     def __init__(self, s: State, value: Value, shares: Shares, meter: Meter, style: Style) -> None:
         self.value = value
@@ -90,6 +90,11 @@ class Tree:
         self.reply = Reply(root, value, meter)
         self.root = Node(root, None, vec[i64]())
         self.nodes: i64 = 0
+        self.visits: i64 = 0
+        self.here = root.copy()
+        """The decision that it thinks about…"""
+        self.made: i64 = 0
+        """…after so many choices of the turn."""
 
     def put_first(self, moves: list[int]) -> None:
         """Have the turn with these choices tried before any other."""
@@ -114,9 +119,50 @@ class Tree:
         It is if nothing can overtake what is visited most in the positions that are left.
         """
         if len(self._options_of(self.root)) > 1:
-            while self.nodes < MOST_NODES and not self.meter.out and self._grow():
-                if settle and self._is_settled():
+            while self.nodes < MOST_NODES and not self.meter.out:
+                if (settle and self._is_settled()) or not self._grow():
                     break
+
+    def go_on(self, move: i64) -> bool:
+        """Make a choice, and keep what was found behind it.
+
+        Tells whether the seat has to choose again in this turn, and something is known about it.
+        """
+        if self.root.state.turn != self.seat:
+            return False
+        self._narrow(move)
+        while self._is_in_turn() and (
+            self.here.decider() != self.seat or self.here.move_count == 1
+        ):
+            # All options count on the same choice, of somebody else or the only one there is.
+            self._narrow(self._options_of(self.root)[0].moves[self.made])
+        return self._is_in_turn()
+
+    def _is_in_turn(self) -> bool:
+        """Whether the turn goes on, and there are options that tell how."""
+        here = self.here
+        return not here.is_over and here.turn == self.seat and len(self._options_of(self.root)) > 0
+
+    def _narrow(self, move: i64) -> None:
+        """Keep the options that go on with this choice, and what became of them."""
+        options = self._options_of(self.root)
+        tried = self.root.tried
+        kept: list[Option] = []
+        kept_nodes: list[Node] = []
+        for k in range(len(options)):
+            option = options[k]
+            if option.length > self.made + 1 and option.moves[self.made] == move:
+                kept.append(option)
+                if k < len(tried):
+                    kept_nodes.append(tried[k])
+        visits: i64 = 0
+        for node in kept_nodes:
+            visits += node.visits
+        self.root.options = kept
+        self.root.tried = kept_nodes
+        self.root.visits = visits
+        self.here.apply(move)
+        self.made += 1
 
     def _is_settled(self) -> bool:
         first: i64 = 0
@@ -128,8 +174,8 @@ class Tree:
             elif child.visits > second:
                 second = child.visits
         meter = self.meter
-        left = float(meter.most - meter.positions) / float(meter.positions)
-        return float(first - second) > float(self.root.visits) * left + 1.0
+        left = meter.left() * float(self.visits) / (float(meter.positions) + 1.0)
+        return float(first - second) > left + 1.0
 
     def _grow(self) -> bool:
         """One visit: down to a new position, and back up with what it is worth."""
@@ -151,6 +197,7 @@ class Tree:
             path.append(node)
             if is_new:
                 break
+        self.visits += 1
         self.root.visits += 1
         self._back_up(path, node.state)
         return True
