@@ -201,7 +201,7 @@ SHOTS: Final = (
     Shot("friends", looked_at("century-3-4", ".place.open[data-site]", FRIENDS)),
     Shot("why-not", looked_at("century-2-3", ".place.plain[data-site]"), ("fr",)),
     Shot("zones", playing("zones-4"), ("nl",)),
-    Shot("leader", playing("leader-4")),
+    Shot("leader", playing("leader-4"), LONG),
     Shot("stage", playing("stage-5"), ("fr",)),
     Shot("ledger", in_tab("century-4-5", 1), LONG),
     Shot("log", in_tab("century-3-5", 2), ("fr",)),
