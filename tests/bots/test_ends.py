@@ -149,3 +149,22 @@ def test_when_the_game_is_over_both_are_the_score(ruleset: str, players: int) ->
     *_, last = game(ruleset, players, seed=1)
     assert last.is_over
     assert if_century_ended(last) == if_game_ended(last) == last.scores
+
+
+def test_what_is_used_again_finds_the_same_in_whatever_game() -> None:
+    """Scratch copies and remembered tokens must not show."""
+    first = next(game("2026", 3, seed=1))
+    again = Ends(first)
+    for ruleset, players in TABLES:
+        for s in game(ruleset, players, seed=9):
+            fresh = Ends(s)
+            fresh.look(s)
+            again.look(s)
+            for seat in range(players):
+                assert again.century[seat] == fresh.century[seat]
+                assert again.game[seat] == fresh.game[seat]
+                assert again.century_built[seat] == fresh.century_built[seat]
+                assert again.game_built[seat] == fresh.game_built[seat]
+            if not s.is_over:
+                assert list(again.tokens.near) == list(fresh.tokens.near)
+                assert list(again.tokens.reached) == list(fresh.tokens.reached)

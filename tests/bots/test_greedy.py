@@ -13,7 +13,7 @@ from quebec.bots.bot import ask
 from quebec.bots.greedy import WEIGHTS, GreedyBot
 from quebec.engine import State, new_game
 from quebec.engine.thinking.turn import without_hidden_cards
-from quebec.engine.thinking.value import Value
+from quebec.engine.thinking.value import HandMade
 from quebec.position import cards_of, with_hidden_events
 from tests.tables import game
 from tools.invariants import TABLES, snapshot
@@ -101,7 +101,7 @@ def test_a_move_is_worth_the_best_end_of_the_turn_that_it_leads_to(
         if political_may_choose(s):
             continue
         seat, turn = int(s.decider()), int(s.turn)
-        value = Value(s, WEIGHTS[len(s.table.leaders) > 0, players])
+        value = HandMade(s, WEIGHTS[len(s.table.leaders) > 0, players])
         found = GREEDY.thought(s)
         for k, move in enumerate(s.legal_moves()):
             then = without_hidden_cards(s)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice, product
 from random import Random
+from time import monotonic
 
 import pytest
 
@@ -13,8 +14,8 @@ from quebec.bots.bot import NATURAL, ask
 from quebec.bots.greedy import GreedyBot
 from quebec.bots.search import SearchBot, hand_made, hand_made_shares, ranked_turns
 from quebec.engine import State, new_game
+from quebec.engine.thinking.keys import position_key
 from quebec.engine.thinking.meter import BETWEEN_LOOKS, UNBOUNDED, Meter
-from quebec.engine.thinking.options import position_key
 from quebec.engine.thinking.tree import Style, Tree
 from quebec.engine.thinking.value import Value
 from quebec.position import cards_of, parse_position, with_hidden_events
@@ -234,7 +235,7 @@ def test_a_meter_tells_what_it_will_still_come_to() -> None:
     assert meter.left() == 60
     meter.set(10, None, None)
     assert (meter.left(), meter.out) == (10, False)
-    hour = Meter(UNBOUNDED, 3600.0)
+    hour = Meter(UNBOUNDED, 3600.0, None, monotonic)
     for _ in range(1000):
         hour.count()
     assert hour.left() > 1000

@@ -6,7 +6,7 @@ import pytest
 
 from quebec.engine import State
 from quebec.engine.thinking.terms import TERM_COUNT, TERMS, Terms, century_left
-from quebec.engine.thinking.value import Value, Weights
+from quebec.engine.thinking.value import HandMade, Weights
 from tests.tables import game, position
 from tools.invariants import TABLES
 
@@ -100,7 +100,7 @@ def test_a_value_is_the_score_and_the_weighed_terms(ruleset: str, players: int) 
     for k, s in enumerate(game(ruleset, players, seed=2)):
         if k % 20 or s.is_over:
             continue
-        value = Value(s, weights)
+        value = HandMade(s, weights)
         value.look(s)
         for seat in range(players):
             told = row(s, seat)

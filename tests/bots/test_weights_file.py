@@ -44,11 +44,16 @@ def test_what_is_written_is_read() -> None:
 def test_tables_have_the_nets_of_their_group() -> None:
     found = unpacked(packed(ABOUT, some_numbers()), "a.weights")
     one, same, other = (found.nets(players)[3] for players in (2, 3, 4))
-    assert list(one.first) == list(same.first) != list(other.first)
+    assert list(one.bias) == list(same.bias) != list(other.bias)
+
+
+def test_a_net_takes_all_numbers_of_its_parts() -> None:
+    net = unpacked(packed(ABOUT, some_numbers()), "a.weights").nets(4)[0]
+    layers = ([*net.own, *net.others], net.table, net.second)
+    first, table, second = (sum(len(row) for row in layer) for layer in layers)
+    ends = (len(net.second_bias), len(net.last))
     sizes = part_sizes(ABOUT.hidden, ABOUT.wide)
-    net = found.nets(4)[0]
-    parts = (net.first, net.table, net.bias, net.second, net.second_bias, net.last)
-    assert tuple(len(part) for part in parts) == sizes[:-1]
+    assert (first, table, len(net.bias), second, *ends) == sizes[:-1]
 
 
 def test_a_number_of_players_without_nets_is_a_clear_error() -> None:

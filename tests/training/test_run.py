@@ -103,7 +103,7 @@ def test_each_number_of_players_can_have_nets_of_its_own(tmp_path: Path) -> None
     trained(tmp_path, Crew(1), settings)
     found = read_weights(tmp_path / "learned.weights")
     assert found.about.tables == [[2], [3], [4], [5]]
-    assert list(found.nets(2)[0].first) != list(found.nets(3)[0].first)
+    assert list(found.nets(2)[0].bias) != list(found.nets(3)[0].bias)
 
 
 def test_a_folder_with_a_training_is_not_overwritten(tmp_path: Path) -> None:

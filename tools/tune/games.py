@@ -13,7 +13,7 @@ import numpy.typing as npt
 from quebec.engine import State, new_game
 from quebec.engine.thinking.terms import TERMS, Terms
 from quebec.engine.thinking.turn import Turn
-from quebec.engine.thinking.value import Value, Weights
+from quebec.engine.thinking.value import HandMade, Weights
 
 Array = npt.NDArray[Any]
 Table = dict[str, tuple[float, ...]]
@@ -57,9 +57,9 @@ class Taste(NamedTuple):
     spreads: tuple[tuple[float, float], ...]
     """How far scores are still open, by century: at its end, and how much more at its start."""
 
-    def value(self, state: State) -> Value:
+    def value(self, state: State) -> HandMade:
         rest = self.rests[len(state.table.leaders) > 0, state.players]
-        return Value(state, Weights(self.table, rest, self.envy))
+        return HandMade(state, Weights(self.table, rest, self.envy))
 
 
 class Seen(NamedTuple):

@@ -11,8 +11,9 @@ from quebec.bots.bot import Budget
 from quebec.bots.learned import LearnedBot
 from quebec.bots.search import RankedTurn, SearchBot, Step, hand_made
 from quebec.engine import MOVES, BadInput, Move, State
+from quebec.engine.thinking.keys import position_key
 from quebec.engine.thinking.meter import Meter
-from quebec.engine.thinking.options import Options, position_key
+from quebec.engine.thinking.options import Options
 from quebec.engine.thinking.shares import Shares
 from quebec.engine.thinking.turn import without_hidden_cards
 

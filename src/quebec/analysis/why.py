@@ -14,7 +14,7 @@ from quebec.bots.search import hand_made
 from quebec.engine import MOVES, State
 from quebec.engine.facts import Scored
 from quebec.engine.thinking.terms import TERM_COUNT, TERMS
-from quebec.engine.thinking.value import Value
+from quebec.engine.thinking.value import HandMade
 
 ROUNDS: Final = 2
 """How far lines are followed, if they are known so far."""
@@ -90,9 +90,9 @@ def _cut(state: State, seat: int, moves: Sequence[int]) -> Sequence[int]:
     return moves
 
 
-def _weigh(s: State, value: Value, seat: int, points: dict[str, float]) -> None:
+def _weigh(s: State, value: HandMade, seat: int, points: dict[str, float]) -> None:
     """Add what the evaluation expects beside the points that are scored."""
-    century = (s.century - 1) * TERM_COUNT
+    weights = value.weights.of_century[s.century - 1]
     for k, term in enumerate(TERMS):
-        worth = value.terms.rows[seat * TERM_COUNT + k] * value.weights.of_term[century + k]
+        worth = value.terms.rows[seat * TERM_COUNT + k] * weights[k]
         points[OF_TERM.get(term, TEMPO)] += worth

@@ -15,7 +15,7 @@ from quebec.bots.bot import NATURAL, Budget, Evaluation
 from quebec.bots.greedy import GreedyBot
 from quebec.engine import MOVES, Move, State
 from quebec.engine.thinking.turn import Turn
-from quebec.engine.thinking.value import Value, Weights
+from quebec.engine.thinking.value import HandMade, Weights
 
 FURTHEST: Final = 3.0
 """A move is not taken if it looks worse than the best by so many times the temper."""
@@ -53,7 +53,7 @@ class FallibleBot:
 
     def choose(self, state: State, budget: Budget, rng: Random) -> Move:
         found = self._weights[len(state.table.leaders) > 0, int(state.players)]
-        turn = Turn(state, Value(state, found), self._sight)
+        turn = Turn(state, HandMade(state, found), self._sight)
         turn.think(state)
         worth = [turn.utility[k] for k in range(turn.count)]
         return MOVES[turn.moves[_slip(worth, self._temper, rng)]]

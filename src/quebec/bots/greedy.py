@@ -12,7 +12,7 @@ from quebec.bots import weights, weights_of_two
 from quebec.bots.one_turn import OneTurnBot
 from quebec.engine import State
 from quebec.engine.thinking.terms import century_left
-from quebec.engine.thinking.value import Value, Weights
+from quebec.engine.thinking.value import HandMade, Weights
 
 WEIGHTS: Final = {
     key: Weights(found.TABLE, rest, found.ENVY)
@@ -27,8 +27,8 @@ class GreedyBot(OneTurnBot):
 
     name = "greedy"
 
-    def value(self, state: State) -> Value:
-        return Value(state, WEIGHTS[len(state.table.leaders) > 0, int(state.players)])
+    def value(self, state: State) -> HandMade:
+        return HandMade(state, WEIGHTS[len(state.table.leaders) > 0, int(state.players)])
 
     def spread(self, state: State) -> float:
         spreads = weights_of_two.SPREADS if state.players == 2 else weights.SPREADS

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
+from time import monotonic
 from typing import Final
 
 from quebec.bots import weights, weights_of_two
@@ -19,7 +20,7 @@ from quebec.engine.thinking.meter import UNBOUNDED, Meter
 from quebec.engine.thinking.options import Option
 from quebec.engine.thinking.shares import Shares
 from quebec.engine.thinking.tree import Node, Style, Tree
-from quebec.engine.thinking.value import Value
+from quebec.engine.thinking.value import HandMade, Value
 from quebec.position import position_text
 
 POSITIONS: Final = 4000
@@ -36,9 +37,9 @@ SharesOf = Callable[[State, Value], Shares]
 """Makes what tells the shares of the win from the scores that the evaluation expects."""
 
 
-def hand_made(state: State) -> Value:
+def hand_made(state: State) -> HandMade:
     """The greedy player's evaluation."""
-    return Value(state, WEIGHTS[len(state.table.leaders) > 0, int(state.players)])
+    return HandMade(state, WEIGHTS[len(state.table.leaders) > 0, int(state.players)])
 
 
 def hand_made_shares(state: State, value: Value) -> Shares:
@@ -150,7 +151,11 @@ class SearchBot:
     def _tree(self, state: State, budget: Budget) -> Tree:
         value = self.value_of(state)
         return Tree(
-            state, value, self.shares_of(state, value), Meter(*_allowance(budget)), self.style
+            state,
+            value,
+            self.shares_of(state, value),
+            Meter(*_allowance(budget), monotonic),
+            self.style,
         )
 
 

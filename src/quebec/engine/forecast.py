@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from quebec.engine.board import COLOUR_OF
+from quebec.engine.board import COLOUR_OF, NOWHERE
 from quebec.engine.effect import CATALOGUE, Effect
 from quebec.engine.effects.completion import COMPLETE
 from quebec.engine.facts import Fact, Scored, WorkersMoved, ZoneScored
@@ -53,14 +53,16 @@ def forecast(state: State) -> Forecast:
 
 def carry_out(s: State, steps: tuple[Effect, ...]) -> None:
     """Do the steps of a scoring at once; workers of a completed building go to its own colour."""
-    s.push_all(s.turn, steps)
-    while s.depth > 0:
-        s.depth -= 1
-        effect = CATALOGUE.effects[s.what[s.depth]]
-        if effect is COMPLETE:
-            COMPLETE.apply(s, s.who[s.depth], s.where[s.depth], ZONE + COLOUR_OF[s.where[s.depth]])
-        else:
-            effect.run(s, s.who[s.depth], s.where[s.depth])
+    for step in steps:
+        step.run(s, s.turn, NOWHERE)
+        while s.depth > 0:
+            s.depth -= 1
+            effect = CATALOGUE.effects[s.what[s.depth]]
+            at = s.where[s.depth]
+            if effect is COMPLETE:
+                COMPLETE.apply(s, s.who[s.depth], at, ZONE + COLOUR_OF[at])
+            else:
+                effect.run(s, s.who[s.depth], at)
 
 
 def gathered(facts: list[Fact], scores: tuple[int, ...]) -> Forecast:

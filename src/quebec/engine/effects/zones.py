@@ -7,7 +7,7 @@ from typing import Final
 from quebec.engine.board import CITADELLE, COLOURS, NOWHERE, ZONE_COUNT, ZONES
 from quebec.engine.effect import Effect
 from quebec.engine.facts import CascadeBlocked, ZoneScored
-from quebec.engine.native import i64, vec
+from quebec.engine.native import i64
 from quebec.engine.state import SEATS, State
 
 MOST_CASCADING: Final[i64] = 5
@@ -17,10 +17,7 @@ class Cascade(Effect):
     """R9.1 to R9.5"""
 
     def run(self, s: State, seat: i64, at: i64) -> None:
-        present = vec[i64]([0] * 5)
-        for who in range(s.players):
-            if stands_in_all_colours(s, who):
-                present[who] = 1
+        kept = self._kept_from_cascading(s)
         zone: i64 = CITADELLE
         for step in range(ZONE_COUNT):
             # R9.1: after the citadelle clockwise from the century's most influential zone.
@@ -28,20 +25,31 @@ class Cascade(Effect):
             if step < COLOURS:
                 following = (s.century - 1 + step) % COLOURS
             score_workers(s, zone)
-            self._cascade(s, zone, following, present)
-            clear(s, zone)
+            most = majority(s, zone)
+            if most > 0:
+                self._cascade(s, zone, following, most, kept)
+                clear(s, zone)
             zone = following
 
-    def _cascade(self, s: State, zone: i64, following: i64, present: vec[i64]) -> None:
+    def _kept_from_cascading(self, s: State) -> i64:
+        """R13.4: the seats that do not cascade at all, as bits."""
+        kept: i64 = 0
+        if s.terms.cascade_needs_presence:
+            one: i64 = 1
+            for seat in range(s.players):
+                if not stands_in_all_colours(s, seat):
+                    kept |= one << seat
+        return kept
+
+    def _cascade(self, s: State, zone: i64, following: i64, most: i64, kept: i64) -> None:
         """R9.2, R9.3: majorities move half of their workers on, out of the fifth into the hand."""
-        most = majority(s, zone)
         everybody = zone == CITADELLE and s.terms.all_leave_citadelle
         for seat in range(s.players):
             workers = s.zones[zone * SEATS + seat]
             if workers < 2 or (workers < most and not everybody):
                 continue
             moving = min(MOST_CASCADING, workers // 2)
-            if self._is_blocked(s, seat, following, present):
+            if self._is_blocked(s, seat, following, kept):
                 if s.facts is not None:
                     s.facts.append(CascadeBlocked(seat, ZONES[zone], s.event.year))
             elif following == NOWHERE:
@@ -49,9 +57,9 @@ class Cascade(Effect):
             else:
                 s.shift(seat, moving, zone, following)
 
-    def _is_blocked(self, s: State, seat: i64, following: i64, present: vec[i64]) -> bool:
+    def _is_blocked(self, s: State, seat: i64, following: i64, kept: i64) -> bool:
         """R9.5, R13.4: whether the event keeps a seat from cascading."""
-        if s.terms.cascade_needs_presence and present[seat] == 0:
+        if (kept >> seat) & 1:
             return True
         return (
             s.terms.cascade_needs_foothold

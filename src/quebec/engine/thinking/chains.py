@@ -1,7 +1,8 @@
 """Every way to play a turn: the chains of small choices, each followed to the turn's end.
 
 A chain goes on as long as the turn is the same. Where somebody else has to choose in it (the
-Political leader), that seat takes what looks best for it at once.
+Political leader), that seat takes what looks best for it at once. Many chains meet in the same
+position: from there on only the first of them is followed.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Final
 
 from quebec.engine.native import i64, vec
 from quebec.engine.state import State
+from quebec.engine.thinking.keys import position_key
 from quebec.engine.thinking.meter import Meter
 from quebec.engine.thinking.value import Value
 
@@ -28,9 +30,12 @@ class Chains:
         self.trial = s.copy()
         self.path: vec[i64] = vec[i64]([0] * 24)
         """The choices of the chain that is being followed."""
+        self.known: set[i64] = set()
+        """The keys of the positions that chains of this turn came to."""
 
     def follow_all(self, s: State) -> None:
         """Follow every chain of the turn; the state stays as it is."""
+        self.known = set()
         first = self.states[0]
         first.take_over(s)
         self.follow(first, s.turn, 0)
@@ -41,18 +46,27 @@ class Chains:
             self.path[depth] = self.at_once(s)
             s.apply(self.path[depth])
             depth += 1
+        key = position_key(s)
+        if key in self.known:
+            return
+        self.known.add(key)
         if s.is_over or s.turn != turn or self.meter.out or depth >= DEEPEST - 1:
-            self.ended(s, turn, depth)
+            self.ended(s, turn, depth, key)
             return
         child = self.states[depth + 1]
-        for k in range(s.move_count):
+        last = s.move_count - 1
+        for k in range(last):
             child.take_over(s)
-            self.path[depth] = s.moves[k]
-            child.apply(s.moves[k])
-            self.follow(child, turn, depth + 1)
+            self._follow_move(child, s.moves[k], turn, depth)
+        self._follow_move(s, s.moves[last], turn, depth)
 
-    def ended(self, s: State, turn: i64, depth: i64) -> None:
-        """The end of a chain of so many choices."""
+    def _follow_move(self, s: State, move: i64, turn: i64, depth: i64) -> None:
+        self.path[depth] = move
+        s.apply(move)
+        self.follow(s, turn, depth + 1)
+
+    def ended(self, s: State, turn: i64, depth: i64, key: i64) -> None:
+        """The end of a chain of so many choices, at a position that was not met before."""
 
     def look(self, s: State, seat: i64) -> float:
         """What a position is worth to a seat."""
@@ -93,7 +107,7 @@ class Reply(Chains):
         self.follow_all(s)
         s.take_over(self.end)
 
-    def ended(self, s: State, turn: i64, depth: i64) -> None:
+    def ended(self, s: State, turn: i64, depth: i64, key: i64) -> None:
         worth = self.look(s, turn)
         if worth > self.best:
             self.best = worth

@@ -15,18 +15,15 @@ from quebec.engine.board import (
     COLOURS,
     COST_OF,
     DISTRICT_OF,
-    NEXT_TO,
     NOBODY,
     NOWHERE,
-    SITE_COUNT,
     ZONE_COUNT,
 )
 from quebec.engine.cards import CULTURAL, POLITICAL, RELIGIOUS
-from quebec.engine.effects.final import VALUE_OF, groups
 from quebec.engine.native import i64, vec
-from quebec.engine.state import ARCHITECTS, AVAILABLE, NEUTRAL, SEATS, STAGES, WAITING, State
+from quebec.engine.state import ARCHITECTS, AVAILABLE, NEUTRAL, SEATS, STAGES, State
 from quebec.engine.thinking.ends import Ends
-from quebec.engine.thinking.main_groups import find_main_groups
+from quebec.engine.thinking.tokens import CENTURIES, available_sites, count
 
 FEATURES_VERSION: Final = 1
 """Grows by one whenever a row changes; weights are for one version."""
@@ -177,20 +174,14 @@ class Features:
 
     def __init__(self, s: State) -> None:
         self.ends = Ends(s)
-        self.rows: vec[i64] = vec[i64]([0] * (5 * 129 + 30))
+        self.rows: vec[i64] = vec[i64]()
         self.left: i64 = 0
-        self.sums: vec[i64] = vec[i64]([0] * 44)
-        self.main: vec[i64] = vec[i64]([0] * 5)
-        self.near: vec[i64] = vec[i64]([0] * 5)
-        self.touched: vec[i64] = vec[i64]([0] * 5)
         self.then: vec[i64] = vec[i64]([0] * 25)
 
     def look(self, s: State) -> None:
         """Write the rows of a position that is not the end of the game."""
         self.ends.look(s)
-        rows = self.rows
-        for k in range(s.players * SEAT_FEATURES + TABLE_FEATURES):
-            rows[k] = 0
+        self.rows = vec[i64]([0] * (s.players * SEAT_FEATURES + TABLE_FEATURES))
         self._table(s)
         for seat in range(s.players):
             self._points(s, seat)
@@ -382,100 +373,68 @@ class Features:
         rows[s.players * SEAT_FEATURES + FREE_STAGES] = free
 
     def _zones(self, s: State) -> None:
-        rows = self.rows
-        then = self.then
         for zone in range(ZONE_COUNT):
             place = scored_at(s, zone)
+            self._margins(s.players, s.zones, zone, place + MARGIN)
+            self._margins(s.players, self.then, zone, place + MARGIN_THEN)
             for seat in range(s.players):
-                best: i64 = 0
-                best_then: i64 = 0
-                for other in range(s.players):
-                    if other != seat:
-                        best = max(best, s.zones[zone * SEATS + other])
-                        best_then = max(best_then, then[zone * SEATS + other])
                 at = seat * SEAT_FEATURES + place
-                workers = s.zones[zone * SEATS + seat]
-                margin = workers - best
-                rows[at + STANDING] = workers
-                if margin > 0:
-                    rows[at + MOST] = 1
-                rows[at + MARGIN] = max(-MOST_MARGIN, min(MOST_MARGIN, margin))
-                margin = then[zone * SEATS + seat] - best_then
-                rows[at + MARGIN_THEN] = max(-MOST_MARGIN, min(MOST_MARGIN, margin))
+                self.rows[at + STANDING] = s.zones[zone * SEATS + seat]
+                if self.rows[at + MARGIN] > 0:
+                    self.rows[at + MOST] = 1
+
+    def _margins(self, players: i64, zones: vec[i64], zone: i64, to: i64) -> None:
+        """Write how far each seat is ahead of the best other one in a zone."""
+        rows = self.rows
+        first = zone * SEATS
+        most: i64 = 0
+        second: i64 = 0
+        for k in range(first, first + players):
+            workers = zones[k]
+            if workers > most:
+                second = most
+                most = workers
+            elif workers > second:
+                second = workers
+        if most > 0:
+            for seat in range(players):
+                workers = zones[first + seat]
+                margin = workers - (second if workers == most else most)
+                rows[seat * SEAT_FEATURES + to] = max(-MOST_MARGIN, min(MOST_MARGIN, margin))
 
     def _tokens(self, s: State) -> None:
         rows = self.rows
-        self._find_groups(s)
-        near = self.near
-        touched = self.touched
-        for site in range(SITE_COUNT):
-            mark = s.mark[site]
-            if mark == AVAILABLE:
-                for seat in range(s.players):
-                    if near[seat] & BIT_OF[site]:
-                        at = seat * SEAT_FEATURES
-                        rows[at + JOINABLE] += 1
-                        if touched[seat] & BIT_OF[site]:
-                            rows[at + LINKING] += 1
-            elif mark == WAITING:
-                later = min(s.setting.century_of[site] - s.century, 2)
-                for seat in range(s.players):
-                    if near[seat] & BIT_OF[site]:
-                        at = seat * SEAT_FEATURES
-                        rows[at + JOINABLE + later] += 1
-                        if touched[seat] & BIT_OF[site]:
-                            rows[at + LINKING + 1] += 1
+        tokens = self.ends.tokens
+        available = available_sites(s)
         for seat in range(s.players):
-            site = s.architect[seat]
-            if site != NOWHERE and near[seat] & BIT_OF[site]:
-                rows[seat * SEAT_FEATURES + JOINS] = 1
-                rows[seat * SEAT_FEATURES + JOINS + 1] = s.stages(site)
-
-    def _find_groups(self, s: State) -> None:
-        """Main groups and what lies outside; the sites that touch either, as bits."""
-        group = groups(s)
-        rows = self.rows
-        main = self.main
-        near = self.near
-        touched = self.touched
-        for seat in range(s.players):
-            near[seat] = 0
-            touched[seat] = 0
-        find_main_groups(s, group, self.sums, main)
-        for site in range(SITE_COUNT):
-            if group[site] == NOWHERE:
+            if tokens.main_count[seat] == 0:
                 continue
-            seat = s.token[site]
-            stars = s.stars[site]
             at = seat * SEAT_FEATURES
-            around: i64 = 0
-            for other in NEXT_TO[site]:
-                around |= BIT_OF[other]
-            if group[site] == main[seat]:
-                near[seat] |= around
-                rows[at + MAIN] += VALUE_OF[stars]
-                rows[at + MAIN + 1] += 1
-                if stars < STAGES:
-                    rows[at + RAISABLE] += 1
-            else:
-                touched[seat] |= around
-                rows[at + OUTSIDE] += 1
-                rows[at + OUTSIDE + 1] += stars
-                rows[at + OUTSIDE + 2] += VALUE_OF[stars] - stars
-                if stars < STAGES:
-                    rows[at + RAISABLE + 1] += 1
+            rows[at + MAIN] = tokens.main_value[seat]
+            rows[at + MAIN + 1] = tokens.main_count[seat]
+            rows[at + RAISABLE] = tokens.main_raisable[seat]
+            rows[at + OUTSIDE] = tokens.other_count[seat]
+            rows[at + OUTSIDE + 1] = tokens.other_stars[seat]
+            rows[at + OUTSIDE + 2] = tokens.other_value[seat] - tokens.other_stars[seat]
+            rows[at + RAISABLE + 1] = tokens.other_raisable[seat]
+            near = tokens.near[seat]
+            century = seat * CENTURIES + s.century
+            beyond = tokens.near_after[century + 1]
+            rows[at + JOINABLE] = count(near & available)
+            rows[at + JOINABLE + 1] = tokens.near_after[century] - beyond
+            rows[at + JOINABLE + 2] = beyond
+            rows[at + LINKING] = count(tokens.linking[seat] & available)
+            rows[at + LINKING + 1] = tokens.linking_after[century]
+            site = s.architect[seat]
+            if site != NOWHERE and near & BIT_OF[site]:
+                rows[at + JOINS] = 1
+                rows[at + JOINS + 1] = s.stages(site)
 
     def _goal(self, s: State) -> None:
-        goal = s.setting.events[0].goal
-        if goal is None or s.goals_scored == 2:
-            return
-        for seat in range(s.players):
-            if s.first_goal != seat:
-                reached: i64 = 0
-                for colour in range(COLOURS):
-                    if goal.reached_in(s, seat, colour):
-                        reached += 1
-                self.rows[seat * SEAT_FEATURES + GOAL] = reached
+        if s.goals_scored < 2:
+            for seat in range(s.players):
+                if s.first_goal != seat:
+                    self.rows[seat * SEAT_FEATURES + GOAL] = self.ends.tokens.reached[seat]
 
 
 def next_seat(s: State) -> i64:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import monotonic
 from typing import Final
 
 from quebec.engine.native import i64
@@ -14,14 +13,19 @@ UNBOUNDED: Final[i64] = 1 << 62
 
 
 class Meter:
-    """Counts positions. Once it is out, whoever thinks drops what is unfinished and answers."""
+    """Counts positions. Once it is out, whoever thinks drops what is unfinished and answers.
+
+    The engine has no clock: whoever limits the time brings one.
+    """
 
     def __init__(
         self,
         most: i64 = UNBOUNDED,
         seconds: float | None = None,
         stopped: Callable[[], bool] | None = None,
+        clock: Callable[[], float] | None = None,
     ) -> None:
+        self.clock = clock
         self.positions: i64 = 0
         self.most: i64 = 0
         self.seconds: float | None = None
@@ -44,7 +48,7 @@ class Meter:
         self.next_look = self.positions
         self.out = False
         self.spent += self.now - self.since
-        self.since = monotonic()
+        self.since = self.clock() if self.clock is not None else 0.0
         self.now = self.since
 
     def count(self) -> None:
@@ -69,7 +73,7 @@ class Meter:
         if self.stopped is not None and self.stopped():
             self.out = True
         seconds = self.seconds
-        if seconds is not None:
-            self.now = monotonic()
+        if seconds is not None and self.clock is not None:
+            self.now = self.clock()
             if self.now - self.since >= seconds:
                 self.out = True

@@ -13,12 +13,7 @@ from typing import Final
 
 from quebec.engine.native import i64, vec
 from quebec.engine.state import State
-from quebec.engine.thinking.features import (
-    LEFT_PARTS,
-    SEAT_FEATURES,
-    TABLE_FEATURES,
-    Features,
-)
+from quebec.engine.thinking.features import LEFT_PARTS, SEAT_FEATURES, Features
 from quebec.engine.thinking.value import Value
 
 PRECISION: Final = 16777216.0
@@ -46,12 +41,23 @@ class Net:
         and then to each unit of the others. The last unit goes straight to the expected points.
         """
         units = len(bias)
-        self.units: i64 = units
-        self.wide: i64 = len(second_bias)
-        self.first: vec[i64] = vec[i64]([round(one * PRECISION) for one in first])
-        self.table: vec[i64] = vec[i64]([round(one * PRECISION) for one in table])
+        wide = len(second_bias)
+        whole = [round(one * PRECISION) for one in first]
+        each = range(0, len(whole), 2 * units)
+        self.own: vec[vec[i64]] = vec[vec[i64]]([vec[i64](whole[k : k + units]) for k in each])
+        """By number of a seat's row, what it adds to each unit of that seat…"""
+        self.others: vec[vec[i64]] = vec[vec[i64]](
+            [vec[i64](whole[k + units : k + 2 * units]) for k in each]
+        )
+        """…and to each unit of the others."""
+        whole = [round(one * PRECISION) for one in table]
+        each = range(0, len(whole), units)
+        self.table: vec[vec[i64]] = vec[vec[i64]]([vec[i64](whole[k : k + units]) for k in each])
         self.bias: vec[float] = vec[float](list(bias))
-        self.second: vec[float] = vec[float](list(second))
+        self.second: vec[vec[float]] = vec[vec[float]](
+            [vec[float](list(second[k : k + wide])) for k in range(0, len(second), wide)]
+        )
+        """By unit of the first layer, what it adds to each of the second."""
         self.second_bias: vec[float] = vec[float](list(second_bias))
         self.last: vec[float] = vec[float](list(last))
         self.late_rate: float = rate[0]
@@ -64,23 +70,23 @@ class Learned(Value):
     """Values positions, one after the other, with a net for each century."""
 
     def __init__(self, s: State, nets: Sequence[Net]) -> None:
-        # Nothing of the hand-made evaluation is needed but its place.
-        self.expected = vec[float]([0.0] * 5)
+        super().__init__()
         self.features = Features(s)
         self.nets: list[Net] = list(nets)
         self.rate: float = 0.0
         """By how much the odds of the win grow with an expected point."""
-        units = self.nets[0].units
-        self.seen: vec[i64] = vec[i64]([0] * len(self.features.rows))
-        """The rows that the sums are of…"""
         self.seen_century: i64 = 0
-        self.seen_players: i64 = 0
-        self.sums: vec[i64] = vec[i64]([0] * (5 * 2 * units))
-        """…for each seat the units of its own, and what it adds to those of others…"""
-        self.table_sums: vec[i64] = vec[i64]([0] * units)
-        """…and what the table adds to all."""
-        self.hidden: vec[float] = vec[float]([0.0] * units)
-        self.wide: vec[float] = vec[float]([0.0] * self.nets[0].wide)
+        self.seen: vec[i64] = vec[i64]()
+        """The rows that the sums are of…"""
+        self.own: vec[vec[i64]] = vec[vec[i64]]()
+        """…the units of each seat, as far as its own row makes them…"""
+        self.others: vec[vec[i64]] = vec[vec[i64]]()
+        """…what each seat adds to the units of others…"""
+        self.added: vec[i64] = vec[i64]()
+        """…and all of them together; and what the table adds to everybody's."""
+        self.table: vec[i64] = vec[i64]()
+        self.strength: vec[float] = vec[float]()
+        """The units of the seat that is looked at."""
 
     def look(self, s: State) -> None:
         """Value a position for all seats."""
@@ -92,12 +98,12 @@ class Learned(Value):
         self.features.look(s)
         net = self.nets[s.century - 1]
         self.rate = net.late_rate + net.early_rate * float(self.features.left) / float(LEFT_PARTS)
-        if s.century != self.seen_century or s.players != self.seen_players:
-            self._forget(s)
+        if s.century != self.seen_century or len(self.features.rows) != len(self.seen):
+            self._forget(s, len(net.bias))
         self._add_changes(s.players, net)
+        self._add_up()
         for seat in range(s.players):
-            self._first_layer(s.players, seat, net)
-            self.expected[seat] = float(s.score[seat]) + self._points(net)
+            self.expected[seat] = float(s.score[seat]) + self._points(s.players, seat, net)
 
     def utility(self, s: State, seat: i64) -> float:
         """What the position that was looked at is worth to a seat: the odds of its win."""
@@ -111,74 +117,66 @@ class Learned(Value):
                 odds += math.exp(self.rate * (self.expected[other] - most))
         return POINTS * (self.rate * (self.expected[seat] - most) - math.log(odds))
 
-    def _forget(self, s: State) -> None:
+    def _forget(self, s: State, units: int) -> None:
         self.seen_century = s.century
-        self.seen_players = s.players
-        for k in range(len(self.seen)):
-            self.seen[k] = 0
-        for k in range(len(self.sums)):
-            self.sums[k] = 0
-        for k in range(len(self.table_sums)):
-            self.table_sums[k] = 0
+        self.seen = vec[i64]([0] * len(self.features.rows))
+        self.own = vec[vec[i64]]([vec[i64]([0] * units) for _ in range(s.players)])
+        self.others = vec[vec[i64]]([vec[i64]([0] * units) for _ in range(s.players)])
+        self.added = vec[i64]([0] * units)
+        self.table = vec[i64]([0] * units)
+        self.strength = vec[float]([0.0] * units)
 
     def _add_changes(self, players: i64, net: Net) -> None:
-        rows = self.features.rows
         seen = self.seen
-        sums = self.sums
-        weights = net.first
-        width = 2 * net.units
-        for seat in range(players):
-            to = seat * width
-            for f in range(SEAT_FEATURES):
-                at = seat * SEAT_FEATURES + f
-                change = rows[at] - seen[at]
-                if change != 0:
-                    seen[at] = rows[at]
-                    weight = f * width
-                    for k in range(width):
-                        sums[to + k] += change * weights[weight + k]
-        table_sums = self.table_sums
-        table = net.table
-        first = players * SEAT_FEATURES
-        for f in range(TABLE_FEATURES):
-            at = first + f
-            change = rows[at] - seen[at]
-            if change != 0:
-                seen[at] = rows[at]
-                weight = f * net.units
-                for k in range(net.units):
-                    table_sums[k] += change * table[weight + k]
+        at: i64 = 0
+        for number, before in zip(self.features.rows, seen):
+            if number != before:
+                seen[at] = number
+                seat = at // SEAT_FEATURES
+                if seat < players:
+                    f = at - seat * SEAT_FEATURES
+                    add_times(self.own[seat], number - before, net.own[f])
+                    add_times(self.others[seat], number - before, net.others[f])
+                else:
+                    f = at - players * SEAT_FEATURES
+                    add_times(self.table, number - before, net.table[f])
+            at += 1
 
-    def _first_layer(self, players: i64, seat: i64, net: Net) -> None:
-        sums = self.sums
-        units = net.units
-        width = 2 * units
-        own = seat * width
+    def _add_up(self) -> None:
+        self.added = vec[i64]([0] * len(self.table))
+        for other in self.others:
+            add_times(self.added, 1, other)
+
+    def _points(self, players: i64, seat: i64, net: Net) -> float:
+        """The points still to come for a seat."""
+        whole = 1.0 / PRECISION
         share = 1.0 / (PRECISION * float(players - 1))
-        for k in range(units):
-            others: i64 = 0
-            for other in range(players):
-                if other != seat:
-                    others += sums[other * width + units + k]
-            whole = sums[own + k] + self.table_sums[k]
-            self.hidden[k] = float(whole) / PRECISION + float(others) * share + net.bias[k]
-
-    def _points(self, net: Net) -> float:
-        """The points still to come, once the first layer is filled."""
-        hidden = self.hidden
-        wide = self.wide
-        width = net.wide
-        second = net.second
-        for k in range(width):
-            wide[k] = net.second_bias[k]
-        for j in range(net.units - 1):
-            strength = hidden[j]
-            if strength > 0.0:
-                weight = j * width
-                for k in range(width):
-                    wide[k] += strength * second[weight + k]
-        points = hidden[net.units - 1]
-        for k in range(width):
-            if wide[k] > 0.0:
-                points += wide[k] * net.last[k]
+        strength = self.strength
+        points: float = 0.0
+        k: i64 = 0
+        for own, table, added, not_own, bias in zip(
+            self.own[seat], self.table, self.added, self.others[seat], net.bias
+        ):
+            points = float(own + table) * whole + float(added - not_own) * share + bias
+            strength[k] = points
+            k += 1
+        # Here the last unit is left, which goes straight to the points.
+        wide = net.second_bias[:]
+        for loud, weights in zip(strength, net.second):
+            if loud > 0.0:
+                k = 0
+                for weight in weights:
+                    wide[k] += loud * weight
+                    k += 1
+        for unit, last in zip(wide, net.last):
+            if unit > 0.0:
+                points += unit * last
         return points
+
+
+def add_times(sums: vec[i64], times: i64, weights: vec[i64]) -> None:
+    """Add each weight, so many times, to the sum at its place."""
+    k: i64 = 0
+    for weight in weights:
+        sums[k] += times * weight
+        k += 1

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from quebec.engine.board import SITE_COUNT
 from quebec.engine.native import i64, vec
 from quebec.engine.state import State
 from quebec.engine.thinking.chains import Chains, Reply
+from quebec.engine.thinking.keys import position_key
 from quebec.engine.thinking.meter import Meter
 from quebec.engine.thinking.value import Value
 
@@ -32,13 +32,11 @@ class Options(Chains):
     def __init__(self, s: State, value: Value, meter: Meter) -> None:
         super().__init__(s, value, meter)
         self.found: list[Option] = []
-        self.known: set[i64] = set()
         self.reply = Reply(s, value, meter)
 
     def of(self, s: State) -> list[Option]:
         """The options of whoever has to choose, those first that look best."""
         self.found = []
-        self.known = set()
         if s.decider() == s.turn:
             self.follow_all(s)
         else:
@@ -46,11 +44,8 @@ class Options(Chains):
         self.found.sort(key=lambda option: -option.worth)
         return self.found
 
-    def ended(self, s: State, turn: i64, depth: i64) -> None:
-        key = position_key(s)
-        if key not in self.known:
-            self.known.add(key)
-            self.found.append(Option(self.path[:depth], depth, key, self.look(s, turn)))
+    def ended(self, s: State, turn: i64, depth: i64, key: i64) -> None:
+        self.found.append(Option(self.path[:depth], depth, key, self.look(s, turn)))
 
     def _in_the_turn_of_another(self, s: State) -> None:
         """One choice, and then the turn goes on as is best for whoever has it."""
@@ -69,30 +64,3 @@ class Options(Chains):
                     path[length + j] = self.reply.chosen[j]
                 length += self.reply.length
             self.found.append(Option(path, length, position_key(then), self.look(then, seat)))
-
-
-def position_key(s: State) -> i64:
-    """A number that is the same for the same position, and hardly ever for another."""
-    key: i64 = s.turn + s.century * 8 + s.depth * 64
-    for number in s.active:
-        key = _mixed(key, number)
-    for number in s.zones:
-        key = _mixed(key, number)
-    for number in s.score:
-        key = _mixed(key, number)
-    for number in s.leader:
-        key = _mixed(key, number)
-    for number in s.architect:
-        key = _mixed(key, number)
-    for number in s.builder:
-        key = _mixed(key, number)
-    for site in range(SITE_COUNT):
-        key = _mixed(key, (s.mark[site] * 8 + s.token[site]) * 8 + s.stars[site])
-    for k in range(s.depth):
-        key = _mixed(key, (s.who[k] * 256 + s.what[k]) * 64 + s.where[k])
-    return key
-
-
-def _mixed(key: i64, number: i64) -> i64:
-    # 42 bits times 20 bits stay within 63; interpreted numbers are cut off the same way.
-    return ((key ^ (number + 7)) * 1042463 + (key >> 23)) & 0x3FFFFFFFFFF

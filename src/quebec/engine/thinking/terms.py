@@ -4,30 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from quebec.engine.board import (
-    BIT_OF,
-    COLOURS,
-    COST_OF,
-    NEXT_TO,
-    NOBODY,
-    NOWHERE,
-    SITE_COUNT,
-    ZONE_COUNT,
-)
+from quebec.engine.board import BIT_OF, COST_OF, NOBODY, NOWHERE, ZONE_COUNT
 from quebec.engine.cards import CULTURAL, ECONOMIC, POLITICAL, RELIGIOUS
-from quebec.engine.effects.final import groups
 from quebec.engine.native import i64, vec
-from quebec.engine.state import (
-    ARCHITECTS,
-    AVAILABLE,
-    NEUTRAL,
-    SEATS,
-    STAGES,
-    WAITING,
-    State,
-)
+from quebec.engine.state import ARCHITECTS, AVAILABLE, NEUTRAL, SEATS, STAGES, State
 from quebec.engine.thinking.ends import Ends
-from quebec.engine.thinking.main_groups import find_main_groups
+from quebec.engine.thinking.tokens import CENTURIES, available_sites, count
 
 CENTURY_TERM: Final[i64] = 0
 """The century itself: what the rest of it and those to come bring."""
@@ -147,23 +129,20 @@ class Terms:
 
     def __init__(self, s: State) -> None:
         self.ends = Ends(s)
-        self.rows: vec[float] = vec[float]([0.0] * (5 * len(TERMS)))
-        self.sums: vec[i64] = vec[i64]([0] * 44)
-        self.main: vec[i64] = vec[i64]([0] * 5)
-        self.near: vec[i64] = vec[i64]([0] * 5)
+        self.rows: vec[float] = vec[float]()
 
     def look(self, s: State) -> None:
         """Write the rows of a position that is not the end of the game."""
         self.ends.look(s)
         left = century_left(s)
-        for k in range(s.players * TERM_COUNT):
-            self.rows[k] = 0.0
+        self.rows = vec[float]([0.0] * (s.players * TERM_COUNT))
         for seat in range(s.players):
             self._points(s, seat, left)
             self._workers(s, seat, left)
             self._site(s, seat, left)
             self._leader(s, seat, left)
             self._goal(s, seat)
+        self._buildings(s, left)
         self._zones(s)
         self._joinable(s)
 
@@ -198,17 +177,27 @@ class Terms:
             row[at + ACTIVE_NONE_TERM] = 1.0
         row[at + PASSIVE_TERM] = float(passive)
         row[at + PASSIVE_LEFT_TERM] = float(passive) * left
-        hosts: i64 = 0
-        options: i64 = 0
+
+    def _buildings(self, s: State, left: float) -> None:
+        """Who stands on the buildings of others, and who could."""
+        row = self.rows
         for architect in range(ARCHITECTS):
             site = s.architect[architect]
-            if site != NOWHERE and s.owner(architect) != seat:
-                hosts += s.workers_on(site, seat)
-                if COST_OF[site] <= active and s.has_free_stage(site):
-                    options += 1
-        row[at + HOSTS_TERM] = float(hosts)
-        row[at + HOSTS_LEFT_TERM] = float(hosts) * left
-        row[at + OPTIONS_TERM] = float(options)
+            if site == NOWHERE:
+                continue
+            owner = s.owner(architect)
+            cost = COST_OF[site]
+            stages = s.stages(site)
+            for k in range(site * STAGES, site * STAGES + stages):
+                if s.builder[k] != owner:
+                    row[s.builder[k] * TERM_COUNT + HOSTS_TERM] += float(cost)
+            if stages < STAGES:
+                for seat in range(s.players):
+                    if seat != owner and s.active[seat] >= cost:
+                        row[seat * TERM_COUNT + OPTIONS_TERM] += 1.0
+        for seat in range(s.players):
+            at = seat * TERM_COUNT
+            row[at + HOSTS_LEFT_TERM] = row[at + HOSTS_TERM] * left
 
     def _site(self, s: State, seat: i64, left: float) -> None:
         row = self.rows
@@ -246,13 +235,8 @@ class Terms:
             row[at + CULTURAL_TERM] = left
 
     def _goal(self, s: State, seat: i64) -> None:
-        goal = s.setting.events[0].goal
-        if goal is not None and s.goals_scored < 2 and s.first_goal != seat:
-            reached: i64 = 0
-            for colour in range(COLOURS):
-                if goal.reached_in(s, seat, colour):
-                    reached += 1
-            self.rows[seat * TERM_COUNT + GOAL_TERM] = float(reached)
+        if s.goals_scored < 2 and s.first_goal != seat:
+            self.rows[seat * TERM_COUNT + GOAL_TERM] = float(self.ends.tokens.reached[seat])
 
     def _zones(self, s: State) -> None:
         row = self.rows
@@ -277,32 +261,19 @@ class Terms:
                     row[at + CHASE_TERM] += 1.0
 
     def _joinable(self, s: State) -> None:
-        near = self._near_main_groups(s)
-        for site in range(SITE_COUNT):
-            mark = s.mark[site]
-            if mark in (AVAILABLE, WAITING):
-                term = JOINABLE_NOW_TERM if mark == AVAILABLE else JOINABLE_LATER_TERM
-                for seat in range(s.players):
-                    if near[seat] & BIT_OF[site]:
-                        self.rows[seat * TERM_COUNT + term] += 1.0
+        row = self.rows
+        tokens = self.ends.tokens
+        available = available_sites(s)
         for seat in range(s.players):
+            at = seat * TERM_COUNT
+            near = tokens.near[seat]
+            if near == 0:
+                continue
+            row[at + JOINABLE_NOW_TERM] = float(count(near & available))
+            row[at + JOINABLE_LATER_TERM] = float(tokens.near_after[seat * CENTURIES + s.century])
             site = s.architect[seat]
-            if site != NOWHERE and near[seat] & BIT_OF[site]:
-                self.rows[seat * TERM_COUNT + OWN_JOINS_TERM] = 1.0
-
-    def _near_main_groups(self, s: State) -> vec[i64]:
-        """The sites that touch each seat's group of the greatest value, as bits."""
-        group = groups(s)
-        main = self.main
-        near = self.near
-        for seat in range(s.players):
-            near[seat] = 0
-        find_main_groups(s, group, self.sums, main)
-        for site in range(SITE_COUNT):
-            if group[site] != NOWHERE and group[site] == main[s.token[site]]:
-                for other in NEXT_TO[site]:
-                    near[s.token[site]] |= BIT_OF[other]
-        return near
+            if site != NOWHERE and near & BIT_OF[site]:
+                row[at + OWN_JOINS_TERM] = 1.0
 
 
 def century_left(s: State) -> float:

@@ -13,8 +13,9 @@ from typing import Final
 from quebec.engine.native import append, i64, vec
 from quebec.engine.state import State
 from quebec.engine.thinking.chains import Reply
+from quebec.engine.thinking.keys import position_key
 from quebec.engine.thinking.meter import Meter
-from quebec.engine.thinking.options import Option, Options, position_key
+from quebec.engine.thinking.options import Option, Options
 from quebec.engine.thinking.shares import Shares
 from quebec.engine.thinking.turn import without_hidden_cards
 from quebec.engine.thinking.value import Value

@@ -89,10 +89,13 @@ class Turn:
             self._end(s, seat)
             return
         child = self.states[depth + 1]
-        for k in range(s.move_count):
+        last = s.move_count - 1
+        for k in range(last):
             child.take_over(s)
             child.apply(s.moves[k])
             self._follow(child, seat, turn, depth + 1)
+        s.apply(s.moves[last])
+        self._follow(s, seat, turn, depth + 1)
 
     def _end(self, s: State, seat: i64) -> None:
         self.value.look(s)

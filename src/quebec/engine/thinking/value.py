@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+
 from quebec.engine.native import i64, vec
 from quebec.engine.state import State
-from quebec.engine.thinking.terms import TERM_COUNT, TERMS, Terms
+from quebec.engine.thinking.terms import TERMS, Terms
 
 
 class Weights:
@@ -18,41 +20,54 @@ class Weights:
     ) -> None:
         """Four numbers, one for each century, for each term; the rest is for the first two."""
         by_term = {TERMS[0]: rest[0], TERMS[1]: rest[1], **table}
-        self.of_term: vec[float] = vec[float](
-            [by_term[term][century] for century in range(4) for term in TERMS]
+        self.of_century: vec[vec[float]] = vec[vec[float]](
+            [vec[float]([by_term[term][century] for term in TERMS]) for century in range(4)]
         )
         self.envy: float = envy
         """How much a point of the others, taken together, takes from an own one."""
 
 
-class Value:
-    """Values positions, one after the other."""
+class Value(ABC):
+    """Values positions, one after the other; how is up to the kinds of it."""
 
-    def __init__(self, s: State, weights: Weights) -> None:
-        self.terms = Terms(s)
-        self.weights = weights
+    def __init__(self) -> None:
         self.expected: vec[float] = vec[float]([0.0] * 5)
         """The final score that each seat can expect."""
 
+    @abstractmethod
     def look(self, s: State) -> None:
         """Value a position for all seats."""
+
+    @abstractmethod
+    def utility(self, s: State, seat: i64) -> float:
+        """What the position that was looked at is worth to a seat, given what others get."""
+
+
+class HandMade(Value):
+    """Weighs the terms of a position."""
+
+    def __init__(self, s: State, weights: Weights) -> None:
+        super().__init__()
+        self.terms = Terms(s)
+        self.weights = weights
+
+    def look(self, s: State) -> None:
         if s.is_over:
             for seat in range(s.players):
                 self.expected[seat] = float(s.score[seat])
             return
         self.terms.look(s)
         rows = self.terms.rows
-        weights = self.weights.of_term
-        century = (s.century - 1) * TERM_COUNT
+        weights = self.weights.of_century[s.century - 1]
+        at: i64 = 0
         for seat in range(s.players):
             points = float(s.score[seat])
-            row = seat * TERM_COUNT
-            for k in range(TERM_COUNT):
-                points += rows[row + k] * weights[century + k]
+            for weight in weights:
+                points += rows[at] * weight
+                at += 1
             self.expected[seat] = points
 
     def utility(self, s: State, seat: i64) -> float:
-        """What the position that was looked at is worth to a seat, given what others get."""
         others: float = 0.0
         for other in range(s.players):
             if other != seat:
