@@ -96,7 +96,7 @@ format: .venv/.dev ## lay out the source, and repair what can be repaired by its
 	@$(PY) -m ruff check --fix-only --quiet .
 	@$(PY) -m ruff format .
 
-screenshots: .venv/.dev .venv/.compiled .venv/.npm ## take pictures of the page into build/screenshots: make screenshots [ARGS=…]
+screenshots: .venv/.dev .venv/.compiled .venv/.web ## take pictures of the page into build/screenshots: make screenshots [ARGS=…]
 	@$(PY) -m tools.screenshots $(ARGS)
 
 bench-page: .venv/.dev .venv/.compiled .venv/.web ## measure the page: its weight, its start, clicks, frames: make bench-page [ARGS="--runs 9"]

@@ -8,6 +8,7 @@ from typing import Final
 from playwright.sync_api import expect
 
 from tests.browser.visitor import Visitor
+from tests.server.test_analyses import some_game
 from tools.page.moments import MOMENTS
 
 Place = Callable[[Visitor], None]
@@ -121,6 +122,15 @@ def replay(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("slider")).to_be_visible()
 
 
+def analysis(visitor: Visitor) -> None:
+    """A game that was broken off has been analysed; its second move is shown."""
+    visitor.go(f"#/table/{visitor.stage().loaded(some_game(20))}/at/5")
+    screen = visitor.screen()
+    screen.hand.press(screen.button("page-analyse"))
+    expect(screen.curve).to_be_visible()
+    expect(screen.analysis.get_by_role("progressbar")).to_have_count(0)
+
+
 def _at_the_board(visitor: Visitor, moment: str) -> None:
     visitor.go(visitor.stage().playing(MOMENT[moment]))
     expect(visitor.screen().board).to_be_visible()
@@ -148,4 +158,5 @@ PLACES: Final[tuple[Place, ...]] = (
     scoring,
     result,
     replay,
+    analysis,
 )

@@ -74,6 +74,14 @@ class Screen:
     def result(self) -> Locator:
         return self.page.get_by_role("region", name=self.say("page-final"))
 
+    @property
+    def analysis(self) -> Locator:
+        return self.page.get_by_role("region", name=self.say("page-analysis"), exact=True)
+
+    @property
+    def curve(self) -> Locator:
+        return self.page.get_by_role("slider", name=self.say("analysis-curve"))
+
     def press(self, things: Locator, key: str = "", near: str = "") -> None:
         """Use one of them, and wait until the server has answered."""
         self.hand.press(things, key, near)

@@ -6,9 +6,12 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
+from quebec.engine import ZONES, State
+from quebec.engine.facts import Fact, WorkersMoved
 from tests.browser.conftest import Visit
 from tests.browser.hands import Finger
 from tests.browser.visitor import Visitor
+from tools.page.moments import Moment, find
 
 SIZE = (390, 844)
 
@@ -64,6 +67,40 @@ def test_a_century_with_a_finger(visit: Visit) -> None:
     while not screen.next_scene.count():
         assert screen.step()
     screen.press(screen.next_scene)
+
+
+WATCH = """() => {
+  window.landings = []
+  new MutationObserver(changes => changes.flatMap(one => [...one.addedNodes]).forEach(piece => {
+    if (!piece.matches?.('.piece')) return
+    const way = document.createElementNS('http://www.w3.org/2000/svg', 'path')
+    way.setAttribute('d', piece.style.offsetPath.match(/"(.*)"/)[1])
+    const { x, y } = way.getPointAtLength(way.getTotalLength())
+    const landed = document.elementFromPoint(x - scrollX, y - scrollY)
+    landings.push(landed?.closest('[data-chip]')?.dataset.chip)
+  })).observe(document.querySelector('.sky'), { childList: true, subtree: true })
+}"""
+
+
+def enters_a_zone(_state: State, facts: list[Fact]) -> bool:
+    return any(isinstance(fact, WorkersMoved) and fact.target in ZONES for fact in facts)
+
+
+def test_workers_fly_to_the_zones_above_the_board(visit: Visit) -> None:
+    visitor = visit(size=SIZE, touch=True, still=False)
+    moment = Moment("zone", "2026-3-4", enters_a_zone)
+    zone = next(
+        fact.target
+        for fact in find(moment)[1][-1].facts
+        if isinstance(fact, WorkersMoved) and fact.target in ZONES
+    )
+    page = visitor.go(visitor.stage().replay(moment, back=1))
+    screen = visitor.screen(Finger())
+    expect(screen.board).to_be_visible()
+    page.evaluate(WATCH)
+    screen.press(screen.button("page-replay-on"))
+    page.wait_for_function("landings.length")
+    assert zone in page.evaluate("landings")
 
 
 def test_a_tile_is_looked_at_first_and_taken_by_a_second_tap(visit: Visit) -> None:

@@ -131,10 +131,12 @@ def strict(tmp_path: Path) -> Iterator[Server]:
 
 def test_nobody_can_ask_for_too_much(strict: Server) -> None:
     anne, bob = Person(strict), Person(strict)
-    anne.post(f"/tables/{loaded(anne, 10_000)}/analysis")
+    known = loaded(anne, 10_000)
+    anne.post(f"/tables/{known}/analysis")
     assert bob.post(f"/tables/{loaded(bob, 20)}/analysis", 503)["key"] == "too_many_analyses"
     anne.post(f"/tables/{loaded(anne, 20)}/analysis", 503)
     assert anne.post(f"/tables/{loaded(anne, 20)}/analysis", 429)["key"] == "too_many_requests"
+    assert anne.post(f"/tables/{known}/analysis")["state"] == "working"
 
 
 def test_the_opponents_are_the_levels(server: Server) -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Final, NamedTuple
 
+from quebec.bots import make_bot
+from quebec.bots.bot import Budget
 from quebec.engine import State
 from quebec.engine.facts import CenturyEnded, Fact
 from quebec.record import Record, Replayed, read_record
@@ -73,3 +76,14 @@ def find(moment: Moment) -> tuple[Record, list[Replayed]]:
         if len(told) > moment.after and moment.when(step.state, step.facts):
             return record, told
     raise LookupError(f"{moment.game} has no moment {moment.name}")
+
+
+def game_of_bots(players: dict[str, str], seed: int) -> str:
+    """The record of a game in which nobody plays at random; bots by the names they play for."""
+    record = Record.new("2026", list(players), seed)
+    bots = [make_bot(bot) for bot in players.values()]
+    chance = Random(seed)
+    while not record.is_over:
+        state = record.state
+        record.play(bots[state.decider()].choose(state.copy(), Budget(), chance))
+    return record.write()

@@ -9,11 +9,20 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
+from msgspec import to_builtins
+
+from quebec.analysis import Thought, analyse_game, thinker
+from quebec.analysis.words import Words
+from quebec.bots.bot import Budget
 from quebec.engine import MOVES, State
-from quebec.record import read_record
+from quebec.record import Record, read_record
+from quebec.server.wire.analyses import thought_shown
 from quebec.texts import LANGUAGES, Seats, Texts
 from quebec.texts import moves as wordings
 from quebec.texts.catalogue import Catalogue, catalogue
@@ -30,6 +39,13 @@ GAMES: Final = (
     "2011-events-5-39",
     "2026-3-63",
 )
+ANALYSED: Final = ("2011-2-3", "2026-3-63")
+MOMENTS: Final = 25
+WORK: Final = 200
+SENTENCES: Final = ("place", "lost", "played", "better", "why")
+NUMBERS: Final = (*(k / 20 for k in range(-60, 61)), -0.01, 0.04, 0.3499, 11.05, 106.65)
+SHARES: Final = (*(k / 400 for k in range(401)), 0.0049, 0.9951)
+"""With all that lies in the middle between two numbers of the digits that are shown."""
 
 
 def messages(one: Catalogue) -> Iterator[Plain]:
@@ -47,8 +63,7 @@ def messages(one: Catalogue) -> Iterator[Plain]:
 
 def game(name: str, language: str) -> dict[str, object]:
     """Facts, decisions, moves and reasons of a game, each once."""
-    text = (ROOT / "tests" / "games" / f"{name}.quebec").read_text(encoding="utf-8")
-    record = read_record(text)
+    record = recorded(name)
     edition = record.ruleset.edition
     texts = Texts(language, edition)
     seats = Seats(tuple(player.name for player in record.players), record.deal.layout)
@@ -90,12 +105,51 @@ def say_choices(state: State, texts: Texts, seats: Seats, note: Note) -> None:
             note("reasons", plain_reason(reason), texts.reason(reason, seats))
 
 
+@cache
+def thoughts_of(name: str) -> list[Thought]:
+    """What was thought of moves of a game that gave something away."""
+    moments = analyse_game(recorded(name), thinker("search"), Budget(work=WORK))
+    found = islice((thought for thought in moments if thought.why), MOMENTS)
+    # The page has them with so many digits.
+    return [
+        replace(one, lost_share=round(one.lost_share, 4), lost_margin=round(one.lost_margin, 2))
+        for one in found
+    ]
+
+
+def analysis(name: str, language: str) -> dict[str, object]:
+    """What is said about moments of a game, and how numbers are written."""
+    record = recorded(name)
+    names = [player.name for player in record.players]
+    words = Words(language, record.ruleset.edition, names)
+    return {
+        "edition": record.ruleset.edition,
+        "names": names,
+        "thoughts": [
+            {
+                "what": to_builtins(thought_shown(thought)),
+                "told": {key: getattr(words, key)(thought) for key in SENTENCES},
+                "continuation": words.continuation(thought.lines[0]),
+            }
+            for thought in thoughts_of(name)
+        ],
+        "numbers": [[value, words.number(value), words.number(value, False)] for value in NUMBERS],
+        "shares": [[value, words.share(value)] for value in SHARES],
+    }
+
+
+@cache
+def recorded(name: str) -> Record:
+    return read_record((ROOT / "tests" / "games" / f"{name}.quebec").read_text(encoding="utf-8"))
+
+
 def main() -> int:
     TARGET.mkdir(parents=True, exist_ok=True)
     for language in LANGUAGES:
         content = {
             "messages": list(messages(catalogue(language))),
             "games": [game(name, language) for name in GAMES],
+            "analyses": [analysis(name, language) for name in ANALYSED],
         }
         text = json.dumps(content, ensure_ascii=False)
         (TARGET / f"{language}.json").write_text(text, encoding="utf-8")

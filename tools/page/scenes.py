@@ -7,10 +7,14 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import BrowserContext, Page
 
-from tools.page.moments import MOMENTS
+from tools.page.moments import MOMENTS, game_of_bots
 from tools.page.stage import Stage
 
 Scene = Callable[[Page, Stage], None]
+ANALYSED: Final = 120
+"""The entry that is shown beside an analysis."""
+ANALYSING: Final = 600_000
+"""Milliseconds for the analysis of a game on a busy machine."""
 FRIENDS: Final = ("Étienne", "Joris", "Louise")
 MOMENT: Final = {moment.name: moment for moment in MOMENTS}
 
@@ -122,6 +126,23 @@ def replay(name: str) -> Scene:
     return scene
 
 
+def analysed(players: int) -> Scene:
+    """A moment of a game beside its analysis, which is made once for all pictures."""
+    names = ("Marguerite", *FRIENDS, "Joseph")[:players]
+    places: dict[str, str] = {}
+
+    def scene(page: Page, stage: Stage) -> None:
+        if stage.address not in places:
+            record = game_of_bots(dict.fromkeys(names, "level-5"), seed=4)
+            places[stage.address] = f"#/table/{stage.loaded(record)}/at/{ANALYSED}"
+        opened(page, stage, places[stage.address])
+        page.locator("footer [aria-expanded]").click()
+        page.locator(".curve").wait_for()
+        page.locator(".analysis progress").wait_for(state="detached", timeout=ANALYSING)
+
+    return scene
+
+
 def menu(page: Page, stage: Stage) -> None:
     opened(page, stage, stage.playing(MOMENT["century-2-3"]))
     page.locator("button[popovertarget]").last.click()
@@ -180,7 +201,7 @@ SHOTS: Final = (
     Shot("friends", looked_at("century-3-4", ".place.open[data-site]", FRIENDS)),
     Shot("why-not", looked_at("century-2-3", ".place.plain[data-site]"), ("fr",)),
     Shot("zones", playing("zones-4"), ("nl",)),
-    Shot("leader", playing("leader-4")),
+    Shot("leader", playing("leader-4"), LONG),
     Shot("stage", playing("stage-5"), ("fr",)),
     Shot("ledger", in_tab("century-4-5", 1), LONG),
     Shot("log", in_tab("century-3-5", 2), ("fr",)),
@@ -189,6 +210,8 @@ SHOTS: Final = (
     Shot("final-3", final("final-3"), ("en", "nl")),
     Shot("final-5", final("final-5"), LONG),
     Shot("replay", replay("century-3-5"), LONG),
+    Shot("analysis-3", analysed(3), LONG),
+    Shot("analysis-5", analysed(5), LONG),
     Shot("menu", menu, ("fr",)),
     Shot("account", account, ("en", "fr"), fits=False),
     Shot("company", company, ("en", "nl")),

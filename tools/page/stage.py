@@ -39,7 +39,10 @@ class Stage:
 
     def recorded(self, game: str) -> str:
         """The table of a recorded game, which is over."""
-        text = Path(GAMES, f"{game}.quebec").read_text(encoding="utf-8")
+        return self.loaded(Path(GAMES, f"{game}.quebec").read_text(encoding="utf-8"))
+
+    def loaded(self, text: str) -> str:
+        """The table of a record."""
         return str(self._call("POST", "records", {"text": text})["id"])
 
     def result(self, game: str) -> str:

@@ -80,6 +80,11 @@ export const fork = (id: string, wish: Fork) =>
   call('POST /api/v1/tables/{table}/fork', { table: id }, wish)
 export const moments = (id: string, after: number) =>
   call('GET /api/v1/tables/{table}/moments', { table: id }, undefined, `after=${after}`)
+/** Have a game that is over analysed; it is done once. */
+export const analyse = (id: string) => call('POST /api/v1/tables/{table}/analysis', { table: id })
+/** How far that is, and what was thought after so many thoughts. */
+export const analysis = (id: string, after: number) =>
+  call('GET /api/v1/tables/{table}/analysis', { table: id }, undefined, `after=${after}`)
 /** Where the record of a table can be fetched from. */
 export const recordAddress = (id: string) => `${BASE}/tables/${id}/record`
 

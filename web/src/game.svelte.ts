@@ -176,7 +176,7 @@ export class Game {
     clearTimeout(this.#moving)
     this.#moving = undefined
     const motion = settings.pace
-      ? motionOf(facts, this.shown.seats.length, (seat) => this.colour(seat))
+      ? motionOf(facts, (seat) => this.colour(seat))
       : STILL
     this.motion = motion
     this.travelling = motion.travellers

@@ -1,5 +1,6 @@
 /** A table that stays up to date: it listens, asks, and comes back by itself when cut off. */
 
+import { Analysis } from './analysis/analysis.svelte'
 import * as api from './api'
 import { Game } from './game.svelte'
 import { actorOf } from './panels/log'
@@ -35,6 +36,7 @@ export class Live {
   table = $state.raw<Table>() as Table
   readonly game: Game
   readonly talk: Talk
+  readonly analysis: Analysis
   #socket: WebSocket | undefined
   #wait = SOONEST
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -48,6 +50,7 @@ export class Live {
     this.game = new Game(table.now, table.mine, catalogue, (moves) => void this.play(moves))
     this.game.look = (entry) => (location.hash = `#/table/${table.id}/at/${entry}`)
     this.talk = new Talk(table.id)
+    this.analysis = new Analysis(table.id, this.game)
     addEventListener('online', this.retry)
     document.addEventListener('visibilitychange', this.#seenAgain)
     this.#listen()
@@ -94,6 +97,7 @@ export class Live {
 
   close(): void {
     this.#closed = true
+    this.analysis.close()
     removeEventListener('online', this.retry)
     document.removeEventListener('visibilitychange', this.#seenAgain)
     clearTimeout(this.#timer)

@@ -60,8 +60,9 @@ test('workers travel, tiles flip, stages rise and architects walk', () => {
     { fact: 'architect_left', seat: 0, neutral: false, site: 'por2' },
     { fact: 'architect_placed', seat: 0, neutral: false, site: 'por1' },
   ]
-  const motion = motionOf(facts, 3, colour)
+  const motion = motionOf(facts, colour)
   expect(motion.travellers.map((one) => one.architect)).toEqual([undefined, undefined, 'por1'])
+  expect(motion.travellers.at(-1)).toMatchObject({ from: 'por2', to: 'por1', seat: 0 })
   expect([...motion.flipping]).toEqual(['por2'])
   expect([...motion.rising]).toEqual(['por1'])
   expect([...motion.awaited]).toEqual(['por1'])
@@ -69,7 +70,7 @@ test('workers travel, tiles flip, stages rise and architects walk', () => {
 })
 
 test('after a long absence nothing moves', () => {
-  expect(motionOf(Array.from({ length: 100 }, () => sent(0)), 3, colour)).toBe(STILL)
+  expect(motionOf(Array.from({ length: 100 }, () => sent(0)), colour)).toBe(STILL)
 })
 
 test('what follows the zones at the end of a century is told', () => {

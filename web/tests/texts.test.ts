@@ -2,9 +2,10 @@
 
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { Words } from '../src/analysis/words'
 import { Catalogue, languages } from '../src/texts/catalogue'
 import { named, type Seats, Texts } from '../src/texts/texts'
-import type { Fact, NameOf, Reason, Said, SeenDecision } from '../src/wire/types'
+import type { Fact, NameOf, Reason, Said, SeenDecision, Thought } from '../src/wire/types'
 
 interface Sample<What> {
   what: What
@@ -20,7 +21,15 @@ interface Samples {
     moves: Sample<Said>[]
     reasons: Sample<Reason>[]
   }[]
+  analyses: {
+    edition: number
+    names: string[]
+    thoughts: { what: Thought; told: Record<Sentence, string>; continuation: string[] }[]
+    numbers: [number, string, string][]
+    shares: [number, string][]
+  }[]
 }
+type Sentence = 'place' | 'lost' | 'played' | 'better' | 'why'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf-8')
 
@@ -61,5 +70,25 @@ describe.each(languages)('%s', (language) => {
       }
     }
     expect(compared).toBeGreaterThan(100)
+  })
+
+  test('analyses of games', () => {
+    for (const { edition, names, thoughts, numbers, shares } of samples.analyses) {
+      const words = new Words(new Texts(catalogue, edition), names)
+      expect(thoughts.length).toBeGreaterThan(20)
+      for (const { what, told, continuation } of thoughts) {
+        expect(words.place(what.century, what.at)).toBe(told.place)
+        expect(words.lost(what)).toBe(told.lost)
+        expect(words.played(what)).toBe(told.played)
+        expect(words.better(what)).toBe(told.better)
+        expect(words.why(what)).toBe(told.why)
+        expect(words.continuation(what.lines[0]!)).toEqual(continuation)
+      }
+      for (const [value, signed, plain] of numbers) {
+        expect(words.number(value), `${value}`).toBe(signed)
+        expect(words.number(value, false), `${value}`).toBe(plain)
+      }
+      for (const [value, text] of shares) expect(words.share(value), `${value}`).toBe(text)
+    }
   })
 })

@@ -82,21 +82,12 @@ def show_game(game: GameAnalysis, words: Words, worst: int, console: Console) ->
         return
     console.print(Text(words.say("worst"), STRONG))
     for thought in found:
-        assert thought.played is not None
         console.print()
-        lost = words.say(
-            "lost",
-            player=words.names[thought.seat],
-            share=words.share(thought.lost_share),
-            points=words.number(thought.lost_margin, signed=False),
-        )
-        console.print(Text.assemble((words.place(thought), STRONG), " · ", lost))
-        played = words.say("played", said=words.choices(thought.played.steps), rank=thought.rank)
-        console.print(Text(f"  {played}"))
-        better = words.say("better", said=words.choices(thought.lines[0].steps))
-        console.print(Text(f"  {better}"))
+        console.print(Text.assemble((words.place(thought), STRONG), " · ", words.lost(thought)))
+        console.print(Text(f"  {words.played(thought)}"))
+        console.print(Text(f"  {words.better(thought)}"))
         if thought.why:
-            console.print(Text(f"  {words.say('why', reason=words.why(thought))}"))
+            console.print(Text(f"  {words.why(thought)}"))
 
 
 def _stations(game: GameAnalysis, words: Words) -> list[tuple[str, tuple[float, ...]]]:

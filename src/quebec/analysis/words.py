@@ -48,12 +48,29 @@ class Words:
             for seat, steps in groupby(line.continuation, key=lambda step: step.seat)
         ]
 
+    def lost(self, thought: Thought) -> str:
+        """What a turn gave away."""
+        return self.say(
+            "lost",
+            player=self.names[thought.seat],
+            share=self.share(thought.lost_share),
+            points=self.number(thought.lost_margin, signed=False),
+        )
+
+    def played(self, thought: Thought) -> str:
+        assert thought.played is not None
+        return self.say("played", said=self.choices(thought.played.steps), rank=thought.rank)
+
+    def better(self, thought: Thought) -> str:
+        return self.say("better", said=self.choices(thought.lines[0].steps))
+
     def why(self, thought: Thought) -> str:
         """Where the better line has more, and where less."""
-        return self.texts.listed(
+        reason = self.texts.listed(
             f"{self.say(f'source-{source}')} {self.number(points)}"
             for source, points in thought.why
         )
+        return self.say("why", reason=reason)
 
     def place(self, thought: Thought) -> str:
         """When in the game it was."""

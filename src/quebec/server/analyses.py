@@ -52,10 +52,14 @@ class Analyses:
         """How many games are being analysed, or wait for it."""
         return len(self._waiting)
 
+    async def has(self, table: str) -> bool:
+        """Whether a game was or is being analysed: whoever asks for it then costs nothing."""
+        known = await self._store.analysis(table)
+        return known is not None and known.state != "failed"
+
     async def ask(self, table: str) -> Analysis:
         """Have a game analysed; if it was or is, nothing more happens."""
-        known = await self._store.analysis(table)
-        if known is None or known.state == "failed":
+        if not await self.has(table):
             total = len(await self._moments(table))
             if self._most and len(self._waiting) >= self._most:
                 raise Refused("too_many_analyses", most=self._most)

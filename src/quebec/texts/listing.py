@@ -92,6 +92,8 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "colour": ("(x)",),
     "time": ("1:30",),
     "share": ("12%",),
+    "shares": (f"{PLAYER} 12%, Bob 88%",),
+    "done": (7,),
     "rank": (3,),
 }
 """What each variable of a message can stand for."""

@@ -1,7 +1,7 @@
 /** What moves on the board because of what happened, and how long that takes. */
 
 import type { Colour, Fact } from '../wire/types'
-import { spot, travellers, type Traveller, walk } from './travel'
+import { travellers, type Traveller } from './travel'
 
 export interface Motion {
   travellers: Traveller[]
@@ -28,9 +28,9 @@ const TRAVEL = 620
 const WALK = 700
 const FLIP = 420
 
-export function motionOf(facts: Fact[], players: number, colour: (seat: number) => Colour): Motion {
+export function motionOf(facts: Fact[], colour: (seat: number) => Colour): Motion {
   if (facts.length > MOST_FACTS) return STILL
-  const moving = travellers(facts, players, colour)
+  const moving = travellers(facts, colour)
   const flipping = new Set<string>()
   const rising = new Set<string>()
   const awaited = new Set<string>()
@@ -41,10 +41,11 @@ export function motionOf(facts: Fact[], players: number, colour: (seat: number) 
     else if (fact.fact === 'stage_constructed') rising.add(fact.site)
     else if (fact.fact === 'architect_left') left.set(`${fact.neutral || fact.seat}`, fact.site)
     else if (fact.fact === 'architect_placed') {
-      const from = left.get(`${fact.neutral || fact.seat}`)
       moving.push({
         colour: fact.neutral ? 'neutral' : colour(fact.seat),
-        path: walk(spot(from ?? 'hand', fact.seat, players), spot(fact.site, fact.seat, players)),
+        seat: fact.seat,
+        from: left.get(`${fact.neutral || fact.seat}`) ?? 'hand',
+        to: fact.site,
         delay: 0,
         architect: fact.site,
       })

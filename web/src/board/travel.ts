@@ -6,7 +6,10 @@ import { cartouches, type Point, sitePoint } from './geometry'
 
 export interface Traveller {
   colour: Colour | 'neutral'
-  path: string
+  seat: number
+  /** Sites, zones, or a hand. */
+  from: string
+  to: string
   delay: number
   /** The site that it goes to, if it is an architect. */
   architect?: string
@@ -16,18 +19,21 @@ const APART = 60
 const SHOWN = 5
 
 /** At most a few pieces for each move: more would only be a crowd. */
-export function travellers(facts: Fact[], players: number, colour: (seat: number) => Colour): Traveller[] {
+export function travellers(facts: Fact[], colour: (seat: number) => Colour): Traveller[] {
   const found: Traveller[] = []
   for (const fact of facts) {
     if (fact.fact !== 'workers_moved') continue
-    const from = spot(fact.source, fact.seat, players)
-    const to = spot(fact.target, fact.seat, players)
+    const { seat, source: from, target: to } = fact
     for (let k = 0; k < Math.min(fact.number, SHOWN); k++) {
-      found.push({ colour: colour(fact.seat), path: arc(from, to), delay: APART * found.length })
+      found.push({ colour: colour(seat), seat, from, to, delay: APART * found.length })
     }
   }
   return found
 }
+
+/** The way of a piece between two points: workers take a bow, architects go straight. */
+export const wayOf = (one: Traveller, from: Point, to: Point): string =>
+  one.architect ? walk(from, to) : arc(from, to)
 
 /** A zone's row of workers, a site, or the hand at the left edge. */
 export function spot(place: string, seat: number, players: number): Point {
@@ -45,5 +51,4 @@ function arc(from: Point, to: Point): string {
   return `M${from.x} ${from.y}Q${middle.x} ${middle.y} ${to.x} ${to.y}`
 }
 
-/** Architects go straight. */
-export const walk = (from: Point, to: Point): string => `M${from.x} ${from.y}L${to.x} ${to.y}`
+const walk = (from: Point, to: Point): string => `M${from.x} ${from.y}L${to.x} ${to.y}`

@@ -122,6 +122,8 @@ export const icons = {
     '<path class="ln" d="M12 4v11M7.5 11L12 15.5 16.5 11M4.5 20h15"/>',
   fork:
     '<path class="ln" d="M4 12h6c4 0 4-6 8-6h2M10 12c4 0 4 6 8 6h2M17.5 3.5L20 6l-2.5 2.5M17.5 15.5L20 18l-2.5 2.5"/>',
+  curve:
+    '<path class="ln" d="M3.5 3.5v17h17M6.5 16l4-5 3.5 2.5 5.5-8"/><circle cx="19.5" cy="5.5" r="2"/>',
   send:
     '<path d="M3 4.2L21.5 12 3 19.8l2.6-7.8zM5.6 11.2v1.6h8.6v-1.6z" fill-rule="evenodd"/>',
   mute:

@@ -18,7 +18,8 @@ from quebec.texts import LANGUAGES, Texts
 async def ask_analysis(request: Request, table: TableId) -> Analysis:
     """Have a game that is over analysed; whoever asks second gets the same."""
     parts = request.parts
-    parts.limits.analyses.demand(caller_of(request.scope))
+    if not await parts.analyses.has(table):
+        parts.limits.analyses.demand(caller_of(request.scope))
     return await parts.analyses.ask(table)
 
 

@@ -1,0 +1,106 @@
+/** The analysis of a game that is over: asked for, and followed while the server works on it. */
+
+import { getContext, setContext } from 'svelte'
+import * as api from '../api'
+import type { Game } from '../game.svelte'
+import { patiently } from '../patience'
+import { chapters, stepsOf } from '../replay/steps'
+import type { Analysis as Told, Thought } from '../wire/types'
+import { ending, type Point, pointAt, pointsOf, worst } from './curve'
+
+/** How often to ask how far it is. */
+const BEAT = 1000
+
+export class Analysis {
+  open = $state(false)
+  /** How far it is; nothing is known before it was asked for. */
+  progress = $state.raw<Omit<Told, 'thoughts'> | null>(null)
+  thoughts = $state.raw<Thought[]>([])
+  /** Why the server would not do it, or what it could not be asked for. */
+  problem = $state.raw<unknown>(null)
+  lost = $state(false)
+  /** The seat whose line stands out. */
+  followed = $state<number | null>(null)
+  /** Whether the turns that were open are listed. */
+  inFull = $state(false)
+  /** What the curve keeps when it is drawn in another view: the focus, or being in sight. */
+  held: 'focus' | 'sight' | null = null
+  #left: AbortController | undefined
+
+  /** The moments of the whole game, whichever of them is shown. */
+  readonly steps = $derived.by(() => stepsOf(this.ended.entries))
+  readonly last = $derived.by(() => this.steps.length - 1)
+  readonly chapters = $derived.by(() => chapters(this.steps))
+  readonly offered = $derived.by(() => this.ended.shown.phase === 'over' && this.last > 0)
+  readonly worst = $derived.by(() => worst(this.thoughts))
+  readonly points: Point[] = $derived.by(() => {
+    const points = pointsOf(this.thoughts)
+    const { view, seats } = this.ended.shown
+    const done = this.progress?.state === 'done'
+    return done && view?.is_over ? [...points, ending(this.last, seats.length, view.winners)] : points
+  })
+
+  constructor(
+    private readonly table: string,
+    /** The game as it ended. */
+    readonly ended: Game,
+  ) {}
+
+  toggle = () => {
+    this.held = 'sight'
+    if (this.open) this.close()
+    else void this.ask()
+  }
+
+  close(): void {
+    this.open = false
+    this.#left?.abort()
+  }
+
+  /** Show it, and have it made unless somebody has done so before. */
+  async ask(): Promise<void> {
+    this.open = true
+    this.problem = null
+    if (this.progress?.state === 'done') return
+    this.#left?.abort()
+    const left = (this.#left = new AbortController())
+    const patient = <Answer>(ask: () => Promise<Answer>) =>
+      patiently(ask, left.signal, () => (this.lost = true))
+    try {
+      // Whoever came by a link may be nobody yet.
+      await patient(api.me)
+      this.#take(await patient(() => api.analyse(this.table)), 0)
+      while (this.progress?.state === 'working') {
+        await new Promise((resolve) => setTimeout(resolve, BEAT))
+        left.signal.throwIfAborted()
+        const known = this.thoughts.length
+        this.#take(await patient(() => api.analysis(this.table, known)), known)
+      }
+    } catch (error) {
+      if (!left.signal.aborted) this.problem = error
+    }
+  }
+
+  /** What is thought of the moment at a step, as far as it is known. */
+  pointAt(step: number): Point | undefined {
+    const last = this.thoughts.at(-1)
+    const known = this.progress?.state === 'done' || (last && step < last.at + last.moves)
+    return known ? pointAt(this.points, step) : undefined
+  }
+
+  /** What is thought of the choice that is open at a step; nothing at the end. */
+  thoughtAt(step: number): Thought | undefined {
+    const at = this.pointAt(step)?.step
+    return this.thoughts.find((one) => one.at === at)
+  }
+
+  #take({ thoughts, ...progress }: Told, known: number): void {
+    this.lost = false
+    this.progress = progress
+    this.thoughts = [...this.thoughts.slice(0, known), ...thoughts]
+  }
+}
+
+const KEY = Symbol('analysis')
+export const provideAnalysis = (analysis: Analysis): Analysis => setContext(KEY, analysis)
+export const useAnalysis = (): Analysis => getContext<Analysis>(KEY)
