@@ -140,7 +140,9 @@ def test_a_single_move_is_not_thought_about() -> None:
 
     s = position("2011-family", 3, active=(0, 3, 3))
     (only,) = s.legal_moves()
-    assert SearchBot(Judge(asking, learned_shares)).choose(s, Budget(), Random(1)) is only
+    assert (
+        SearchBot(Judge(asking, learned_shares, hand_made)).choose(s, Budget(), Random(1)) is only
+    )
     assert asked == []
 
 
@@ -151,7 +153,7 @@ class Counted(SearchBot):
     """Counts how often it begins to think from nothing."""
 
     def __init__(self) -> None:
-        super().__init__(Judge(self._counted, learned_shares))
+        super().__init__(Judge(self._counted, learned_shares, hand_made))
         self.begun = 0
 
     def _counted(self, state: State) -> Value:

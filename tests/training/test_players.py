@@ -20,7 +20,7 @@ POSITIONS = 120
 
 def searcher(state: State, positions: int = POSITIONS) -> Searcher:
     value = GreedyBot().value(state)
-    return Searcher(value, hand_made_shares(state), positions)
+    return Searcher(value, hand_made_shares(state), value, positions)
 
 
 @pytest.fixture

@@ -15,10 +15,12 @@ from quebec.engine.thinking.value import HandMade, Value
 
 
 class Judge(NamedTuple):
-    """Both are made for a game, from one of its positions."""
+    """Each is made for a game, from one of its positions."""
 
     value: Callable[[State], Value]
     shares: Callable[[State], Shares]
+    replying: Callable[[State], Value]
+    """By what the others are thought to reply."""
 
 
 def hand_made(state: State) -> HandMade:
@@ -45,5 +47,5 @@ def _learned_bot() -> LearnedBot:
     return LearnedBot()
 
 
-HAND_MADE: Final = Judge(hand_made, hand_made_shares)
-LEARNED: Final = Judge(learned, learned_shares)
+HAND_MADE: Final = Judge(hand_made, hand_made_shares, hand_made)
+LEARNED: Final = Judge(learned, learned_shares, hand_made)

@@ -126,8 +126,15 @@ class SearchBot:
         return tree
 
     def _tree(self, state: State, budget: Budget) -> Tree:
-        meter = Meter(*_allowance(budget), monotonic)
-        return Tree(state, self.judge.value(state), self.judge.shares(state), meter, self.style)
+        judge = self.judge
+        return Tree(
+            state,
+            judge.value(state),
+            judge.shares(state),
+            Meter(*_allowance(budget), monotonic),
+            self.style,
+            judge.replying(state),
+        )
 
 
 class HandMadeSearchBot(SearchBot):

@@ -25,8 +25,8 @@ INTERRUPTED = 130
 SETTINGS: tuple[tuple[str, type, str, str], ...] = (
     ("seed", int, "S", "the same seed gives the same weights"),
     ("generations", int, "N", "how often to play games and fit nets to them (default: 6)"),
-    ("first_games", int, "N", "games of greedy players to begin with (default: 1200)"),
-    ("games", int, "N", "games of each further generation (default: 600)"),
+    ("first_games", int, "N", "games of greedy players to begin with (default: 1500)"),
+    ("games", int, "N", "games of each further generation (default: 1500)"),
     ("one_turn", int, "N", "first generations, whose players look one turn ahead (default: 2)"),
     ("positions", int, "N", "positions that later players search for a turn (default: 200)"),
     ("window", int, "N", "generations whose games a fit looks at (default: 8)"),

@@ -8,8 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from quebec.bots.greedy import GreedyBot
-from quebec.bots.judges import hand_made_shares
+from quebec.bots.judges import hand_made, hand_made_shares
 from quebec.bots.learned import spreads_of
 from quebec.engine import State, new_game
 from quebec.engine.thinking.net import Learned, Net
@@ -108,14 +107,14 @@ def _kinds(players: int, chance: Random, trained: bool, searching: bool) -> list
 
 def _player(kind: str, state: State, nets: Sequence[Net] | None, positions: int) -> Player:
     if kind in (HAND_MADE, HAND_MADE_SEARCH):
-        value: Value = GreedyBot().value(state)
+        value: Value = hand_made(state)
         shares = hand_made_shares(state)
     else:
         assert nets is not None
         value = Learned(state, nets)
         shares = Shares(spreads_of(nets))
     if kind in (SEARCH, HAND_MADE_SEARCH):
-        return Searcher(value, shares, positions)
+        return Searcher(value, shares, hand_made(state), positions)
     return OneTurn(state, value)
 
 

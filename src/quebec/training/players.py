@@ -55,9 +55,10 @@ class OneTurn:
 class Searcher:
     """Looks rounds ahead, once for its whole turn."""
 
-    def __init__(self, value: Value, shares: Shares, positions: int) -> None:
+    def __init__(self, value: Value, shares: Shares, replying: Value, positions: int) -> None:
         self._value = value
         self._shares = shares
+        self._replying = replying
         self._positions = positions
 
     def choose(self, state: State, habits: Habits, chance: Random) -> list[int]:
@@ -65,7 +66,8 @@ class Searcher:
             return slip(state, chance)
         if state.move_count == 1:
             return [int(state.moves[0])]
-        tree = Tree(state, self._value, self._shares, Meter(self._positions), Style())
+        meter = Meter(self._positions)
+        tree = Tree(state, self._value, self._shares, meter, Style(), self._replying)
         tree.think(settle=True)
         option = _taken(tree, habits.taste, chance)
         # In somebody else's turn only the one choice is its own.

@@ -35,8 +35,8 @@ class Settings:
     seed: int
     generations: int = 6
     """How often games are played and nets fitted to them; the first games are greedy ones."""
-    first_games: int = 1200
-    games: int = 600
+    first_games: int = 1500
+    games: int = 1500
     """Games of each further generation."""
     one_turn: int = 2
     """The first generations, in which players look one turn ahead. Then they search…"""

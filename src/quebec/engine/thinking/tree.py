@@ -83,7 +83,16 @@ class Node:
 class Tree:
     """Thinks about a decision, and then about the next ones of the same turn."""
 
-    def __init__(self, s: State, value: Value, shares: Shares, meter: Meter, style: Style) -> None:
+    def __init__(
+        self,
+        s: State,
+        value: Value,
+        shares: Shares,
+        meter: Meter,
+        style: Style,
+        replying: Value | None = None,
+    ) -> None:
+        """The others may reply by an evaluation of their own."""
         self.value = value
         self.shares = shares
         self.meter = meter
@@ -92,7 +101,7 @@ class Tree:
         root = without_hidden_cards(s)
         self.century: i64 = root.century
         self.options = Options(root, value, meter)
-        self.reply = Reply(root, value, meter)
+        self.reply = Reply(root, replying or value, meter)
         self.root = Node(root, None, vec[i64]())
         self.nodes: i64 = 0
         self.visits: i64 = 0
