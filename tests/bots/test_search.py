@@ -12,8 +12,8 @@ import pytest
 from quebec.bots import Bot, Budget
 from quebec.bots.bot import NATURAL, ask
 from quebec.bots.greedy import GreedyBot
-from quebec.bots.judges import LEARNED, Judge, learned, learned_shares
-from quebec.bots.search import SearchBot, ranked_turns
+from quebec.bots.judges import HAND_MADE, LEARNED, Judge, hand_made, learned, learned_shares
+from quebec.bots.search import HandMadeSearchBot, SearchBot, ranked_turns
 from quebec.engine import State, new_game
 from quebec.engine.thinking.keys import position_key
 from quebec.engine.thinking.meter import BETWEEN_LOOKS, UNBOUNDED, Meter
@@ -68,10 +68,11 @@ def played_out(s: State, bot: Bot) -> State:
     return s
 
 
+@pytest.mark.parametrize("bot", [SEARCH, HandMadeSearchBot()], ids=["learned", "hand-made"])
 @pytest.mark.parametrize("text", LOST_BY_GREEDY, ids=["lead-kept", "lead-taken"])
-def test_it_wins_where_greedy_loses(text: str) -> None:
+def test_it_wins_where_greedy_loses(text: str, bot: Bot) -> None:
     assert 0 not in played_out(parse_position(text), GREEDY).winners
-    assert played_out(parse_position(text), SEARCH).winners == (0,)
+    assert played_out(parse_position(text), bot).winners == (0,)
 
 
 # ---- honesty ------------------------------------------------------------------------------------
@@ -297,7 +298,7 @@ def test_without_time_to_search_turns_are_ranked_as_greedy_ranks_them() -> None:
         if s.decider() == s.turn and len(s.legal_moves()) > 1:
             greedy = GreedyBot().thought(s)
             best = max(range(greedy.count), key=lambda k: greedy.utility[k])
-            turns = ranked_turns(s, Budget(work=greedy.nodes + 1))
+            turns = ranked_turns(s, Budget(work=greedy.nodes + 1), judge=HAND_MADE)
             then = next(turn for turn in turns if turn.steps[0].move.index == greedy.moves[best])
             assert turns.index(then) == 0 or turns[0].visits > 0
 
