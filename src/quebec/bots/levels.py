@@ -9,6 +9,7 @@ from typing import Final
 
 from quebec.bots.bot import Bot
 from quebec.bots.fallible import FallibleBot, taste
+from quebec.bots.learned import LearnedBot
 from quebec.bots.paced import PacedBot
 from quebec.bots.search import SearchBot
 
@@ -33,14 +34,18 @@ class Level:
     """How much it minds what others get, as a part of what the greedy player does."""
     temper: float = 0.0
     """Points that it gives away without noticing."""
+    learned: bool = False
+    """Whether it sees its turn with the learned evaluation, and has none of these faults."""
     search: int = 0
-    """Positions of a search over several rounds, if it does not play by eye."""
+    """Positions of a search over several rounds, if it does not look at its turn alone."""
     seconds: float = 0.0
     """Time of that search instead: the one level that depends on the machine."""
 
     def bot(self) -> Bot:
         if self.search or self.seconds:
             return PacedBot(self.name, SearchBot(), self.search or None, self.seconds or None)
+        if self.learned:
+            return PacedBot(self.name, LearnedBot(), self.sight, None)
         eye = dict.fromkeys(self.blind, 0.0)
         return FallibleBot(self.name, taste(eye, self.envy), self.sight, self.temper)
 
@@ -53,8 +58,8 @@ LEVELS: Final = (
     Level("level-4",           blind=GROUPS,                         envy=0.5, temper=1.7),
     Level("level-5",                                                 envy=0.5, temper=0.85),
     Level("level-6"),
-    Level("level-7", search=350),
-    Level("level-8", search=2000),
+    Level("level-7", learned=True),
+    Level("level-8", search=1000),
     Level("level-9", seconds=1.0),
 )
 # fmt: on
