@@ -37,7 +37,8 @@ class Level:
     learned: bool = False
     """Whether it sees its turn with the learned evaluation, and has none of these faults."""
     search: int = 0
-    """Positions of a search over several rounds, if it does not look at its turn alone."""
+    """Positions of a search over several rounds, for each player at the table, if it does not look
+    at its turn alone."""
     seconds: float = 0.0
     """Time of that search instead: the one level that depends on the machine."""
 
@@ -59,7 +60,7 @@ LEVELS: Final = (
     Level("level-5",                                                 envy=0.5, temper=0.85),
     Level("level-6"),
     Level("level-7", learned=True),
-    Level("level-8", search=1000),
+    Level("level-8", search=100),
     Level("level-9", seconds=1.0),
 )
 # fmt: on

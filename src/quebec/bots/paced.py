@@ -10,7 +10,10 @@ from quebec.engine import Move, State
 
 
 class PacedBot:
-    """Has a bot think with the same work for every decision, or for a time that others may cut."""
+    """Has a bot think with the same work for every decision, or for a time that others may cut.
+
+    The work is for each player at the table: with more of them, a round takes more to look at.
+    """
 
     def __init__(self, name: str, bot: Bot, work: int | None, seconds: float | None) -> None:
         self.name: Final = name
@@ -19,16 +22,17 @@ class PacedBot:
         self._seconds: Final = seconds
 
     def choose(self, state: State, budget: Budget, rng: Random) -> Move:
-        return self._bot.choose(state, self._pace(budget), rng)
+        return self._bot.choose(state, self._pace(state, budget), rng)
 
     def evaluate(
         self, state: State, budget: Budget = NATURAL, rng: Random | None = None
     ) -> Evaluation:
-        return self._bot.evaluate(state, self._pace(budget), rng)
+        return self._bot.evaluate(state, self._pace(state, budget), rng)
 
-    def _pace(self, budget: Budget) -> Budget:
+    def _pace(self, state: State, budget: Budget) -> Budget:
         if self._seconds is None:
-            return Budget(work=self._work, stopped=budget.stopped)
+            work = None if self._work is None else self._work * int(state.players)
+            return Budget(work=work, stopped=budget.stopped)
         if budget.seconds is None and budget.work is not None:
             return budget
         seconds = self._seconds if budget.seconds is None else budget.seconds
