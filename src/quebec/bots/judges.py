@@ -48,4 +48,4 @@ def _learned_bot() -> LearnedBot:
 
 
 HAND_MADE: Final = Judge(hand_made, hand_made_shares, hand_made)
-LEARNED: Final = Judge(learned, learned_shares, hand_made)
+LEARNED: Final = Judge(learned, learned_shares, learned)

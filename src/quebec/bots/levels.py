@@ -60,7 +60,7 @@ LEVELS: Final = (
     Level("level-5",                                                 envy=0.5, temper=0.85),
     Level("level-6"),
     Level("level-7", learned=True),
-    Level("level-8", search=500),
+    Level("level-8", search=130),
     Level("level-9", seconds=1.0),
 )
 # fmt: on
