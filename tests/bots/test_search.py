@@ -12,7 +12,7 @@ import pytest
 from quebec.bots import Bot, Budget
 from quebec.bots.bot import NATURAL, ask
 from quebec.bots.greedy import GreedyBot
-from quebec.bots.judges import HAND_MADE, LEARNED, Judge, hand_made, learned, learned_shares
+from quebec.bots.judges import HAND_MADE, LEARNED, Judge, learned, learned_shares
 from quebec.bots.search import HandMadeSearchBot, SearchBot, ranked_turns
 from quebec.engine import State, new_game
 from quebec.engine.thinking.keys import position_key
@@ -149,9 +149,7 @@ def test_a_single_move_is_not_thought_about() -> None:
 
     s = position("2011-family", 3, active=(0, 3, 3))
     (only,) = s.legal_moves()
-    assert (
-        SearchBot(Judge(asking, learned_shares, hand_made)).choose(s, Budget(), Random(1)) is only
-    )
+    assert SearchBot(Judge(asking, learned_shares)).choose(s, Budget(), Random(1)) is only
     assert asked == []
 
 
@@ -162,7 +160,7 @@ class Counted(SearchBot):
     """Counts how often it begins to think from nothing."""
 
     def __init__(self) -> None:
-        super().__init__(Judge(self._counted, learned_shares, hand_made))
+        super().__init__(Judge(self._counted, learned_shares))
         self.begun = 0
 
     def _counted(self, state: State) -> Value:

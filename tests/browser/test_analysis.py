@@ -37,7 +37,7 @@ def test_a_game_is_analysed_and_its_worst_moves_lead_to_the_board(visit: Visit) 
     analysis = finished(screen)
     lost = analysis.get_by_role("button", name=re.compile("gave away"))
     first = lost.first.inner_text()
-    at = int(re.search(r"move (\d+)", first)[1]) - 1  # type: ignore[index]
+    at = int(re.findall(r"move (\d+)", first)[0]) - 1
     lost.first.click()
 
     moment = page.get_by_role("slider", name=screen.say("page-replay-moment"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 import pytest
@@ -11,6 +11,7 @@ from quebec.bots.greedy import GreedyBot
 from quebec.bots.judges import hand_made_shares
 from quebec.bots.learned import LearnedBot
 from quebec.engine import State, new_game
+from quebec.engine.thinking.net import Net
 from quebec.training import games
 from quebec.training.games import Played, play_game
 from quebec.training.players import STEADY, Habits, OneTurn, Player, Searcher, drawn
@@ -94,9 +95,9 @@ def test_in_mixed_games_of_searchers_everybody_plays(monkeypatch: pytest.MonkeyP
     seen: set[str] = set()
     player = games._player
 
-    def noted(kind: str, *rest: object) -> Player:
+    def noted(kind: str, state: State, nets: Sequence[Net] | None, positions: int) -> Player:
         seen.add(kind)
-        return player(kind, *rest)  # type: ignore[arg-type]
+        return player(kind, state, nets, positions)
 
     monkeypatch.setattr(games, "_player", noted)
     monkeypatch.setattr(games, "MIXED", 1.0)

@@ -31,6 +31,9 @@ class GreedyBot(OneTurnBot):
         return HandMade(state, WEIGHTS[len(state.table.leaders) > 0, int(state.players)])
 
     def spread(self, state: State) -> float:
-        spreads = weights_of_two.SPREADS if state.players == 2 else weights.SPREADS
-        late, more_early = spreads[state.century - 1]
+        late, more_early = self.spreads(int(state.players))[state.century - 1]
         return late + more_early * century_left(state)
+
+    def spreads(self, players: int) -> tuple[tuple[float, float], ...]:
+        """By century: the spread at its end, and how much more it is at its start."""
+        return weights_of_two.SPREADS if players == 2 else weights.SPREADS

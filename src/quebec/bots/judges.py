@@ -6,8 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final, NamedTuple
 
-from quebec.bots import weights, weights_of_two
-from quebec.bots.greedy import WEIGHTS
+from quebec.bots.greedy import GreedyBot
 from quebec.bots.learned import LearnedBot
 from quebec.engine import State
 from quebec.engine.thinking.shares import Shares
@@ -15,21 +14,19 @@ from quebec.engine.thinking.value import HandMade, Value
 
 
 class Judge(NamedTuple):
-    """Each is made for a game, from one of its positions."""
+    """Both are made for a game, from one of its positions."""
 
     value: Callable[[State], Value]
     shares: Callable[[State], Shares]
-    replying: Callable[[State], Value]
-    """By what the others are thought to reply."""
 
 
 def hand_made(state: State) -> HandMade:
     """The greedy player's evaluation."""
-    return HandMade(state, WEIGHTS[len(state.table.leaders) > 0, int(state.players)])
+    return GreedyBot().value(state)
 
 
 def hand_made_shares(state: State) -> Shares:
-    return Shares(weights_of_two.SPREADS if state.players == 2 else weights.SPREADS)
+    return Shares(GreedyBot().spreads(int(state.players)))
 
 
 def learned(state: State) -> Value:
@@ -47,5 +44,5 @@ def _learned_bot() -> LearnedBot:
     return LearnedBot()
 
 
-HAND_MADE: Final = Judge(hand_made, hand_made_shares, hand_made)
-LEARNED: Final = Judge(learned, learned_shares, learned)
+HAND_MADE: Final = Judge(hand_made, hand_made_shares)
+LEARNED: Final = Judge(learned, learned_shares)

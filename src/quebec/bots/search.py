@@ -133,7 +133,6 @@ class SearchBot:
             judge.shares(state),
             Meter(*_allowance(budget), monotonic),
             self.style,
-            judge.replying(state),
         )
 
 
