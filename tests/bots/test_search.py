@@ -12,9 +12,10 @@ import pytest
 from quebec.bots import Bot, Budget
 from quebec.bots.bot import NATURAL, ask
 from quebec.bots.greedy import GreedyBot
-from quebec.bots.judges import HAND_MADE, LEARNED, Judge, learned, learned_shares
+from quebec.bots.judges import HAND_MADE, Judge, hand_made, learned, learned_shares
 from quebec.bots.search import HandMadeSearchBot, SearchBot, ranked_turns
 from quebec.engine import State, new_game
+from quebec.engine.thinking.chains import Reply
 from quebec.engine.thinking.keys import position_key
 from quebec.engine.thinking.meter import BETWEEN_LOOKS, UNBOUNDED, Meter
 from quebec.engine.thinking.tree import Style, Tree
@@ -149,7 +150,8 @@ def test_a_single_move_is_not_thought_about() -> None:
 
     s = position("2011-family", 3, active=(0, 3, 3))
     (only,) = s.legal_moves()
-    assert SearchBot(Judge(asking, learned_shares)).choose(s, Budget(), Random(1)) is only
+    bot = SearchBot(Judge(asking, learned_shares, (asking,)))
+    assert bot.choose(s, Budget(), Random(1)) is only
     assert asked == []
 
 
@@ -160,7 +162,7 @@ class Counted(SearchBot):
     """Counts how often it begins to think from nothing."""
 
     def __init__(self) -> None:
-        super().__init__(Judge(self._counted, learned_shares))
+        super().__init__(Judge(self._counted, learned_shares, (learned,)))
         self.begun = 0
 
     def _counted(self, state: State) -> Value:
@@ -211,12 +213,38 @@ def test_what_was_thought_in_one_game_is_not_used_in_another() -> None:
     assert bot.begun == 2
 
 
+def grown_tree(s: State, positions: int) -> Tree:
+    replying = [learned(s), hand_made(s)]
+    tree = Tree(s, learned(s), learned_shares(s), Meter(positions), Style(), replying)
+    tree.think()
+    return tree
+
+
+@every_table
+def test_options_are_tried_against_replies_of_several_kinds(ruleset: str, players: int) -> None:
+    replies_differ = 0
+    for s in positions(ruleset, players, seed=9, every=60):
+        tree = grown_tree(s, 1500)
+        assert tree.root.visits == sum(branch.visits for branch in tree.root.tried)
+        for branch in tree.root.tried:
+            assert len(branch.nodes) == min(branch.visits, 2)
+            for node, value in zip(branch.nodes, (learned(s), hand_made(s)), strict=False):
+                then = tree.root.state.copy()
+                for k in range(branch.option.length):
+                    then.apply(branch.option.moves[k])
+                while not then.is_over and then.turn != tree.seat:
+                    Reply(then, value, Meter()).play(then)
+                assert position_key(then) == position_key(node.state)
+            ends = {position_key(node.state) for node in branch.nodes}
+            replies_differ += len(ends) > 1
+    assert replies_differ > 0
+
+
 @every_table
 def test_a_tree_that_goes_on_knows_what_can_follow(ruleset: str, players: int) -> None:
     went_on = 0
     for s in positions(ruleset, players, seed=7, every=50):
-        tree = Tree(s, LEARNED.value(s), LEARNED.shares(s), Meter(300), Style())
-        tree.think()
+        tree = grown_tree(s, 300)
         options = tree.root.options
         assert options is not None
         move = options[0].moves[0]
@@ -230,8 +258,8 @@ def test_a_tree_that_goes_on_knows_what_can_follow(ruleset: str, players: int) -
             assert {one.moves[tree.made] for one in kept} <= {
                 one.index for one in tree.here.legal_moves()
             }
-            assert tree.root.visits == sum(node.visits for node in tree.root.tried)
-            assert [node.option for node in tree.root.tried] == kept[: len(tree.root.tried)]
+            assert tree.root.visits == sum(branch.visits for branch in tree.root.tried)
+            assert [branch.option for branch in tree.root.tried] == kept[: len(tree.root.tried)]
             if tree.made == 1:
                 assert position_key(tree.here) == position_key(then)
     assert went_on > 0

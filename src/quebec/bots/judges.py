@@ -1,4 +1,7 @@
-"""What a search judges positions by: the scores to expect, and the shares of the win from them."""
+"""What a search judges positions by: the scores to expect, and the shares of the win from them.
+
+And by what it thinks that the others judge: see docs/decisions/search.md.
+"""
 
 from __future__ import annotations
 
@@ -14,10 +17,12 @@ from quebec.engine.thinking.value import HandMade, Value
 
 
 class Judge(NamedTuple):
-    """Both are made for a game, from one of its positions."""
+    """All are made for a game, from one of its positions."""
 
     value: Callable[[State], Value]
     shares: Callable[[State], Shares]
+    replying: tuple[Callable[[State], Value], ...]
+    """Every option is tried against the replies of others who judge by these, in turn."""
 
 
 def hand_made(state: State) -> HandMade:
@@ -44,5 +49,5 @@ def _learned_bot() -> LearnedBot:
     return LearnedBot()
 
 
-HAND_MADE: Final = Judge(hand_made, hand_made_shares)
-LEARNED: Final = Judge(learned, learned_shares)
+HAND_MADE: Final = Judge(hand_made, hand_made_shares, (hand_made,))
+LEARNED: Final = Judge(learned, learned_shares, (learned, hand_made))

@@ -18,7 +18,7 @@ from quebec.bots.judges import HAND_MADE, LEARNED, Judge
 from quebec.engine import MOVES, Move, State
 from quebec.engine.thinking.meter import UNBOUNDED, Meter
 from quebec.engine.thinking.options import Option
-from quebec.engine.thinking.tree import Node, Style, Tree
+from quebec.engine.thinking.tree import Branch, Style, Tree
 from quebec.position import position_text
 
 POSITIONS: Final = 4000
@@ -133,6 +133,7 @@ class SearchBot:
             judge.shares(state),
             Meter(*_allowance(budget), monotonic),
             self.style,
+            [replying(state) for replying in judge.replying],
         )
 
 
@@ -164,13 +165,13 @@ def _allowance(
     return most, seconds, None if budget.stopped is never else budget.stopped
 
 
-def _by_visits(nodes: Sequence[Node]) -> list[Node]:
-    return sorted(nodes, key=lambda node: (-node.visits, -node.worth))
+def _by_visits(branches: Sequence[Branch]) -> list[Branch]:
+    return sorted(branches, key=lambda branch: (-branch.visits, -branch.worth))
 
 
 def _ranked(tree: Tree) -> list[Option]:
     """The options of the decision: those most visited first, then as they look."""
-    tried = [node.option for node in _by_visits(tree.root.tried) if node.option is not None]
+    tried = [branch.option for branch in _by_visits(tree.root.tried)]
     options = tree.root.options
     assert options is not None
     return tried + sorted(options[len(tried) :], key=lambda option: -option.worth)
@@ -187,47 +188,51 @@ def _means(tree: Tree, sums: Sequence[float], visits: int) -> tuple[float, ...]:
 
 
 def _told(tree: Tree) -> list[RankedTurn]:
-    nodes = {id(node.option): node for node in tree.root.tried if node.visits}
-    later = _what_replies_bring(tree, list(nodes.values()))
+    branches = {id(branch.option): branch for branch in tree.root.tried}
+    later = _what_replies_bring(tree, list(branches.values()))
     told = []
     for option in _ranked(tree):
-        node = nodes.get(id(option))
+        branch = branches.get(id(option))
         s = tree.root.state.copy()
         steps = _steps(s, _moves(option))
-        if node is None:
+        if branch is None:
             scores = tuple(map(sum, zip(_at_once(tree, s), later, strict=True)))
             shares = tree.shares.told(s, scores)
             told.append(RankedTurn(steps, scores, shares, (), 0))
         else:
-            shares = _means(tree, list(node.shares), int(node.visits))
-            scores = _means(tree, list(node.scores), int(node.visits))
-            told.append(RankedTurn(steps, scores, shares, _continuation(s, node), int(node.visits)))
+            visits = int(branch.visits)
+            shares = _means(tree, list(branch.shares), visits)
+            scores = _means(tree, list(branch.scores), visits)
+            told.append(RankedTurn(steps, scores, shares, _continuation(s, branch), visits))
     return told
 
 
-def _what_replies_bring(tree: Tree, nodes: Sequence[Node]) -> list[float]:
+def _what_replies_bring(tree: Tree, branches: Sequence[Branch]) -> list[float]:
     """By how much searching changes the scores that are expected at the end of the turn.
 
     Turns that were not searched are told with that, so that they compare with those that were.
     """
     more = [0.0] * int(tree.root.state.players)
-    for node in nodes:
+    for branch in branches:
         s = tree.root.state.copy()
-        assert node.option is not None
-        _steps(s, _moves(node.option))
-        found = _means(tree, list(node.scores), int(node.visits))
+        _steps(s, _moves(branch.option))
+        found = _means(tree, list(branch.scores), int(branch.visits))
         for seat, at_once in enumerate(_at_once(tree, s)):
-            more[seat] += (found[seat] - at_once) / len(nodes)
+            more[seat] += (found[seat] - at_once) / len(branches)
     return more
 
 
-def _continuation(s: State, node: Node) -> tuple[Step, ...]:
-    """How it goes on from the end of a turn, along what was visited most; the state is used up."""
+def _continuation(s: State, branch: Branch) -> tuple[Step, ...]:
+    """How it goes on from the end of a turn, along what was visited most; the state is used up.
+
+    The others reply as the first of the evaluations has it.
+    """
+    node = branch.nodes[0]
     steps = _steps(s, list(node.replies))
     while node.tried:
-        node = _by_visits(node.tried)[0]
-        assert node.option is not None
-        steps += _steps(s, [*_moves(node.option), *node.replies])
+        branch = _by_visits(node.tried)[0]
+        node = branch.nodes[0]
+        steps += _steps(s, [*_moves(branch.option), *node.replies])
     return steps
 
 

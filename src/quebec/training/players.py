@@ -13,7 +13,7 @@ from quebec.engine.thinking.meter import Meter
 from quebec.engine.thinking.net import POINTS
 from quebec.engine.thinking.options import Option
 from quebec.engine.thinking.shares import Shares
-from quebec.engine.thinking.tree import Node, Style, Tree
+from quebec.engine.thinking.tree import Branch, Style, Tree
 from quebec.engine.thinking.turn import Turn
 from quebec.engine.thinking.value import Value
 
@@ -67,7 +67,7 @@ class Searcher:
         if state.move_count == 1:
             return [int(state.moves[0])]
         meter = Meter(self._positions)
-        tree = Tree(state, self._value, self._shares, meter, Style(), self._replying)
+        tree = Tree(state, self._value, self._shares, meter, Style(), [self._replying])
         tree.think(settle=True)
         option = _taken(tree, habits.taste, chance)
         # In somebody else's turn only the one choice is its own.
@@ -80,20 +80,18 @@ def _taken(tree: Tree, taste: float, chance: Random) -> Option:
 
     With so few positions hardly anything is visited twice: visits alone would tell little.
     """
-    tried = sorted(tree.root.tried, key=lambda node: (-node.visits, -node.worth))
+    tried = sorted(tree.root.tried, key=lambda branch: (-branch.visits, -branch.worth))
     if tried:
-        worth = [_points(node) for node in tried]
-        option = tried[drawn(worth, taste, chance)].option
-    else:
-        # The positions were not enough to look at any reply.
-        option = tree.root.options[0] if tree.root.options else None
-    assert option is not None
-    return option
+        worth = [_points(branch) for branch in tried]
+        return tried[drawn(worth, taste, chance)].option
+    # The positions were not enough to look at any reply.
+    assert tree.root.options
+    return tree.root.options[0]
 
 
-def _points(node: Node) -> float:
+def _points(branch: Branch) -> float:
     """The odds of the win, as the learned evaluation tells them to those who weigh points."""
-    share = min(max(node.worth, 0.001), 0.999)
+    share = min(max(branch.worth, 0.001), 0.999)
     return POINTS * math.log(share / (1.0 - share))
 
 

@@ -2,12 +2,14 @@
 
 A node is a position in which that seat has to choose. Its options are whole turns; behind each
 the others reply as is best for each of them at once, until the seat is on again. There the
-position is valued, for all seats: the scores to expect, and the shares of the win.
+position is valued, for all seats: the scores to expect, and the shares of the win. Nobody knows
+what the others think best: an option is tried against replies of several kinds in turn.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 from quebec.engine.native import append, i64, vec
@@ -60,18 +62,26 @@ class Style:
 
 
 class Node:
-    """A position in which the seat that thinks has to choose, and what was found behind it."""
+    """A position in which the seat that thinks has to choose."""
 
-    def __init__(self, state: State, option: Option | None, replies: vec[i64]) -> None:
+    def __init__(self, state: State, replies: vec[i64], is_end: bool) -> None:
         self.state = state
-        self.option = option
-        """What led here from the position before…"""
         self.replies = replies
-        """…and the choices of the others that followed."""
+        """The choices of the others that led here."""
+        self.is_end = is_end
         self.options: list[Option] | None = None
-        self.tried: list[Node] = []
+        self.tried: list[Branch] = []
         """What became of the first of the options."""
-        self.is_end: bool = False
+        self.visits: i64 = 0
+
+
+class Branch:
+    """An option that was tried, and what was found behind it."""
+
+    def __init__(self, option: Option) -> None:
+        self.option = option
+        self.nodes: list[Node] = []
+        """Where it leads, by the kind of replies that the others are thought to give."""
         self.visits: i64 = 0
         self.worth: float = 0.0
         """What it is worth to the seat, on average over the visits."""
@@ -90,9 +100,9 @@ class Tree:
         shares: Shares,
         meter: Meter,
         style: Style,
-        replying: Value | None = None,
+        replying: Sequence[Value],
     ) -> None:
-        """The others may reply by an evaluation of their own."""
+        """The others are thought to reply by each of these evaluations in turn."""
         self.value = value
         self.shares = shares
         self.meter = meter
@@ -101,8 +111,8 @@ class Tree:
         root = without_hidden_cards(s)
         self.century: i64 = root.century
         self.options = Options(root, value, meter)
-        self.reply = Reply(root, replying or value, meter)
-        self.root = Node(root, None, vec[i64]())
+        self.replying = [Reply(root, one, meter) for one in replying]
+        self.root = Node(root, vec[i64](), False)
         self.nodes: i64 = 0
         self.visits: i64 = 0
         self.here = root.copy()
@@ -163,18 +173,18 @@ class Tree:
         options = self._options_of(self.root)
         tried = self.root.tried
         kept: list[Option] = []
-        kept_nodes: list[Node] = []
+        kept_branches: list[Branch] = []
         for k in range(len(options)):
             option = options[k]
             if option.length > self.made + 1 and option.moves[self.made] == move:
                 kept.append(option)
                 if k < len(tried):
-                    kept_nodes.append(tried[k])
+                    kept_branches.append(tried[k])
         visits: i64 = 0
-        for node in kept_nodes:
-            visits += node.visits
+        for branch in kept_branches:
+            visits += branch.visits
         self.root.options = kept
-        self.root.tried = kept_nodes
+        self.root.tried = kept_branches
         self.root.visits = visits
         self.here.apply(move)
         self.made += 1
@@ -196,41 +206,52 @@ class Tree:
 
     def _grow(self) -> bool:
         """One visit: down to a new position, and back up with what it is worth."""
-        path: list[Node] = []
+        nodes: list[Node] = []
+        path: list[Branch] = []
         node = self.root
-        while not node.is_end:
+        is_new = False
+        while not (node.is_end or is_new):
             options = self._options_of(node)
             if self.meter.out:
                 return False
-            child = self._choose(node, options)
-            is_new = child is None
-            if child is None:
-                child = self._after(node, options[len(node.tried)])
-                if child is None:
-                    return False
-                node.tried.append(child)
-                self.nodes += 1
-            node = child
-            path.append(node)
-            if is_new:
-                break
+            branch = self._choose(node, options)
+            nodes.append(node)
+            path.append(branch)
+            kind = branch.visits % len(self.replying)
+            is_new = kind >= len(branch.nodes)
+            if is_new and not self._extend(node, branch):
+                return False
+            node = branch.nodes[kind]
+        nodes.append(node)
         self.visits += 1
-        self.root.visits += 1
-        self._back_up(path, node.state)
+        self._back_up(nodes, path, node.state)
         return True
 
-    def _back_up(self, path: list[Node], s: State) -> None:
+    def _extend(self, node: Node, branch: Branch) -> bool:
+        """Try an option against the next kind of replies; tells whether the meter allowed it."""
+        child = self._after(node, branch.option, self.replying[len(branch.nodes)])
+        if child is None:
+            return False
+        if len(branch.nodes) == 0:
+            node.tried.append(branch)
+        branch.nodes.append(child)
+        self.nodes += 1
+        return True
+
+    def _back_up(self, nodes: list[Node], path: list[Branch], s: State) -> None:
         """Add what the position at its end is worth to all on the path."""
         self.meter.count()
         self.value.look(s)
         self.shares.find(s, self.value.expected)
         worth = self._worth(s)
-        for visited in path:
-            visited.visits += 1
-            visited.worth += (worth - visited.worth) / float(visited.visits)
+        for node in nodes:
+            node.visits += 1
+        for branch in path:
+            branch.visits += 1
+            branch.worth += (worth - branch.worth) / float(branch.visits)
             for seat in range(s.players):
-                visited.scores[seat] += self.value.expected[seat]
-                visited.shares[seat] += self.shares.of[seat]
+                branch.scores[seat] += self.value.expected[seat]
+                branch.shares[seat] += self.shares.of[seat]
 
     def _options_of(self, node: Node) -> list[Option]:
         options = node.options
@@ -246,18 +267,18 @@ class Tree:
             node.options = options
         return options
 
-    def _choose(self, node: Node, options: list[Option]) -> Node | None:
-        """The child to visit; none if the next option is to be tried first."""
+    def _choose(self, node: Node, options: list[Option]) -> Branch:
+        """The branch to visit: one that was tried, or that of the next option."""
         style = self.style
         tried = node.tried
         count: i64 = len(tried)
         if count == 0:
-            return None
+            return Branch(options[0])
         root = node is self.root
         width = style.width if root else style.deep_width
         widening = style.widening if root else style.deep_widening
         if count < len(options) and float(count) < width + widening * math.sqrt(float(node.visits)):
-            return None
+            return Branch(options[count])
         low = tried[0].worth
         high = low
         for child in tried:
@@ -275,8 +296,8 @@ class Tree:
                 chosen = child
         return chosen
 
-    def _after(self, node: Node, option: Option) -> Node | None:
-        """The position after an option and the replies to it; none if the meter runs out."""
+    def _after(self, node: Node, option: Option, reply: Reply) -> Node | None:
+        """The position after an option and replies to it; none if the meter runs out."""
         s = node.state.copy()
         for k in range(option.length):
             s.apply(option.moves[k])
@@ -284,14 +305,12 @@ class Tree:
         while not s.is_over and s.turn != self.seat:
             if not self.style.beyond and s.century != self.century:
                 break
-            self.reply.play(s)
+            reply.play(s)
             if self.meter.out:
                 return None
-            for k in range(self.reply.length):
-                replies = append(replies, self.reply.chosen[k])
-        child = Node(s, option, replies)
-        child.is_end = s.is_over or (not self.style.beyond and s.century != self.century)
-        return child
+            for k in range(reply.length):
+                replies = append(replies, reply.chosen[k])
+        return Node(s, replies, s.is_over or (not self.style.beyond and s.century != self.century))
 
     def _worth(self, s: State) -> float:
         """The share of the win, and a little for points ahead, which decide where it is sure."""
