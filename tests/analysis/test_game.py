@@ -62,6 +62,15 @@ def test_the_curve_goes_from_the_start_to_the_winner(record: Record, game: GameA
     assert [share > 0 for share in game.curve[-1][1]] == [k in result.winners for k in range(3)]
 
 
+def test_the_curve_is_the_mean_of_what_each_seat_last_thought(game: GameAnalysis) -> None:
+    for k in range(3, len(game.thoughts)):
+        before = game.thoughts[: k + 1]
+        views = [next(t for t in reversed(before) if t.seat == seat) for seat in range(3)]
+        for seat in range(3):
+            mean = sum(view.win_shares[seat] for view in views) / 3
+            assert game.curve[k][1][seat] == pytest.approx(mean)
+
+
 def test_the_random_player_gave_away_most(game: GameAnalysis) -> None:
     lost = [0.0, 0.0, 0.0]
     for thought in game.thoughts:

@@ -44,8 +44,13 @@ test('the game runs from the left to the right, and a share of the win is a heig
   expect(curve.path(frame, points, 1)).toBe('M40 60L60 85L160 10')
 })
 
-test('the curve is what the best line promises, and ends with what came of it', () => {
-  expect(curve.pointsOf([thought(4, 0.1)])).toEqual([{ step: 4, shares: [0.75, 0.25] }])
+test('the curve is what the best lines promise, in the view of all seats, and ends with what came of it', () => {
+  const views = [thought(4, 0.1), thought(6, 0, { seat: 1, lines: [line(0.25, 0.75)] })]
+  expect(curve.pointsOf([...views, thought(8, 0, { lines: [line(1, 0)] })])).toEqual([
+    { step: 4, shares: [0.75, 0.25] },
+    { step: 6, shares: [0.5, 0.5] },
+    { step: 8, shares: [0.625, 0.375] },
+  ])
   expect(curve.ending(80, 3, [0, 2])).toEqual({ step: 80, shares: [0.5, 0, 0.5] })
 })
 

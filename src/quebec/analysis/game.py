@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from statistics import fmean
 from typing import NamedTuple
 
 from quebec.analysis.position import analyse_position
@@ -35,8 +36,16 @@ class GameAnalysis:
 
     @property
     def curve(self) -> tuple[tuple[int, tuple[float, ...]], ...]:
-        """Everybody's share of the win after so many moves."""
-        points = [(thought.at, thought.win_shares) for thought in self.thoughts]
+        """Everybody's share of the win after so many moves.
+
+        It is the mean of what each seat last thought: whoever is on looks better than the others
+        would say, the more so the nearer the end is.
+        """
+        views: dict[int, tuple[float, ...]] = {}
+        points: list[tuple[int, tuple[float, ...]]] = []
+        for thought in self.thoughts:
+            views[thought.seat] = thought.win_shares
+            points.append((thought.at, tuple(map(fmean, zip(*views.values(), strict=True)))))
         if self.scores and self.thoughts:
             last = self.thoughts[-1]
             seats = range(len(self.scores))

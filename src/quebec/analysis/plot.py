@@ -36,8 +36,9 @@ def draw(game: GameAnalysis, words: Words, path: Path) -> None:
     for before, after in zip(game.thoughts, game.thoughts[1:], strict=False):
         if after.century != before.century:
             axes.axvline(after.at, linestyle=":", color="grey")
+    shares_at = dict(game.curve)
     for thought in game.worst(5):
-        share = 100 * thought.win_shares[thought.seat]
+        share = 100 * shares_at[thought.at][thought.seat]
         axes.plot([thought.at], [share], marker="v", color="black", linestyle="none")
     axes.set_ylim(0, 100)
     axes.set_xlabel(words.say("moves"))

@@ -92,11 +92,12 @@ def show_game(game: GameAnalysis, words: Words, worst: int, console: Console) ->
 
 def _stations(game: GameAnalysis, words: Words) -> list[tuple[str, tuple[float, ...]]]:
     """The curve where a century begins or is half over, and at the end."""
+    shares_at = dict(game.curve)
     stations = []
     for century in range(1, 5):
         there = [thought for thought in game.thoughts if thought.century == century]
         for k in sorted({0, len(there) // 2}) if there else ():
-            stations.append((words.place(there[k]), there[k].win_shares))
+            stations.append((words.place(there[k]), shares_at[there[k].at]))
     if game.scores is not None:
         stations.append((words.say("end"), game.curve[-1][1]))
     return stations

@@ -31,7 +31,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         " to, the shares of the win all along, the moves that lost most, what was better and why.",
     )
     parser.add_argument("file", metavar="FILE", help='a record or a position, or "-" for the input')
-    parser.add_argument("--bot", default="search", help="who thinks: search, learned or greedy")
+    parser.add_argument(
+        "--bot", default="search", help="who thinks: search, search-hand-made or greedy"
+    )
     parser.add_argument(
         "--work",
         type=int,

@@ -18,9 +18,20 @@ export interface Frame {
   last: number
 }
 
-/** What everybody could expect at each moment, if the best was played. */
-export const pointsOf = (thoughts: readonly Thought[]): Point[] =>
-  thoughts.map(({ at, lines }) => ({ step: at, shares: lines[0]!.win_shares }))
+/**
+ * What everybody could expect at each moment: the mean of what each seat last thought. Whoever is on
+ * looks better than the others would say.
+ */
+export function pointsOf(thoughts: readonly Thought[]): Point[] {
+  const views = new Map<number, readonly number[]>()
+  return thoughts.map(({ at, seat, lines }) => {
+    views.set(seat, lines[0]!.win_shares)
+    return { step: at, shares: means([...views.values()]) }
+  })
+}
+
+const means = (rows: readonly (readonly number[])[]): number[] =>
+  rows[0]!.map((_, k) => rows.reduce((sum, row) => sum + row[k]!, 0) / rows.length)
 
 /** The real end: winners share the win. */
 export const ending = (last: number, seats: number, winners: readonly number[]): Point => ({

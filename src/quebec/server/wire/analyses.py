@@ -45,7 +45,7 @@ class Thought(Struct, frozen=True, kw_only=True):
     ways: int
     """In how many ways the turn could go on."""
     lines: list[Line]
-    """The best of them, best first: its shares are the curve of the game."""
+    """The best of them, best first: its shares make the curve of the game."""
     played: Line
     rank: int
     """The place of what was played, from 1."""
