@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from quebec.analysis import GameAnalysis, analyse_game, gathered, moments_of, thinker
+from quebec.analysis.words import Words
 from quebec.bots import Budget, make_bot
 from quebec.bots.bot import ask
 from quebec.record import Record
@@ -86,3 +87,19 @@ def test_the_random_player_gave_away_most(game: GameAnalysis) -> None:
 def test_the_greedy_player_finds_nothing_better_than_what_it_played(game: GameAnalysis) -> None:
     own = [thought for thought in game.thoughts if thought.seat == 0]
     assert sum(thought.rank == 1 for thought in own) > 0.9 * len(own)
+
+
+def test_the_better_turn_is_told_from_where_it_parts_from_the_one_played(
+    game: GameAnalysis,
+) -> None:
+    words = Words("en", 2026, ["Ann", "Ben", "Cor"])
+    told = set()
+    for thought in game.worst(len(game.thoughts)):
+        assert thought.played is not None
+        best, played = thought.lines[0].steps, thought.played.steps
+        shared = best[0].move == played[0].move
+        told.add(shared)
+        assert words.better(thought).startswith("Better: … ") == shared
+        assert words.better(thought).endswith(words.choices(best[-1:]))
+        assert (words.choices(best[:1]) in words.better(thought)) != shared
+    assert told == {True, False}

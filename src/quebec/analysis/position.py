@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from statistics import fmean
 from typing import Final
 
 from quebec.analysis.rounds import round_of
@@ -14,6 +15,7 @@ from quebec.bots.bot import Budget
 from quebec.bots.search import RankedTurn, Step
 from quebec.engine import MOVES, Move, State
 from quebec.engine.thinking.turn import without_hidden_cards
+from quebec.engine.thinking.value import Value
 from quebec.texts.moves import wording
 
 MOST_AHEAD: Final = 12
@@ -40,7 +42,7 @@ def analyse_position(
     place = _place(root, turns, [move.index for move in played]) if played else 0
     places = list(dict.fromkeys((*range(min(top, len(turns))), place)))
     seen = {k: turns[k] for k in places}
-    if thinker.looks_ahead and len(places) > 1:
+    if thinker.replying and len(places) > 1:
         seen = {k: _seen_closer(root, seat, turns[k], thinker, budget) for k in places}
         places.sort(key=lambda k: -_worth(seen[k], seat))
     lines = {k: _line(root, seat, seen[k]) for k in places}
@@ -65,14 +67,35 @@ def analyse_position(
 def _seen_closer(
     root: State, seat: int, turn: RankedTurn, thinker: Thinker, budget: Budget
 ) -> RankedTurn:
-    """A turn valued by what the seat can do in the next one.
+    """A turn valued by what the seat can do in the next one, on average over the kinds of replies.
 
     A search goes on where it looks best, so it knows one turn better than another. To compare some,
     each is thought about for itself, with half the work.
     """
+    work = budget.work and max(1, budget.work // (2 * len(thinker.replying)))
+    part = replace(budget, work=work)
+    views = [
+        _replied_to(root, seat, turn, thinker, part, replying) for replying in thinker.replying
+    ]
+    return replace(
+        views[0],
+        scores=_means(view.scores for view in views),
+        win_shares=_means(view.win_shares for view in views),
+    )
+
+
+def _replied_to(
+    root: State,
+    seat: int,
+    turn: RankedTurn,
+    thinker: Thinker,
+    budget: Budget,
+    replying: Callable[[State], Value],
+) -> RankedTurn:
+    """A turn with replies of one kind, and the best that the seat can do then."""
     s = root.copy()
     replies = []
-    for k, move in enumerate(round_of(root, seat, _moves(turn))):
+    for k, move in enumerate(round_of(root, seat, _moves(turn), replying)):
         if k >= len(turn.steps):
             replies.append(Step(int(s.decider()), MOVES[move]))
         s.apply(move)
@@ -80,14 +103,17 @@ def _seen_closer(
         won = tuple((k in s.winners) / len(s.winners) for k in range(s.players))
         scores = tuple(float(score) for score in s.scores)
         return replace(turn, scores=scores, win_shares=won, continuation=tuple(replies))
-    half = replace(budget, work=budget.work and max(1, budget.work // 2))
-    best = thinker.turns(s, half, ())[0]
+    best = thinker.turns(s, budget, ())[0]
     return replace(
         turn,
         scores=best.scores,
         win_shares=best.win_shares,
         continuation=(*replies, *best.steps, *best.continuation),
     )
+
+
+def _means(rows: Iterable[tuple[float, ...]]) -> tuple[float, ...]:
+    return tuple(map(fmean, zip(*rows, strict=True)))
 
 
 def _worth(turn: RankedTurn, seat: int) -> float:

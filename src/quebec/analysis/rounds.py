@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from quebec.bots.judges import hand_made
 from quebec.engine import State
 from quebec.engine.thinking.chains import Reply
 from quebec.engine.thinking.meter import Meter
+from quebec.engine.thinking.value import Value
 
 ENOUGH: Final = 1 << 40
 """Positions: a reply is always thought to its end."""
 
 
-def round_of(state: State, seat: int, moves: Sequence[int]) -> list[int]:
+def round_of(
+    state: State, seat: int, moves: Sequence[int], replying: Callable[[State], Value] = hand_made
+) -> list[int]:
     """These moves and the replies to them: everybody does what looks best at once."""
     s = state.copy()
-    reply = Reply(s, hand_made(s), Meter(ENOUGH))
+    reply = Reply(s, replying(s), Meter(ENOUGH))
     played = list(moves)
     for move in moves:
         s.apply(move)

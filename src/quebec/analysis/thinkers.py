@@ -7,13 +7,14 @@ from typing import Final, NamedTuple
 
 from quebec.analysis.rounds import ENOUGH
 from quebec.bots.bot import Budget
-from quebec.bots.judges import HAND_MADE
+from quebec.bots.judges import HAND_MADE, LEARNED
 from quebec.bots.search import HandMadeSearchBot, RankedTurn, SearchBot, Step
 from quebec.engine import MOVES, BadInput, Move, State
 from quebec.engine.thinking.keys import position_key
 from quebec.engine.thinking.meter import Meter
 from quebec.engine.thinking.options import Options
 from quebec.engine.thinking.turn import without_hidden_cards
+from quebec.engine.thinking.value import Value
 
 
 class Thinker(NamedTuple):
@@ -21,8 +22,9 @@ class Thinker(NamedTuple):
 
     turns: Callable[[State, Budget, Sequence[Move]], tuple[RankedTurn, ...]]
     """All ways to play the turn, best first; the one that was played, if any, is among them."""
-    looks_ahead: bool
-    """Whether turns are looked into unequally far, so that two of them need a closer look."""
+    replying: tuple[Callable[[State], Value], ...]
+    """By what the others are thought to reply. None if turns are valued where they end: else they
+    are looked into unequally far, and some that are compared need a closer look."""
 
 
 def at_once(state: State, budget: Budget, played: Sequence[Move]) -> tuple[RankedTurn, ...]:
@@ -62,9 +64,9 @@ def end_of(root: State, moves: Sequence[int]) -> int:
 
 
 OF_NAME: Final = {
-    "search": Thinker(SearchBot().turns, looks_ahead=True),
-    "search-hand-made": Thinker(HandMadeSearchBot().turns, looks_ahead=True),
-    "greedy": Thinker(at_once, looks_ahead=False),
+    "search": Thinker(SearchBot().turns, LEARNED.replying),
+    "search-hand-made": Thinker(HandMadeSearchBot().turns, HAND_MADE.replying),
+    "greedy": Thinker(at_once, ()),
 }
 THINKERS: Final = tuple(OF_NAME)
 """search looks rounds ahead, with the learned or the hand-made evaluation; greedy to the end of the

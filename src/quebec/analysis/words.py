@@ -62,7 +62,16 @@ class Words:
         return self.say("played", said=self.choices(thought.played.steps), rank=thought.rank)
 
     def better(self, thought: Thought) -> str:
-        return self.say("better", said=self.choices(thought.lines[0].steps))
+        """The better turn, from where it parts from the one that was played."""
+        assert thought.played is not None
+        steps = thought.lines[0].steps
+        same = 0
+        for step, other in zip(steps, thought.played.steps, strict=False):
+            if step.move != other.move:
+                break
+            same += 1
+        said = self.choices(steps[same:])
+        return self.say("better", said=f"… {said}" if same else said)
 
     def why(self, thought: Thought) -> str:
         """Where the better line has more, and where less."""

@@ -66,8 +66,12 @@ export class Words {
     return this.say('played', { said: this.choices(thought.played.steps), rank: thought.rank })
   }
 
-  better(thought: Thought): string {
-    return this.say('better', { said: this.choices(thought.lines[0]!.steps) })
+  /** The better turn, from where it parts from the one that was played. */
+  better({ lines, played }: Thought): string {
+    const { steps } = lines[0]!
+    const parts = steps.findIndex((step, k) => step.move !== played.steps[k]?.move)
+    const said = this.choices(parts < 0 ? [] : steps.slice(parts))
+    return this.say('better', { said: parts ? `… ${said}` : said })
   }
 
   /** Where the better line has more, and where less. */
