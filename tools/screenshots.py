@@ -101,7 +101,10 @@ def keep() -> None:
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools.screenshots", description=__doc__)
-    parser.add_argument("--only", nargs="+", metavar="SHOT", help="these shots alone")
+    names = [shot.name for shot in SHOTS]
+    parser.add_argument(
+        "--only", nargs="+", choices=names, metavar="SHOT", help=f"of these: {', '.join(names)}"
+    )
     parser.add_argument("--size", nargs="+", choices=SIZES, default=list(SIZES))
     parser.add_argument("--theme", nargs="+", choices=THEMES, default=list(THEMES))
     parser.add_argument("--language", nargs="+", choices=("en", "fr", "nl"))
