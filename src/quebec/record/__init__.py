@@ -1,6 +1,7 @@
 """A game as text, `.quebec`: the deal, the players and the moves. docs/records.md describes it."""
 
-from quebec.record.reading import RecordError, Salvaged, read_record, salvage_record
+from quebec.record.faults import RecordError
+from quebec.record.reading import Salvaged, read_record, salvage_record
 from quebec.record.shape import (
     HIDDEN,
     Comment,

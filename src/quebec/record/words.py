@@ -30,6 +30,7 @@ OWN_HEADERS = (
 )
 PLAYER_HEADER = re.compile(r"Player-[0-9]+")
 KEY = re.compile(r"[A-Za-z][A-Za-z0-9-]*")
+HEADER_LINE = re.compile(rf"({KEY.pattern})[ \t]*:(.*)")
 
 DISTRICT_CODES = tuple(district.code for district in DISTRICTS)
 SITES_OF_DISTRICT = {code: SITES_AROUND[number] for number, code in enumerate(DISTRICT_CODES)}
