@@ -18,8 +18,7 @@ from quebec.engine.chance import SEED_LIMIT
 from quebec.engine.effect import CATALOGUE, Choice
 from quebec.engine.facts import Fact
 from quebec.engine.state import DEEPEST, MOST_MOVES
-from tools import invariants
-from tools.invariants import TABLES, Watch, check_reasons, check_refusals, snapshot
+from tools.invariants import TABLES, Watch, base, check_reasons, check_refusals, snapshot
 from tools.random_play import RandomPlayer
 
 every_table = pytest.mark.parametrize(("ruleset", "players"), TABLES)
@@ -241,7 +240,7 @@ def parts_of_state() -> set[str]:
 
 
 def read_in_snapshot() -> set[str]:
-    source = Path(invariants.__file__).read_text(encoding="utf-8")
+    source = Path(base.__file__).read_text(encoding="utf-8")
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef) and node.name == "snapshot":
             return {

@@ -54,7 +54,7 @@ def test_an_interrupted_run_says_how_far_it_came(capsys: pytest.CaptureFixture[s
 def test_the_game_of_a_seed_is_always_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """A game cut short by the same flaw has the same moves."""
     assert soak_game(11) is None
-    monkeypatch.setattr("tools.invariants.MOST_DECISIONS_A_TURN", 2)
+    monkeypatch.setattr("tools.invariants.watch.MOST_DECISIONS_A_TURN", 2)
     flaw = soak_game(11)
     assert flaw is not None
     assert "3 decisions in a turn" in flaw.problem
