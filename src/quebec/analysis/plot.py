@@ -3,25 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
 
 from quebec.analysis.game import GameAnalysis
 from quebec.analysis.words import Words
-from quebec.engine import BadInput
-from quebec.extras import require_extra
-
-PICTURES: Final = (".png", ".svg", ".pdf")
-
-
-def check_plot(path: Path) -> None:
-    """Whether such a picture can be drawn: better known before the analysis than after it."""
-    if path.suffix.lower() not in PICTURES:
-        raise BadInput(
-            "arena_plot_suffix",
-            {"file": str(path), "known": ", ".join(PICTURES)},
-            f"the name of a picture ends in one of {', '.join(PICTURES)}, not {path.name!r}",
-        )
-    require_extra("matplotlib", "stats")
+from quebec.pictures import save_picture
 
 
 def draw(game: GameAnalysis, words: Words, path: Path) -> None:
@@ -44,11 +29,4 @@ def draw(game: GameAnalysis, words: Words, path: Path) -> None:
     axes.set_xlabel(words.say("moves"))
     axes.set_ylabel(f"{words.say('share')} (%)")
     axes.legend()
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        figure.savefig(path)
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise BadInput(
-            "arena_no_file", {"file": str(path), "why": why}, f"{path}: {why}"
-        ) from error
+    save_picture(figure, path)

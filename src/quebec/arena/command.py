@@ -16,7 +16,7 @@ from quebec.arena.crew import Crew, cores
 from quebec.arena.live import shown_live
 from quebec.arena.match import Entrant, Match
 from quebec.arena.on_ray import ray_crew
-from quebec.arena.plot import check_plot, draw
+from quebec.arena.plot import draw
 from quebec.arena.process import WorkerBroke
 from quebec.arena.run import Plan, run_match
 from quebec.arena.standings import Standings
@@ -24,6 +24,7 @@ from quebec.arena.table import remarks, table
 from quebec.arena.worker import Worker
 from quebec.bots import Budget, make_bot
 from quebec.engine import BadInput
+from quebec.pictures import check_picture
 
 WIDE: Final = 140
 INTERRUPTED: Final = 130
@@ -100,7 +101,7 @@ def _check(options: argparse.Namespace, match: Match) -> None:
         else:
             make_bot(entrant.bot)
     if options.plot:
-        check_plot(Path(options.plot))
+        check_picture(Path(options.plot))
 
 
 def _check_command(command: str) -> None:

@@ -4,27 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from quebec.arena.standings import Interval, Standings
-from quebec.engine import BadInput
-from quebec.extras import require_extra
+from quebec.pictures import save_picture
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
-
-SUFFIXES: Final = (".png", ".svg", ".pdf")
-
-
-def check_plot(path: Path) -> None:
-    """Whether such a picture can be drawn: better known before the match than after it."""
-    if path.suffix.lower() not in SUFFIXES:
-        raise BadInput(
-            "arena_plot_suffix",
-            {"file": str(path), "known": ", ".join(SUFFIXES)},
-            f"the name of a picture ends in one of {', '.join(SUFFIXES)}, not {path.name!r}",
-        )
-    require_extra("matplotlib", "stats")
 
 
 def draw(standings: Standings, path: Path) -> None:
@@ -43,14 +29,7 @@ def draw(standings: Standings, path: Path) -> None:
     left.set_yticks(range(len(rows)), [row.title for row in rows])
     left.set_ylim(len(rows) - 0.5, -0.5)
     figure.suptitle(f"{standings.games} games, rules {match.rules}, seed {match.seed}")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        figure.savefig(path)
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise BadInput(
-            "arena_no_file", {"file": str(path), "why": why}, f"{path}: {why}"
-        ) from error
+    save_picture(figure, path)
 
 
 def _points(axes: Axes, values: Sequence[tuple[float | None, Interval | None]]) -> None:

@@ -64,7 +64,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _analyse(options: argparse.Namespace) -> int:
     from quebec.analysis import thinker
-    from quebec.analysis.plot import check_plot
+    from quebec.pictures import check_picture
 
     _check_numbers(options)
     thinker(options.bot)
@@ -77,7 +77,7 @@ def _analyse(options: argparse.Namespace) -> int:
         state = imagine_position(source.decode("utf-8", "replace").strip(), Random(0))
         return _position(state, options)
     if options.plot:
-        check_plot(Path(options.plot))
+        check_picture(Path(options.plot))
     return _game(read_record(source), options)
 
 

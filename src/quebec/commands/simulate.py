@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import os
 import secrets
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from quebec.commands.play import add_language
+from quebec.commands.processes import add_processes, jobs_of
 from quebec.engine import RULESETS, BadInput
 
 if TYPE_CHECKING:
@@ -40,16 +40,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         " which games no longer repeat exactly",
     )
     parser.add_argument(
-        "--jobs", type=int, metavar="N", help="processes (default: one for each processor)"
-    )
-    parser.add_argument(
         "--batch", type=int, metavar="N", help="games that are kept together (default: it depends)"
     )
-    parser.add_argument(
-        "--ray",
-        metavar="ADDRESS",
-        help="play on a Ray cluster: its address, auto, or local to start one; needs quebec[ray]",
-    )
+    add_processes(parser)
     again = parser.add_mutually_exclusive_group()
     again.add_argument("--resume", action="store_true", help="go on with a run that was stopped")
     again.add_argument("--force", action="store_true", help="start anew, whatever is there")
@@ -66,9 +59,7 @@ def run(options: argparse.Namespace) -> int:
     format_of(out)
     settings = _settings(options, out)
     settings.check()
-    jobs = _processors() if options.jobs is None else options.jobs
-    if jobs < 1:
-        raise BadInput("bad_jobs", {"count": jobs}, f"use at least one process, not {jobs}")
+    jobs = jobs_of(options)
     try:
         opened = open_run(out, settings, options.resume, options.force)
         return _simulate(opened, jobs, options.ray)
@@ -102,10 +93,6 @@ def _settings(options: argparse.Namespace, out: Path) -> Settings:
         if getattr(options, name) is not None
     }
     return Settings(**{**vars(usual), **said})
-
-
-def _processors() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _simulate(run: Run, jobs: int, cluster: str | None) -> int:

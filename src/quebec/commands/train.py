@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from quebec.commands.play import add_language
+from quebec.commands.processes import add_processes, jobs_of
 from quebec.engine import BadInput
 
 if TYPE_CHECKING:
@@ -61,14 +62,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         help="set-ups for each number of players on which the weights then meet greedy players,"
         " at every seat in turn; 0 for none (default: 50)",
     )
-    parser.add_argument(
-        "--jobs", type=int, metavar="N", help="processes (default: one for each processor)"
-    )
-    parser.add_argument(
-        "--ray",
-        metavar="ADDRESS",
-        help="play on a Ray cluster: its address, auto, or local to start one; needs quebec[ray]",
-    )
+    add_processes(parser)
     parser.add_argument("--resume", action="store_true", help="go on with a training")
     add_language(parser)
     parser.set_defaults(run=run)
@@ -83,12 +77,9 @@ def run(options: argparse.Namespace) -> int:
     folder = Path(options.out)
     settings = _settings(options, folder)
     settings.check()
-    if options.jobs is not None and options.jobs < 1:
-        raise BadInput(
-            "bad_jobs", {"count": options.jobs}, f"use at least one process, not {options.jobs}"
-        )
+    jobs = jobs_of(options)
     try:
-        return _train(open_run(folder, settings, options.resume, _commit()), options)
+        return _train(open_run(folder, settings, options.resume, _commit()), options, jobs)
     except OSError as error:
         why = error.strerror or str(error)
         raise BadInput(
@@ -111,12 +102,12 @@ def _settings(options: argparse.Namespace, folder: Path) -> Settings:
     return replace(before, **said)
 
 
-def _train(run: Run, options: argparse.Namespace) -> int:
+def _train(run: Run, options: argparse.Namespace, jobs: int) -> int:
     from quebec.training.crew import WorkerEnded
     from quebec.training.progress import shown
 
     hint = f"what is done is kept; go on with: quebec train --out {run.folder} --resume"
-    crew = _crew(options)
+    crew = _crew(options, jobs)
     try:
         with shown() as tell:
             result = run.train(crew, options.measure, tell)
@@ -132,15 +123,14 @@ def _train(run: Run, options: argparse.Namespace) -> int:
     return 0
 
 
-def _crew(options: argparse.Namespace) -> Crew:
-    from quebec.arena.crew import cores
+def _crew(options: argparse.Namespace, jobs: int) -> Crew:
     from quebec.training.crew import Crew, RayCrew
 
     if options.ray:
         from quebec.cluster import connected
 
         return RayCrew(connected(options.ray))
-    return Crew(options.jobs or cores())
+    return Crew(jobs)
 
 
 def _report(result: Path) -> None:
