@@ -114,13 +114,14 @@ def kill_the_nice(pid: int) -> None:
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Server]:
+    """A test names it before its visitors: they are to leave before the server stops."""
     limits = "requests=0,address-requests=0,sessions=0,tables=0,analyses=0.001,analyses-burst=1"
     running = Server(tmp_path / "data", "--limits", limits).start()
     yield running
     running.close()
 
 
-def test_whoever_asks_for_too_much_is_told_so(visit: Visit, strict: Server) -> None:
+def test_whoever_asks_for_too_much_is_told_so(strict: Server, visit: Visit) -> None:
     visitor = visit(strict.url, language="fr")
     visitor.expects_refusals = True
     tables = [visitor.stage().loaded(some_game(SHORT, seed)) for seed in (1, 2)]
