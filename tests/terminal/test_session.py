@@ -12,6 +12,7 @@ from quebec.engine import BadInput, IllegalMove, Move, State
 from quebec.engine.facts import EventRevealed, TurnBegan
 from quebec.record import Player, Record
 from quebec.terminal.session import Refused, Session
+from tools.invariants import snapshot
 
 ALONE = (Player("Anne"), Player("Bob", "random"), Player("Chloé", "greedy"))
 TOGETHER = (Player("Anne"), Player("Bob"), Player("Chloé"))
@@ -36,44 +37,24 @@ def play_on(session: Session, moves: int, seed: int = 1) -> None:
         until_asked(session)
 
 
-def table(s: State) -> tuple[object, ...]:
-    """All that lies on the table, and what is asked."""
-    return (
-        tuple(s.active),
-        tuple(s.passive),
-        tuple(s.score),
-        tuple(s.zones),
-        tuple(s.leader),
-        tuple(s.architect),
-        tuple(s.mark),
-        tuple(s.builder),
-        tuple(s.token),
-        tuple(s.stars),
-        s.century,
-        s.turn,
-        s.decision,
-        tuple(s.legal_moves()),
-    )
-
-
 def test_undo_restores_the_table_before_the_last_choice() -> None:
     session = begun()
-    before = table(session.state)
+    before = snapshot(session.state)
     session.play("start")
-    assert table(session.state) != before
+    assert snapshot(session.state) != before
     assert [move.text for move in session.undo()] == ["start"]
-    assert table(session.state) == before
+    assert snapshot(session.state) == before
 
 
 def test_undo_takes_back_what_bots_did_since() -> None:
     session = begun()
-    before = table(session.state), session.notation()
+    before = snapshot(session.state), session.notation()
     play_on(session, 3)
     assert any(step.seat != 0 for step in session.steps[len(before[1]) :])
     while session.notation() != before[1]:
         session.undo()
         assert session.waits_for_human
-    assert table(session.state) == before[0]
+    assert snapshot(session.state) == before[0]
 
 
 def test_the_same_choice_again_meets_the_same_bots() -> None:
@@ -159,10 +140,10 @@ def test_restart_goes_back_to_the_beginning_of_the_turn() -> None:
     session = begun(TOGETHER)
     session.play("send")
     session.play("rel")
-    before = table(session.state)
+    before = snapshot(session.state)
     session.play("start")
     assert [move.text for move in session.restart()] == ["start"]
-    assert table(session.state) == before
+    assert snapshot(session.state) == before
 
 
 def test_restart_is_refused_where_nothing_was_chosen_in_the_turn() -> None:
@@ -175,22 +156,22 @@ def test_restart_is_refused_where_nothing_was_chosen_in_the_turn() -> None:
 
 def test_an_illegal_move_changes_nothing() -> None:
     session = begun()
-    before = table(session.state), session.notation()
+    before = snapshot(session.state), session.notation()
     with pytest.raises(IllegalMove):
         session.play("rel")
-    assert (table(session.state), session.notation()) == before
+    assert (snapshot(session.state), session.notation()) == before
 
 
 def test_a_game_written_and_read_goes_on_as_it_was() -> None:
     session = begun()
     play_on(session, 12)
     again = Session(session.record)
-    assert table(again.state) == table(session.state)
+    assert snapshot(again.state) == snapshot(session.state)
     assert again.facts() == session.facts()
     assert [step.seat for step in again.steps] == [step.seat for step in session.steps]
     again.undo()
     session.undo()
-    assert table(again.state) == table(session.state)
+    assert snapshot(again.state) == snapshot(session.state)
 
 
 def test_hidden_events_of_a_public_record_are_drawn_anew() -> None:

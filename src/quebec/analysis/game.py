@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from statistics import fmean
 from typing import NamedTuple
 
 from quebec.analysis.position import analyse_position
-from quebec.analysis.shape import Thought
+from quebec.analysis.shape import Thought, means
 from quebec.analysis.thinkers import Thinker
 from quebec.bots.bot import Budget
 from quebec.engine import Move, State
@@ -45,7 +44,7 @@ class GameAnalysis:
         points: list[tuple[int, tuple[float, ...]]] = []
         for thought in self.thoughts:
             views[thought.seat] = thought.win_shares
-            points.append((thought.at, tuple(map(fmean, zip(*views.values(), strict=True)))))
+            points.append((thought.at, means(views.values())))
         if self.scores and self.thoughts:
             last = self.thoughts[-1]
             seats = range(len(self.scores))

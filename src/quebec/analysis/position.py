@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from statistics import fmean
 from typing import Final
 
 from quebec.analysis.rounds import round_of
-from quebec.analysis.shape import Line, Said, Thought
+from quebec.analysis.shape import Line, Said, Thought, means
 from quebec.analysis.thinkers import Thinker, end_of
 from quebec.analysis.why import why_better
 from quebec.bots.bot import Budget
@@ -79,8 +78,8 @@ def _seen_closer(
     ]
     return replace(
         views[0],
-        scores=_means(view.scores for view in views),
-        win_shares=_means(view.win_shares for view in views),
+        scores=means(view.scores for view in views),
+        win_shares=means(view.win_shares for view in views),
     )
 
 
@@ -110,10 +109,6 @@ def _replied_to(
         win_shares=best.win_shares,
         continuation=(*replies, *best.steps, *best.continuation),
     )
-
-
-def _means(rows: Iterable[tuple[float, ...]]) -> tuple[float, ...]:
-    return tuple(map(fmean, zip(*rows, strict=True)))
 
 
 def _worth(turn: RankedTurn, seat: int) -> float:

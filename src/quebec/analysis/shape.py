@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from statistics import fmean
 
 from quebec.texts.moves import Wording
 
@@ -67,3 +69,8 @@ class Thought:
     @property
     def scores(self) -> tuple[float, ...]:
         return self.lines[0].scores
+
+
+def means(views: Iterable[tuple[float, ...]]) -> tuple[float, ...]:
+    """What several views come to on average, seat by seat."""
+    return tuple(map(fmean, zip(*views, strict=True)))
