@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
 from random import Random
 from typing import ClassVar
 
@@ -11,6 +10,7 @@ from quebec.bots import Budget, Evaluation
 from quebec.bots.bot import NATURAL
 from quebec.bots.dice import RandomBot
 from quebec.engine import MOVES, Move, State
+from tests.simulation.gate import wait_at_gate
 
 
 class Asked:
@@ -27,16 +27,16 @@ class Asked:
         return RandomBot().evaluate(state, budget, rng)
 
 
-class Gate(Asked):
-    """Waits at a pipe in the middle of a run, if there is one, until somebody comes to read."""
+class Gated(Asked):
+    """Waits at a gate in the middle of a run, if there is one, until the gate opens."""
 
-    name = "gate"
+    name = "gated"
     asked: ClassVar[int] = 0
 
     def choose(self, state: State, budget: Budget, rng: Random) -> Move:
-        Gate.asked += 1
-        if Gate.asked == 1000 and "GATE" in os.environ:
-            Path(os.environ["GATE"]).write_text("here")
+        Gated.asked += 1
+        if Gated.asked == 1000 and "GATE" in os.environ:
+            wait_at_gate(os.environ["GATE"])
         return super().choose(state, budget, rng)
 
 

@@ -6,6 +6,8 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -16,9 +18,10 @@ from quebec.simulation.columns import NAMES
 from quebec.simulation.formats import Parquet
 from quebec.simulation.run import open_run, parts_of, settings_of
 from quebec.simulation.workers import WorkerEnded, play_batches
+from tests.simulation.gate import PATIENCE, Gate
 from tests.simulation.tables import ASKED, quebec, rows_in, settings, simulated
 
-GATE = "tests.simulation.players:Gate"
+GATED = ("tests.simulation.players:Gated",) * 3
 BOTH = pytest.mark.parametrize("suffix", [".csv", ".parquet"])
 
 
@@ -64,74 +67,76 @@ def _hears_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def start(out: Path, jobs: int, gate: Path) -> subprocess.Popen[str]:
+@contextmanager
+def started(out: Path, jobs: int, gate: Gate) -> Iterator[subprocess.Popen[str]]:
     """A run that waits at the gate in its fourth game or so; it has a process group of its own."""
     command = [sys.executable, "-m", "quebec.cli", "simulate", "--games", "12", "--batch", "1"]
-    command += ["--players", f"{GATE},{GATE},{GATE}", "--seed", "5", "--jobs", str(jobs)]
-    return subprocess.Popen(
+    command += ["--players", ",".join(GATED), "--seed", "5", "--jobs", str(jobs)]
+    process = subprocess.Popen(
         [*command, "--out", str(out)],
-        env=os.environ | {"GATE": str(gate)},
+        env=os.environ | {"GATE": gate.name},
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
         # Whoever runs the tests in the background may have the signal ignored, which is inherited.
         preexec_fn=_hears_ctrl_c,
     )
+    with process:
+        try:
+            yield process
+        finally:
+            # Nothing of a test that fails is left to the next one.
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
 
 
 @BOTH
 def test_a_run_that_was_killed_goes_on_to_the_same_file(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, suffix: str
 ) -> None:
-    gate = tmp_path / "gate"
-    os.mkfifo(gate)
     out = tmp_path / f"games{suffix}"
-    process = start(out, 1, gate)
-    assert gate.read_text() == "here"
-    os.killpg(process.pid, signal.SIGKILL)
-    process.communicate(timeout=60)
+    with Gate() as gate, started(out, 1, gate) as process:
+        gate.wait_for_somebody()
+        os.killpg(process.pid, signal.SIGKILL)
+        process.communicate(timeout=PATIENCE)
     kept = {path.name: path.stat().st_mtime_ns for path in parts_of(out).glob(f"*{suffix}")}
     assert 0 < len(kept) < 12
     assert not out.exists()
 
     assert quebec(capsys, "simulate", "--out", out).code == 2
-    run = open_run(out, settings(12, (GATE,) * 3, batch=1), resume=True, force=False)
+    run = open_run(out, settings(12, GATED, batch=1), resume=True, force=False)
     assert len(run.missing()) == 12 - len(kept)
     for name, then in kept.items():
         assert (run.parts / name).stat().st_mtime_ns == then
     assert sum(play_batches(run, run.missing(), 1)) == 12 - len(kept)
     run.finish()
-    whole = simulated(tmp_path / f"whole{suffix}", settings(12, (GATE,) * 3, batch=1))
+    whole = simulated(tmp_path / f"whole{suffix}", settings(12, GATED, batch=1))
     assert out.read_bytes() == whole.read_bytes()
 
 
 def test_processes_end_when_the_first_one_is_killed_and_others_go_on(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    gate = tmp_path / "gate"
-    os.mkfifo(gate)
     out = tmp_path / "games.csv"
-    process = start(out, 2, gate)
-    assert gate.read_text() == "here"
-    os.kill(process.pid, signal.SIGKILL)
-    # The other end of the pipe is closed only once all of them have ended; the one that has not
-    # come to the gate yet finds a reader there.
-    reader = os.open(gate, os.O_RDONLY | os.O_NONBLOCK)
-    process.communicate(timeout=60)
-    os.close(reader)
+    gate = Gate()
+    with started(out, 2, gate) as process:
+        with gate:
+            gate.wait_for_somebody()
+            os.kill(process.pid, signal.SIGKILL)
+        # The other end of the pipe is closed only once all of them have ended.
+        process.communicate(timeout=PATIENCE)
+    assert not out.exists()
     again = quebec(capsys, "simulate", "--out", out, "--resume", "--jobs", "1")
     assert again.code == 0, again.err
-    whole = simulated(tmp_path / "whole.csv", settings(12, (GATE,) * 3, batch=1))
+    whole = simulated(tmp_path / "whole.csv", settings(12, GATED, batch=1))
     assert out.read_bytes() == whole.read_bytes()
 
 
 def test_ctrl_c_says_how_to_go_on(tmp_path: Path) -> None:
-    gate = tmp_path / "gate"
-    os.mkfifo(gate)
-    process = start(tmp_path / "games.csv", 1, gate)
-    assert gate.read_text() == "here"
-    os.killpg(process.pid, signal.SIGINT)
-    _, told = process.communicate(timeout=60)
+    with Gate() as gate, started(tmp_path / "games.csv", 1, gate) as process:
+        gate.wait_for_somebody()
+        os.killpg(process.pid, signal.SIGINT)
+        _, told = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "--resume" in told
     assert "Traceback" not in told
