@@ -10,7 +10,7 @@ from random import Random
 
 from quebec.bots import Budget, Evaluation, Forfeit
 from quebec.bots.bot import NATURAL
-from quebec.bots.dice import RandomBot
+from quebec.bots.random_bot import RandomBot
 from quebec.engine import MOVES, Move, State
 from quebec.position import position_text
 

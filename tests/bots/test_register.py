@@ -19,14 +19,14 @@ def test_every_name_makes_a_bot_of_that_name_that_plays_a_legal_move() -> None:
 
 
 def test_a_bot_can_be_named_by_its_place() -> None:
-    assert make_bot("quebec.bots.dice:RandomBot").name == "random"
+    assert make_bot("quebec.bots.random_bot:RandomBot").name == "random"
 
 
 @pytest.mark.parametrize(
     ("name", "key"),
     [
         ("gready", "unknown_bot"),
-        ("quebec.bots.dice:Missing", "broken_bot"),
+        ("quebec.bots.random_bot:Missing", "broken_bot"),
         ("no.such.module:Bot", "broken_bot"),
     ],
 )

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from quebec.bots import Budget
-from quebec.bots.dice import RandomBot
+from quebec.bots.random_bot import RandomBot
 from quebec.engine import MOVES, Move, State
 
 NAMES = ("raises", "exits", "illegal", "stuck", "waits", "tells")

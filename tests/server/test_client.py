@@ -14,7 +14,7 @@ from threading import Thread
 import pytest
 
 from quebec.bots import Budget
-from quebec.bots.dice import RandomBot
+from quebec.bots.random_bot import RandomBot
 from quebec.client import Refused, connect
 from tests.server.running import Person, Server, play_on, seats
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from quebec.bots import Budget, Evaluation
 from quebec.bots.bot import NATURAL
-from quebec.bots.dice import RandomBot
+from quebec.bots.random_bot import RandomBot
 from quebec.engine import MOVES, Move, State
 from tests.simulation.gate import wait_at_gate
 

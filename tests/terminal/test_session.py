@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from quebec.bots import Budget
-from quebec.bots.dice import RandomBot
+from quebec.bots.random_bot import RandomBot
 from quebec.engine import BadInput, IllegalMove, Move, State
 from quebec.engine.facts import EventRevealed, TurnBegan
 from quebec.record import Player, Record

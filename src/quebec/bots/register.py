@@ -12,10 +12,10 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from quebec.bots.bot import Bot
-from quebec.bots.dice import RandomBot
 from quebec.bots.greedy import GreedyBot
 from quebec.bots.learned import LearnedBot
 from quebec.bots.levels import level_bots
+from quebec.bots.random_bot import RandomBot
 from quebec.bots.search import HandMadeSearchBot, SearchBot
 from quebec.engine import BadInput
 

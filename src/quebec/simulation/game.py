@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from quebec.bots.bot import Bot, Budget, ask
-from quebec.bots.dice import RandomBot
+from quebec.bots.random_bot import RandomBot
 from quebec.engine import BadInput, State, new_game, opening
 from quebec.engine.facts import Fact
 from quebec.engine.playout import Dice, choose
