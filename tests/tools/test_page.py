@@ -4,6 +4,9 @@ import re
 
 import pytest
 
+from quebec.engine import RULESETS
+from quebec.engine.table import Ruleset
+from quebec.texts.catalogue import LANGUAGES, catalogue
 from tools.page import board, lock, moments
 from tools.page.npm import WEB
 
@@ -11,6 +14,13 @@ from tools.page.npm import WEB
 def test_the_page_knows_the_board_of_the_engine() -> None:
     """If not: python -m tools.page.board"""
     assert board.TARGET.read_text(encoding="utf-8") == board.description()
+
+
+@pytest.mark.parametrize("ruleset", RULESETS, ids=lambda one: one.name)
+def test_every_rule_set_has_a_name_and_a_sentence_in_the_page(ruleset: Ruleset) -> None:
+    for language in LANGUAGES:
+        keys = catalogue(language).keys
+        assert {f"ruleset-{ruleset.name}", f"page-rules-about-{ruleset.name}"} <= set(keys)
 
 
 def test_the_lock_of_the_page_names_no_address() -> None:

@@ -1,4 +1,4 @@
-"""Write what the page has to know of the board: python -m tools.page.board
+"""Write what the page has to know of the board and the rule sets: python -m tools.page.board
 
 A test compares the file with the engine.
 """
@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from quebec.engine import DISTRICTS, MOVES, SITES, ZONES
+from quebec.engine import DISTRICTS, MOVES, RULESETS, SITES, ZONES
 from quebec.engine.board import NEIGHBOURS
 from quebec.engine.effects.events import EVENTS
 from quebec.engine.moves import LEADERS
@@ -20,7 +20,7 @@ TARGET = Path(__file__).resolve().parents[2] / "web" / "src" / "board" / "board.
 
 
 def description() -> str:
-    """The board, the tiles, the cards and the table of moves; a line each."""
+    """The board, the tiles, the cards, the moves and the rule sets; a line each."""
     parts: dict[str, Sequence[object]] = {
         "zones": list(ZONES),
         "leaders": list(LEADERS),
@@ -50,6 +50,16 @@ def description() -> str:
         ],
         "events": [{"year": one.year, "century": one.century} for one in EVENTS],
         "moves": [{"text": one.text, "kind": one.kind, "value": one.value} for one in MOVES],
+        # The newest edition comes first: it is what the page proposes.
+        "rulesets": [
+            {
+                "name": one.name,
+                "edition": one.edition,
+                "players": [table.players for table in one.tables],
+                "events": one.events,
+            }
+            for one in reversed(RULESETS)
+        ],
     }
     chapters = []
     for name, rows in parts.items():

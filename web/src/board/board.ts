@@ -1,4 +1,4 @@
-/** The board as it is printed: zones, districts, sites and where they lie. */
+/** The board as it is printed, and the rule sets: what Python writes into board.json. */
 
 import type { Zone } from '../wire/types'
 import description from './board.json'
@@ -20,11 +20,24 @@ export interface Site {
   neighbours: string[]
 }
 
+export interface Ruleset {
+  name: string
+  edition: number
+  /** The numbers of players that it is for. */
+  players: number[]
+  /** Whether it is played with event cards. */
+  events: boolean
+}
+
 export const zones = description.zones as Zone[]
 export const districts = description.districts as District[]
 export const sites: Site[] = description.sites
 export const leaders: string[] = description.leaders
+/** The newest edition first: it is what is proposed. */
+export const rulesets: Ruleset[] = description.rulesets
 
+/** The centuries that have event cards. */
+export const centuries = [...new Set(description.events.map((event) => event.century))]
 /** The years of the cards that a century can have. */
 export const eventsOf = (century: number): string[] =>
   description.events.filter((event) => event.century === century).map((event) => event.year)

@@ -1,29 +1,31 @@
-/** A new game as somebody wishes it, and the table that it makes. */
+/** The options of a new game, and the table that they make. */
 
-import { eventsOf } from '../board/board'
+import { centuries, eventsOf, type Ruleset, rulesets } from '../board/board'
 import type { Clock, Colour, NewTable, SeatPlan } from '../wire/types'
 
-export const RULES = ['2026', '2011-events', '2011', '2011-family']
 export const COLOURS: Colour[] = ['green', 'black', 'white', 'orange', 'pink']
-const MOST = 5
-const WITH_EVENTS = ['2026', '2011-events']
+/** Every number of players that some rule set is for. */
+export const NUMBERS = [...new Set(rulesets.flatMap((one) => one.players))].sort((a, b) => a - b)
+/** What is proposed first. */
+export const PROPOSED = { ruleset: rulesets[0]!, players: allowed(rulesets[0]!, 3) }
 
 /** Against bots, around one screen, or with friends by link. */
 export type Kind = 'bots' | 'screen' | 'friends'
 
-interface SeatWish {
+interface SeatOptions {
   colour: Colour
   /** A bot, or nobody in particular. */
   who: string
   name: string
 }
 
-export class Wish {
-  rules = $state('2026')
-  players = $state(3)
+export class Options {
+  ruleset = $state.raw(PROPOSED.ruleset)
+  players = $state(PROPOSED.players)
   layout = $state<'random' | 'introductory'>('random')
+  /** Whether the events are chosen, not drawn. */
   chosen = $state(false)
-  events = $state([1, 2, 3, 4].map((century) => eventsOf(century)[0]!))
+  events = $state(centuries.map((century) => eventsOf(century)[0]!))
   clock = $state<Required<Clock>>({
     kind: 'none',
     minutes: 30,
@@ -31,11 +33,7 @@ export class Wish {
     days: 3,
     expiry: 'bot',
   })
-  seats: SeatWish[]
-
-  readonly least = $derived(this.rules === '2026' ? 3 : 2)
-  readonly edition = $derived(Number(this.rules.slice(0, 4)))
-  readonly hasEvents = $derived(WITH_EVENTS.includes(this.rules))
+  seats: SeatOptions[]
 
   constructor(
     readonly kind: Kind,
@@ -48,13 +46,13 @@ export class Wish {
     )
   }
 
-  rule(rules: string): void {
-    this.rules = rules
-    this.players = Math.max(this.players, this.least)
+  playBy(name: string): void {
+    this.ruleset = rulesets.find((one) => one.name === name)!
+    this.seat(this.players)
   }
 
   seat(players: number): void {
-    this.players = Math.min(Math.max(players, this.least), MOST)
+    this.players = allowed(this.ruleset, players)
   }
 
   /** Whoever has the colour takes the other one instead. */
@@ -67,16 +65,16 @@ export class Wish {
 
   table(): NewTable {
     return {
-      ruleset: this.rules,
+      ruleset: this.ruleset.name,
       seats: this.seats.slice(0, this.players).map((seat, k) => this.#plan(seat, k)),
       layout: this.layout,
-      events: this.hasEvents && this.chosen ? [...this.events] : [],
+      events: this.ruleset.events && this.chosen ? [...this.events] : [],
       clock: this.#clock(),
       start: this.kind !== 'friends',
     }
   }
 
-  #plan({ colour, who, name }: SeatWish, number: number): SeatPlan {
+  #plan({ colour, who, name }: SeatOptions, number: number): SeatPlan {
     if (who) return { kind: 'bot', bot: who, colour }
     if (this.kind === 'screen') return { kind: 'me', name, colour }
     return { kind: number === 0 ? 'me' : 'open', colour }
@@ -87,6 +85,12 @@ export class Wish {
     if (kind === 'live') return { kind, minutes, increment, expiry }
     return kind === 'correspondence' ? { kind, days, expiry } : { kind }
   }
+}
+
+/** So many players, or as near to it as the rules allow. */
+function allowed({ players }: Ruleset, number: number): number {
+  const far = (one: number) => Math.abs(one - number)
+  return players.reduce((best, one) => (far(one) < far(best) ? one : best))
 }
 
 /** A level in the middle, which beats beginners and can be beaten; else any bot. */
