@@ -64,7 +64,7 @@ def _parser() -> argparse.ArgumentParser:
     train.add_parser(commands)
     stats.add_parser(commands)
     completion.add_parser(commands, parser)
-    commands.add_parser("doctor", help="tell what this installation is and has")
+    commands.add_parser("doctor", help="show what is installed")
     return parser
 
 

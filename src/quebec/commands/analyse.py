@@ -26,24 +26,24 @@ WORK = 4000
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "analyse",
-        help="tell what was best in a position, and where a game was won and lost",
-        description="Analyse a position or a recorded game: the turns ranked with what they lead"
-        " to, the shares of the win all along, the moves that lost most, what was better and why.",
+        help="analyse a position or a game: best turns, costliest moves",
+        description="Analyse a position or a recorded game: ranked turns with their outcomes, win"
+        " chances over time, the costliest moves, what would have been better, and why.",
     )
     parser.add_argument("file", metavar="FILE", help='a record or a position, or "-" for the input')
     parser.add_argument(
-        "--bot", default="search", help="who thinks: search, search-hand-made or greedy"
+        "--bot", default="search", help="the bot that thinks: search, search-hand-made or greedy"
     )
     parser.add_argument(
         "--work",
         type=int,
         default=WORK,
         metavar="N",
-        help=f"positions to look at for each decision (default: {WORK})",
+        help=f"positions to search per decision (default: {WORK})",
     )
-    parser.add_argument("--top", type=int, default=5, metavar="N", help="how many to list")
-    parser.add_argument("--json", action="store_true", help="print all of it as JSON")
-    parser.add_argument("--plot", metavar="FILE", help="draw a game too (.png, .svg, .pdf)")
+    parser.add_argument("--top", type=int, default=5, metavar="N", help="how many turns to list")
+    parser.add_argument("--json", action="store_true", help="print the whole analysis as JSON")
+    parser.add_argument("--plot", metavar="FILE", help="also plot a game (.png, .svg, .pdf)")
     add_language(parser)
     parser.set_defaults(run=run)
 

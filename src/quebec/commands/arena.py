@@ -8,21 +8,21 @@ from quebec.engine import RULESETS
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("arena", help="let bots play matches, and tell who is better")
+    parser = commands.add_parser("arena", help="run matches between bots")
     parser.description = (
         "Let bots play a match: every set-up (layout, events, first player) is played in every"
         " rotation of the players over the seats. Results go to standard output, everything else"
         " to standard error. docs/arena.md explains the figures."
     )
     parser.add_argument(
-        "players", nargs="*", metavar="BOT", help="a bot for each seat; a name may come twice"
+        "players", nargs="*", metavar="BOT", help="a bot for each seat; names can be repeated"
     )
     parser.add_argument(
         "--engine",
         action="append",
         default=[],
         metavar="COMMAND",
-        help="seat a program that speaks the protocol of engines; may come several times",
+        help="seat a program that speaks the engine protocol; can be repeated",
     )
     parser.add_argument(
         "--games",
@@ -40,11 +40,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "--jobs", type=_count, metavar="N", help="processes at once (default: one for each core)"
     )
     parser.add_argument(
-        "--time", type=_positive, metavar="SECONDS", help="how long a player may think a decision"
+        "--time", type=_positive, metavar="SECONDS", help="thinking time per decision"
     )
-    parser.add_argument(
-        "--budget", type=_count, metavar="N", help="units of work a player may put in a decision"
-    )
+    parser.add_argument("--budget", type=_count, metavar="N", help="units of work per decision")
     parser.add_argument(
         "--limit",
         type=_positive,
@@ -56,23 +54,23 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "--stop",
         action=argparse.BooleanOptionalAction,
         default=False,
-        help="stop when it is clear where the first player's share of the wins lies",
+        help="stop as soon as the test has a verdict on the first player",
     )
     parser.add_argument(
         "--within",
         type=_share,
         default=0.03,
         metavar="SHARE",
-        help="a difference from the fair share that is not worth telling (default: 0.03)",
+        help="a difference from the fair share that counts as none (default: 0.03)",
     )
     parser.add_argument("--out", metavar="FILE", help="append each finished game to this file")
-    parser.add_argument("--resume", action="store_true", help="go on with the match in --out")
-    parser.add_argument("--save", metavar="DIR", help="keep the record of each game there")
+    parser.add_argument("--resume", action="store_true", help="resume the match in --out")
+    parser.add_argument("--save", metavar="DIR", help="save the record of each game there")
     parser.add_argument("--json", action="store_true", help="print the results as JSON, unrounded")
     parser.add_argument(
         "--plot",
         metavar="FILE",
-        help="draw the results, as .png, .svg or .pdf; needs quebec[stats]",
+        help="plot the results as .png, .svg or .pdf; needs quebec[stats]",
     )
     parser.add_argument(
         "--ray",

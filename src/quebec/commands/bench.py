@@ -8,7 +8,7 @@ from quebec.bench.engines import NAMES as ENGINE_NAMES
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("bench", help="measure the engine, beside others")
+    parser = commands.add_parser("bench", help="benchmark the engine")
     parser.description = (
         "Measure the engine in both of its forms, and other engines that are installed"
         " (pip install quebec[bench]), side by side in one run of a few minutes: random complete"
@@ -21,10 +21,10 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         nargs="+",
         choices=ENGINE_NAMES,
         metavar="ENGINE",
-        help=f"leave out all but these: {', '.join(ENGINE_NAMES)}",
+        help=f"measure only these: {', '.join(ENGINE_NAMES)}",
     )
     parser.add_argument(
-        "--repetitions", type=int, metavar="N", help="how often each figure is taken"
+        "--repetitions", type=int, metavar="N", help="how often each figure is measured"
     )
     parser.add_argument("--json", action="store_true", help="print the rows as JSON, unrounded")
     parser.set_defaults(run=run)

@@ -38,8 +38,8 @@ class Verdict(TypedDict):
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "check",
-        help="tell whether records of games are right",
-        description="Replay records of games and tell whether they are right: one line for each."
+        help="validate game records",
+        description="Replay game records and validate them: one line for each."
         " The exit code is 1 if one is wrong, and 2 if a file cannot be read.",
     )
     parser.add_argument("files", nargs="+", metavar="FILE", help='a record, or "-" for the input')
@@ -47,7 +47,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument(
         "--older-rules",
         action="store_true",
-        help="replay games of older versions of the rules under the present ones",
+        help="replay games of older rules versions under the current rules",
     )
     add_language(parser)
     parser.set_defaults(run=run)

@@ -14,8 +14,8 @@ def add_parser(
 ) -> None:
     parser = commands.add_parser(
         "completion",
-        help="print what makes a shell complete these commands",
-        description="Print a script that makes a shell complete the commands of quebec. In bash:"
+        help="print a shell completion script",
+        description="Print a script that completes the commands of quebec in a shell. In bash:"
         ' eval "$(quebec completion bash)"',
     )
     parser.add_argument("shell", choices=SHELLS)

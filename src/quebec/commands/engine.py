@@ -10,9 +10,9 @@ from contextlib import redirect_stdout
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "engine",
-        help="a bot that answers on the standard input and output, for other programs",
-        description="Speak for a bot in the line protocol of docs/engine-protocol.md, on the"
-        " standard input and output. Begin with: quebec-engine 1",
+        help="run a bot over the engine protocol, on standard input and output",
+        description="Run a bot over the line protocol of docs/engine-protocol.md, on the"
+        " standard input and output. The first line is: quebec-engine 1",
     )
     parser.add_argument(
         "--bot",

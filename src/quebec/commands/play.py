@@ -48,20 +48,26 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument(
         "--seats",
         metavar="LIST",
-        help=f"who sits where, with commas: human or a bot, one of {', '.join(bot_names())}"
+        help=f"who sits where, separated by commas: human or a bot, one of {', '.join(bot_names())}"
         " (default: you against greedy)",
     )
-    parser.add_argument("--names", metavar="LIST", help="the names of the players, with commas")
-    add_language(parser)
-    parser.add_argument("--layout", metavar="FILE", help="lay the tiles out as a file says")
-    parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
     parser.add_argument(
-        "--continue", dest="go_on", action="store_true", help="go on with the last game"
+        "--names", metavar="LIST", help="the names of the players, separated by commas"
     )
-    parser.add_argument("--save", metavar="FILE", help="save the game to this file on leaving")
+    add_language(parser)
+    parser.add_argument("--layout", metavar="FILE", help="use the layout of tiles in this file")
+    parser.add_argument("--load", metavar="FILE", help="resume a saved game")
+    parser.add_argument(
+        "--continue", dest="go_on", action="store_true", help="resume the last game"
+    )
+    parser.add_argument("--save", metavar="FILE", help="save the game to this file when you leave")
     keeping = parser.add_mutually_exclusive_group()
-    keeping.add_argument("--autosave", metavar="FILE", help="keep the game in this file all along")
-    keeping.add_argument("--no-autosave", action="store_true", help="do not keep the game")
+    keeping.add_argument(
+        "--autosave", metavar="FILE", help="save the game to this file after every move"
+    )
+    keeping.add_argument(
+        "--no-autosave", action="store_true", help="do not save the game after every move"
+    )
     parser.set_defaults(run=run)
 
 

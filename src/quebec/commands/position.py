@@ -16,7 +16,7 @@ from quebec.views import Seen, SeenSite, play_on, view
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     """Add the subcommand and its own subcommands."""
-    parser = commands.add_parser("position", help="make, describe and play positions as text")
+    parser = commands.add_parser("position", help="create, describe and play positions as text")
     verbs = parser.add_subparsers(dest="verb", required=True, metavar="VERB")
     parser.set_defaults(run=run)
     public = argparse.ArgumentParser(add_help=False)
@@ -24,14 +24,16 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     given = argparse.ArgumentParser(add_help=False)
     given.add_argument("text", metavar="TEXT", help="a position in quotes, or - to read it")
 
-    new = verbs.add_parser("new", parents=[public], help="print the position that opens a game")
+    new = verbs.add_parser("new", parents=[public], help="print the opening position of a game")
     known = ", ".join(ruleset.name for ruleset in RULESETS)
     new.add_argument("--rules", default="2026", help=f"one of {known} (default: 2026)")
     new.add_argument("--players", type=int, default=4, help="from 2 to 5 (default: 4)")
     new.add_argument("--seed", type=int, help="the same seed gives the same deal")
     verbs.add_parser("show", parents=[given], help="describe a position")
     verbs.add_parser("moves", parents=[given], help="list the legal moves, one on each line")
-    play = verbs.add_parser("play", parents=[given, public], help="play moves, print what comes")
+    play = verbs.add_parser(
+        "play", parents=[given, public], help="play moves and print the resulting position"
+    )
     play.add_argument("moves", metavar="MOVE", nargs="+", help="moves in notation")
 
 

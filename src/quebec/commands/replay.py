@@ -21,20 +21,20 @@ from quebec.texts import Texts
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "replay",
-        help="see a recorded game again, move by move",
-        description="See a recorded game again, move by move: in a terminal step by step, else as"
-        " text. Of a damaged record, what comes before the damage.",
+        help="replay a recorded game, move by move",
+        description="Replay a recorded game, move by move: step by step in a terminal, otherwise as"
+        " text. A damaged record is shown up to the damage.",
     )
     parser.add_argument("file", metavar="FILE", help='a record, or "-" for the input')
-    parser.add_argument("--at", type=int, default=0, metavar="N", help="begin after move N")
+    parser.add_argument("--at", type=int, default=0, metavar="N", help="start after move N")
     parser.add_argument(
-        "--auto", type=float, metavar="SECONDS", help="move on by itself, after so many seconds"
+        "--auto", type=float, metavar="SECONDS", help="advance automatically every SECONDS"
     )
     add_language(parser)
     parser.add_argument(
         "--older-rules",
         action="store_true",
-        help="replay a game of an older version of the rules under the present ones",
+        help="replay a game of an older rules version under the current rules",
     )
     parser.set_defaults(run=run)
 

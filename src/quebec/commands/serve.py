@@ -19,53 +19,55 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     """Add the subcommand. Every flag can be set in the environment: QUEBEC_HOST and so on."""
     parser = commands.add_parser(
         "serve",
-        help="serve tables over the network",
-        description="Serve tables to browsers and programs. Each flag can also be set in the"
-        " environment, such as QUEBEC_PUBLIC_URL; a flag goes first.",
-    )
-    parser.add_argument("--host", metavar="HOST", help="listen there (default: 127.0.0.1)")
-    parser.add_argument(
-        "--port", metavar="PORT", help=f"0 for any that is free (default: {PORT}, or any)"
+        help="start a server",
+        description="Start a server for browsers and programs. Each option can also be set in the"
+        " environment, such as QUEBEC_PUBLIC_URL; an option takes precedence.",
     )
     parser.add_argument(
-        "--public-url", metavar="URL", help="the address that people use (default: the server's)"
+        "--host", metavar="HOST", help="the address to listen on (default: 127.0.0.1)"
+    )
+    parser.add_argument(
+        "--port", metavar="PORT", help=f"0 for any free port (default: {PORT}, or any)"
+    )
+    parser.add_argument(
+        "--public-url", metavar="URL", help="the address people use (default: the server's own)"
     )
     parser.add_argument(
         "--trusted-proxies",
         metavar="LIST",
-        help="addresses of proxies before the server, with commas (default: none)",
+        help="trusted proxy addresses, separated by commas (default: none)",
     )
     parser.add_argument(
-        "--data", metavar="DIR", help="where games are kept (default: quebec in XDG_DATA_HOME)"
+        "--data", metavar="DIR", help="the data directory (default: quebec in XDG_DATA_HOME)"
     )
     parser.add_argument(
         "--signing-key",
         metavar="FILE",
-        help="64 hex digits that sessions are signed with (default: made once, in the data)",
+        help="64 hex digits to sign sessions with (default: created once in the data directory)",
     )
     parser.add_argument(
         "--lan",
         action="store_true",
         default=None,
-        help="listen to the whole network, and print a link that works from a phone",
+        help="listen on the local network and print a link for phones",
     )
     parser.add_argument(
-        "--thinkers", metavar="N", help="processes for bots (default: all cores but one)"
+        "--thinkers", metavar="N", help="bot processes (default: all cores but one)"
     )
     parser.add_argument(
         "--bot-seconds",
         metavar="N",
-        help=f"how long a bot may think about one decision (default: {BOT_SECONDS})",
+        help=f"time limit for one decision of a bot (default: {BOT_SECONDS})",
     )
     parser.add_argument(
         "--thinking-seconds",
         metavar="SECONDS",
-        help="how long the strongest bot thinks about one while others wait (default: 1)",
+        help="thinking time of the strongest bot for one decision (default: 1)",
     )
     parser.add_argument(
         "--log",
         metavar="FORM",
-        help="json or text (default: text in a terminal, else json)",
+        help="json or text (default: text in a terminal, json otherwise)",
     )
     parser.add_argument(
         "--log-level", metavar="LEVEL", help="debug, info, warning or error (default: info)"
@@ -73,19 +75,19 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument(
         "--drain",
         metavar="SECONDS",
-        help="go on so long after the signal to stop, while /readyz says no (default: 0)",
+        help="keep serving this long after a stop signal while /readyz says no (default: 0)",
     )
     parser.add_argument(
         "--operations-token",
         metavar="TOKEN",
-        help="what has to be shown to read /metrics; better set in the environment"
+        help="the token that /metrics asks for; better set in the environment"
         " (default: none, and only this machine may)",
     )
     parser.add_argument(
-        "--open", action="store_true", default=None, help="show the page in a browser"
+        "--open", action="store_true", default=None, help="open the page in a browser"
     )
     parser.add_argument(
-        "--limits", metavar="LIST", help="such as requests=50,chat=0; see docs/server.md"
+        "--limits", metavar="LIST", help="limits such as requests=50,chat=0; see docs/server.md"
     )
     parser.set_defaults(run=run)
 

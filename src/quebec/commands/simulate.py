@@ -22,14 +22,15 @@ INTERRUPTED = 130
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "simulate",
-        help="play many games of bots and keep them as a table",
-        description="Play many games of bots and keep them as a table, with a row for each game"
-        " and seat (docs/simulation.md). A run that was stopped, in whatever way, goes on with"
-        " --resume; it takes what is not said again from the run, and ends with the same table.",
+        help="simulate many bot games and save them as a table",
+        description="Simulate many bot games and save them as a table, with a row for each game"
+        " and seat (docs/simulation.md). A run that was stopped in any way is resumed with"
+        " --resume: options that are not given again are read from the run, and the table comes"
+        " out the same.",
     )
     known = ", ".join(ruleset.name for ruleset in RULESETS)
     parser.add_argument("--games", type=int, metavar="N", help="how many games")
-    parser.add_argument("--players", metavar="LIST", help="the bots by seat, with commas")
+    parser.add_argument("--players", metavar="LIST", help="the bots by seat, separated by commas")
     parser.add_argument("--out", required=True, metavar="FILE", help="the table, .parquet or .csv")
     parser.add_argument("--rules", help=f"one of {known} (default: 2026)")
     parser.add_argument("--seed", type=int, metavar="S", help="the same seed gives the same games")
@@ -40,12 +41,12 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         " which games no longer repeat exactly",
     )
     parser.add_argument(
-        "--batch", type=int, metavar="N", help="games that are kept together (default: it depends)"
+        "--batch", type=int, metavar="N", help="games per batch (default: depends on the bots)"
     )
     add_processes(parser)
     again = parser.add_mutually_exclusive_group()
-    again.add_argument("--resume", action="store_true", help="go on with a run that was stopped")
-    again.add_argument("--force", action="store_true", help="start anew, whatever is there")
+    again.add_argument("--resume", action="store_true", help="resume a run that was stopped")
+    again.add_argument("--force", action="store_true", help="start over and replace what is there")
     add_language(parser)
     parser.set_defaults(run=run)
 

@@ -24,8 +24,8 @@ PICTURES = (".png", ".svg", ".pdf")
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "stats",
-        help="tell what a table of simulated games shows",
-        description="Tell what a table made by quebec simulate shows: the advantage of seats, the"
+        help="show statistics of simulated games",
+        description="Show statistics of a table made by quebec simulate: seat advantage, the"
         " value of leaders and events, points by source and century, the length of games; means"
         " over all games with 95 % intervals (docs/simulation.md).",
     )
@@ -34,7 +34,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument(
         "--plot",
         metavar="PLACE",
-        help="draw them too: a directory for a picture each, or a file (.png, .svg, .pdf) for all",
+        help="also plot them: into a directory, or all in one file (.png, .svg, .pdf)",
     )
     add_language(parser)
     parser.set_defaults(run=run)

@@ -12,14 +12,14 @@ from quebec.texts.listing import listing
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "texts",
-        help="list every message, for reading",
+        help="list every message of a language",
         description="List every message of a language, filled in with the names and numbers it"
         " can have.",
     )
     parser.add_argument(
         "--lang", choices=LANGUAGES, default="en", help="the language (default: en)"
     )
-    parser.add_argument("--few", action="store_true", help="a few names for each message, not all")
+    parser.add_argument("--few", action="store_true", help="a few names per message instead of all")
     parser.set_defaults(run=run)
 
 

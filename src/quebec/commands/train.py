@@ -40,19 +40,19 @@ SETTINGS: tuple[tuple[str, type, str, str], ...] = (
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
     parser = commands.add_parser(
         "train",
-        help="train the learned player by games with itself",
-        description="Train the learned player by games with itself (docs/training.md). A training"
-        " that was stopped, in whatever way, goes on with --resume; it takes what is not said"
-        " again from the folder, and ends with the same weights.",
+        help="train the learned player by self-play",
+        description="Train the learned player by self-play (docs/training.md). A training"
+        " that was stopped in any way is resumed with --resume: options that are not given again"
+        " are read from the directory, and the weights come out the same.",
     )
-    parser.add_argument("--out", required=True, metavar="DIR", help="the folder of the training")
+    parser.add_argument("--out", required=True, metavar="DIR", help="the directory of the training")
     for name, kind, meta, words in SETTINGS:
         parser.add_argument(f"--{name.replace('_', '-')}", type=kind, metavar=meta, help=words)
     parser.add_argument(
         "--net-per-table",
         action="store_true",
         default=None,
-        help="nets of their own for each number of players",
+        help="separate nets for each number of players",
     )
     parser.add_argument(
         "--measure",
@@ -63,7 +63,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         " at every seat in turn; 0 for none (default: 50)",
     )
     add_processes(parser)
-    parser.add_argument("--resume", action="store_true", help="go on with a training")
+    parser.add_argument("--resume", action="store_true", help="resume a training")
     add_language(parser)
     parser.set_defaults(run=run)
 
