@@ -37,6 +37,12 @@ def sit_down(host: Visitor, guest: Visitor) -> tuple[Screen, Screen]:
     return theirs, ours
 
 
+def test_the_page_speaks_to_whoever_decides_and_tells_others_of_it(visit: Visit) -> None:
+    theirs, ours = sit_down(visit(), visit())
+    expect(theirs.status).to_contain_text("Your turn: choose an action")
+    expect(ours.status).to_contain_text("chooses an action")
+
+
 def test_cut_off_in_mid_turn_and_back(cable: Cable, visit: Visit) -> None:
     guest = visit()
     host = visit(cable.address)

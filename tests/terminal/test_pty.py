@@ -37,12 +37,12 @@ def test_a_game_with_undo_a_save_a_crash_and_a_happy_end(tmp_path: Path) -> None
     saved = tmp_path / "mine.quebec"
     with Person("play", "--seed", "5", state=tmp_path) as person:
         person.wait()
-        assert "Black chooses an action" in person.new
+        assert "Your turn: choose an action" in person.new
         assert "1  start   Start a construction site" in person.new
         person.answer("start")
-        assert "Black chooses the tile for their architect" in person.new
+        assert "Choose a site for your architect" in person.new
         assert "Taken back: start" in person.answer("undo")
-        assert "Black chooses an action" in person.new
+        assert "Your turn: choose an action" in person.new
         play_numbers(person, chance, choices=20)
         assert "Saved to" in person.answer(f"save {saved}")
         play_numbers(person, chance, choices=20)
@@ -77,7 +77,7 @@ def test_leaving_by_a_key_in_the_middle_of_a_turn_loses_nothing(tmp_path: Path, 
     with Person("play", "--seed", "5", state=tmp_path) as person:
         person.wait()
         play_numbers(person, Random(2), choices=15)
-        if "Black chooses an action" in person.new:
+        if "Your turn: choose an action" in person.new:
             person.answer("start")
         question = person.new.splitlines()[-20:]
         person.type(key)
@@ -89,7 +89,7 @@ def test_leaving_by_a_key_in_the_middle_of_a_turn_loses_nothing(tmp_path: Path, 
     with Person("play", "--continue", state=tmp_path) as person:
         person.wait()
         assert person.new.splitlines()[-1] == question[-1]
-        assert [line for line in question if "chooses" in line][-1] in person.new
+        assert [line for line in question if line.startswith(("Choose", "You"))][-1] in person.new
         person.answer("quit")
         assert person.ended() == 0
     assert read_game(file).moves == moves

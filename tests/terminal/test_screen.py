@@ -10,9 +10,10 @@ import pytest
 from rich.text import Text
 
 from quebec.engine import State, forecast
-from quebec.record import Record
+from quebec.record import Player, Record
 from quebec.terminal.board import board_lines
 from quebec.terminal.choices import choices, picked, site_picks
+from quebec.terminal.commands import look_of
 from quebec.terminal.console import Screen, colours_wanted
 from quebec.terminal.look import Look, look_for, marks, tidy_name, wrapped
 from quebec.terminal.screen import screen
@@ -100,6 +101,26 @@ def test_on_a_plain_terminal_the_question_the_choices_and_the_players_are_there(
     assert all(name in shown for name in LONG_NAMES)
     assert "Maximilienne chooses an action" in shown
     assert all(f" {k}  " in shown for k in (1, 2, 3))
+
+
+def test_the_only_person_at_the_terminal_is_spoken_to_and_several_are_named() -> None:
+    state = position("2026", 3)
+    for you, question in (
+        (0, "Your turn: choose an action"),
+        (1, "Maximilienne chooses an action"),
+        (None, "Maximilienne chooses an action"),
+    ):
+        look = look_at(state)._replace(you=you)
+        assert question in plain(screen(state, look, choices(state, look), [], 80, 24))
+
+
+@pytest.mark.parametrize(
+    ("bots", "you"), [(("", "greedy"), 0), (("greedy", ""), 1), (("", ""), None)]
+)
+def test_a_game_knows_whether_only_one_person_plays(bots: tuple[str, str], you: int | None) -> None:
+    players = [Player(name, bot) for name, bot in zip(("Anne", "Bob"), bots, strict=True)]
+    session = Session(Record.new("2011", players, 1))
+    assert look_of(session, "en").you == you
 
 
 def test_a_large_terminal_shows_who_constructed_which_stage() -> None:

@@ -195,6 +195,28 @@ def test_every_decision_has_its_words() -> None:
     assert family("decision-") == asking
 
 
+@every_language
+def test_every_decision_is_also_said_to_the_one_who_decides(language: str) -> None:
+    one = catalogue(language)
+    for key in one.keys:
+        if key.startswith("decision-"):
+            assert one.forms(key) == ("you",)
+            assert bases(one, key, "you") == bases(one, key) - {"player"}, key
+
+
+def test_one_s_own_decision_is_told_in_the_second_person() -> None:
+    s = position(players=3)
+    decision = s.decision
+    assert decision is not None
+    for language, about, to in (
+        ("en", "Anne chooses an action", "Your turn: choose an action"),
+        ("fr", "Anne choisit une action", "À vous\u00a0: choisissez une action"),
+        ("nl", "Anne kiest een actie", "Jij bent aan de beurt: kies een actie"),
+    ):
+        assert Texts(language).decision(decision, seats_of(s)) == about
+        assert Texts(language).decision(decision, seats_of(s), you=True) == to
+
+
 def test_every_class_of_facts_has_its_words() -> None:
     classes = {one.__name__ for one in fact.Fact.__args__}
     words = {name: re.sub("(?<!^)(?=[A-Z])", "-", name).lower() for name in classes}

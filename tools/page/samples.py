@@ -95,7 +95,9 @@ def say_choices(state: State, texts: Texts, seats: Seats, note: Note) -> None:
         "effect": decision.effect,
         "place": decision.place or None,
     }
-    note("decisions", asked, texts.decision(decision, seats))
+    for you in (False, True):
+        what: Plain = {"decision": asked, "you": you}
+        note("decisions", what, texts.decision(decision, seats, you))
     for move in state.legal_moves():
         wording = wordings.wording(move, state, seats.layout)
         note("moves", plain_wording(wording), texts.move(move, state, seats))

@@ -7,6 +7,10 @@ import { Catalogue, languages } from '../src/texts/catalogue'
 import { named, type Seats, Texts } from '../src/texts/texts'
 import type { Fact, NameOf, Reason, Said, SeenDecision, Thought } from '../src/wire/types'
 
+interface Asked {
+  decision: SeenDecision
+  you: boolean
+}
 interface Sample<What> {
   what: What
   text: string
@@ -17,7 +21,7 @@ interface Samples {
     edition: number
     seats: Seats
     facts: Sample<Fact>[]
-    decisions: Sample<SeenDecision>[]
+    decisions: Sample<Asked>[]
     moves: Sample<Said>[]
     reasons: Sample<Reason>[]
   }[]
@@ -60,7 +64,10 @@ describe.each(languages)('%s', (language) => {
       const texts = new Texts(catalogue, game.edition)
       const say = {
         facts: (what: unknown) => texts.fact(what as Fact, game.seats),
-        decisions: (what: unknown) => texts.decision(what as SeenDecision, game.seats),
+        decisions: (what: unknown) => {
+          const { decision, you } = what as Asked
+          return texts.decision(decision, game.seats, you)
+        },
         moves: (what: unknown) => texts.said(what as Said),
         reasons: (what: unknown) => texts.reason(what as Reason, game.seats),
       }[kind]

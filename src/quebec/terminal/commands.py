@@ -212,4 +212,6 @@ def look_of(session: Session, language: str) -> Look:
     """The look of a game that is being played."""
     record = session.record
     names = [player.name for player in record.players]
-    return look_for(language, record.ruleset.edition, names, record.deal)
+    people = [seat for seat in range(len(names)) if session.is_human(seat)]
+    you = people[0] if len(people) == 1 else None
+    return look_for(language, record.ruleset.edition, names, record.deal, you)

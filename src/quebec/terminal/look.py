@@ -38,6 +38,8 @@ class Look(NamedTuple):
     texts: Texts
     seats: Seats
     marks: tuple[str, ...]
+    you: int | None = None
+    """The seat of whoever reads this; None where several do, or nobody plays."""
 
     def mark(self, seat: int) -> Text:
         """The letter of a seat."""
@@ -48,10 +50,12 @@ class Look(NamedTuple):
         return Text.assemble(self.mark(seat), " ", self.seats.names[seat])
 
 
-def look_for(language: str, edition: int, names: Sequence[str], deal: Deal) -> Look:
+def look_for(
+    language: str, edition: int, names: Sequence[str], deal: Deal, you: int | None = None
+) -> Look:
     """The look of a game."""
     texts = Texts(language, edition=edition)
-    return Look(texts, Seats(names=tuple(names), layout=deal.layout), marks(names))
+    return Look(texts, Seats(names=tuple(names), layout=deal.layout), marks(names), you)
 
 
 def marks(names: Sequence[str]) -> tuple[str, ...]:

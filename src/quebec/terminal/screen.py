@@ -118,7 +118,8 @@ def _bottom(state: State, look: Look, offered: list[Choice], room: int) -> list[
     decision = state.decision
     if decision is None:
         return []
-    question = Text(look.texts.decision(decision, look.seats), STRONG)
+    you = decision.seat == look.you
+    question = Text(look.texts.decision(decision, look.seats, you), STRONG)
     lines = choice_lines(offered)
     if len(lines) + 1 > room:
         rest = Text(" …  " + look.texts.say("terminal-more-choices"), DIM)

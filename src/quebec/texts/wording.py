@@ -167,15 +167,16 @@ class Texts:
                     winning=len(winners),
                 )
 
-    def decision(self, decision: Decision, seats: Seats) -> str:
-        """Who has to choose what."""
+    def decision(self, decision: Decision, seats: Seats, you: bool = False) -> str:
+        """Who has to choose what; with `you`, said to the one who has to."""
         arguments: dict[str, Value] = {"player": seats.names[decision.seat]}
         if decision.place in ZONES:
             arguments["zone"] = names.zone(decision.place)
         elif decision.place:
             arguments["site"] = names.site(decision.place, seats.layout)
             arguments["district"] = names.district_of(decision.place)
-        return self._render(f"decision-{decision.effect}", **arguments)
+        form = "you" if you else "name"
+        return self._name(Name(f"decision-{decision.effect}", arguments), form)
 
     def move(self, move: Move, state: State, seats: Seats) -> str:
         """What a legal move does at the decision of this state."""

@@ -126,15 +126,19 @@ export class Texts {
     }
   }
 
-  /** Who has to choose what. */
-  decision(decision: Pick<SeenDecision, 'seat' | 'effect' | 'place'>, seats: Seats): string {
+  /** Who has to choose what; with `you`, said to the one who has to. */
+  decision(
+    decision: Pick<SeenDecision, 'seat' | 'effect' | 'place'>,
+    seats: Seats,
+    you = false,
+  ): string {
     const args: Record<string, Value> = { player: seats.names[decision.seat] ?? '' }
     if (decision.place && isZone(decision.place)) args.zone = names.zone(decision.place)
     else if (decision.place) {
       args.site = names.site(decision.place, seats.layout)
       args.district = names.districtOf(decision.place)
     }
-    return this.say(`decision-${decision.effect}`, args)
+    return this.name(new Name(`decision-${decision.effect}`, args), you ? 'you' : '')
   }
 
   /** Words that the server gives, such as what a legal move does. */
