@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import multiprocessing
-import os
 import signal
 import sys
 import time
@@ -19,6 +18,7 @@ from random import Random
 from typing import NamedTuple
 
 from quebec.engine import MOVES, new_game
+from quebec.processes.cores import cores
 from tools.invariants import TABLES, Watch, check_reasons, check_refusals
 from tools.random_play import RandomPlayer
 
@@ -99,7 +99,7 @@ def _parse(argv: Sequence[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--games", type=_positive, default=1000)
     parser.add_argument("--seed", type=int, default=0, help="of the first game")
-    parser.add_argument("--processes", type=_positive, default=os.cpu_count() or 1)
+    parser.add_argument("--processes", type=_positive, default=cores())
     return parser.parse_args(argv)
 
 

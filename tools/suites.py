@@ -128,6 +128,7 @@ SUITES: tuple[Suite, ...] = (
     ),
     Commands("web/types", ("tools.page.npm run --silent types",)),
     Commands("web/unit", ("tools.page.samples", "tools.page.npm run --silent unit")),
+    Pytest("processes", "tests/processes", PARALLEL),
     Pytest("arena", "tests/arena", PARALLEL),
     Pytest("ray", "tests/ray", modules=("ray",)),
     Pytest("engines", "tests/engines", PARALLEL),

@@ -12,7 +12,7 @@ from typing import Final
 
 from rich.console import Console
 
-from quebec.arena.crew import Crew, cores
+from quebec.arena.crew import Crew
 from quebec.arena.live import shown_live
 from quebec.arena.match import Entrant, Match
 from quebec.arena.on_ray import ray_crew
@@ -25,6 +25,7 @@ from quebec.arena.worker import Worker
 from quebec.bots import Budget, make_bot
 from quebec.engine import BadInput
 from quebec.pictures import check_picture
+from quebec.processes.cores import cores
 
 WIDE: Final = 140
 INTERRUPTED: Final = 130

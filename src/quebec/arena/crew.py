@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -86,10 +85,3 @@ def next_size(games: int, seconds: float, size: int) -> int:
     """How many games a batch should have, after one that took so long."""
     wanted = round(BATCH_SECONDS * games / max(seconds, 1e-6))
     return max(1, min(wanted, 2 * size, LARGEST_BATCH))
-
-
-def cores() -> int:
-    """How many processors this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from quebec.engine import BadInput
+from quebec.processes.cores import cores
 
 
 def add_processes(parser: argparse.ArgumentParser) -> None:
@@ -20,9 +21,6 @@ def add_processes(parser: argparse.ArgumentParser) -> None:
 
 def jobs_of(options: argparse.Namespace) -> int:
     """On how many processes the games are played."""
-    # What only playing many games needs is not loaded for the other commands.
-    from quebec.arena.crew import cores
-
     jobs: int = cores() if options.jobs is None else options.jobs
     if jobs < 1:
         raise BadInput("bad_jobs", {"count": jobs}, f"use at least one process, not {jobs}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, Literal
@@ -11,6 +10,7 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 
 from quebec.engine import BadInput
+from quebec.processes.cores import cores
 from quebec.server.limits import Limits
 
 STATIC: Final = Path(__file__).resolve().parent / "static"
@@ -80,4 +80,4 @@ def check_public_url(url: str) -> str:
 
 def free_cores() -> int:
     """One core is left for the server itself."""
-    return max(1, (os.cpu_count() or 2) - 1)
+    return max(1, cores() - 1)

@@ -1,0 +1,1 @@
+"""Other processes: children that are spoken with in lines, and pools of workers for many tasks."""
