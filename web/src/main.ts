@@ -2,7 +2,7 @@ import { mount } from 'svelte'
 import './app.css'
 import './fonts.css'
 import App from './App.svelte'
-import { settings } from './settings.svelte'
+import { settings } from './settings/settings.svelte'
 import { shell } from './shell/shell.svelte'
 
 settings.apply()

@@ -1,7 +1,7 @@
 /** What is said at a table, and who is there. */
 
 import { getContext, setContext } from 'svelte'
-import * as api from './api'
+import * as api from './connection/api'
 import type { Chat, ChatLog, Presence } from './wire/types'
 
 export class Talk {

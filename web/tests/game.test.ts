@@ -7,10 +7,9 @@ import { place } from '../src/board/bubble'
 import { nearest, sitePoint, BUILDINGS } from '../src/board/geometry'
 import { about, fitted, zoomed } from '../src/board/zoom'
 import { icons } from '../src/icons/icons'
-import { ledger, zonesByCentury } from '../src/panels/ledger'
-import { effective } from '../src/panels/log'
-import { scenes } from '../src/panels/scoring'
-import { standing } from '../src/panels/standing'
+import { ledger, standing, zonesByCentury } from '../src/panels/ledger'
+import { effective } from '../src/game/log'
+import { scenes } from '../src/game/scoring'
 import type { Fact, Told } from '../src/wire/types'
 
 const moved = (n: number, seat: number, ...facts: Fact[]): Told => ({

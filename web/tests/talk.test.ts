@@ -2,7 +2,7 @@
 /** Chat, the build that the page names, and the corner that a map may take. */
 
 import { expect, test } from 'vitest'
-import { liveAddress } from '../src/api'
+import { liveAddress } from '../src/connection/api'
 import { freeCorner } from '../src/board/zoom'
 import { Talk } from '../src/talk.svelte'
 import { BUILD, type Chat } from '../src/wire/types'

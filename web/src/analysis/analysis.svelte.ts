@@ -1,9 +1,9 @@
 /** The analysis of a game that is over: asked for, and followed while the server works on it. */
 
 import { getContext, setContext } from 'svelte'
-import * as api from '../api'
-import type { Game } from '../game.svelte'
-import { patiently } from '../patience'
+import * as api from '../connection/api'
+import { patiently } from '../connection/patience'
+import type { Game } from '../game/game.svelte'
 import { chapters, stepsOf } from '../replay/steps'
 import type { Analysis as Told, Thought } from '../wire/types'
 import { ending, type Point, pointAt, pointsOf, worst } from './curve'

@@ -1,10 +1,9 @@
-/** How a choice looks in a list: its icon, and the zone whose colours it wears. */
+/** How choices and leaders look: their icon, a word or two, and the zone whose colours they wear. */
 
 import { districtAt, districtNamed, districtWithCode, zoneOf } from '../board/board'
-import type { Way } from '../game.svelte'
+import type { Game, Way } from '../game/game.svelte'
 import type { IconName } from '../icons/icons'
 import type { Zone } from '../wire/types'
-import { leaderIcon, leaderZone } from './leaders'
 
 const ACTIONS: Record<string, IconName> = {
   start: 'architect',
@@ -33,3 +32,30 @@ export function iconOf(way: Way): IconName {
   if (kind === 'pair') return 'swap'
   return zoneOf(move) ?? ACTIONS[move] ?? 'worker'
 }
+
+/** A choice in a word or two, for a button; its whole sentence stands beside it. */
+export function shortLabel(game: Game, way: Way): string {
+  const { texts } = game
+  const { kind, move } = way.offer
+  const zone = zoneOf(move)
+  if (zone) return texts.zone(zone)
+  if (kind === 'leader') return texts.say(`terminal-leader-${move}`)
+  if (kind === 'district') return texts.district(districtWithCode(move)?.key ?? '')
+  if (kind === 'site') return texts.building(game.site(move)?.tile ?? '', 'short')
+  if (kind === 'number') return move
+  return texts.said(way.offer.text)
+}
+
+const LEADERS: Record<string, Zone> = {
+  religious: 'religion',
+  political: 'politics',
+  economic: 'economy',
+  cultural: 'culture',
+  citadelle: 'citadelle',
+}
+
+/** Those of the 2-player game look as the ones they stand for. */
+const plain = (leader: string) => leader.replace('2', '')
+
+export const leaderZone = (leader: string): Zone => LEADERS[plain(leader)] ?? 'citadelle'
+export const leaderIcon = (leader: string): IconName => `leader_${plain(leader)}` as IconName

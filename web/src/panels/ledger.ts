@@ -1,4 +1,4 @@
-/** Where everybody's points come from: the sums of what was scored, by source. */
+/** Everybody's points: where they come from, and who has most. */
 
 import type { Told } from '../wire/types'
 
@@ -50,4 +50,11 @@ export function ledger(entries: Told[], players: number): LedgerRow[] {
     source,
     points: sums.get(source)!,
   }))
+}
+
+/** The players by points, with their ranks: whoever has as many shares a rank. */
+export function standing(scores: number[]): { seat: number; rank: number; score: number }[] {
+  return scores
+    .map((score, seat) => ({ seat, score, rank: 1 + scores.filter((one) => one > score).length }))
+    .sort((a, b) => a.rank - b.rank)
 }

@@ -1,6 +1,6 @@
 /** Every moment of a game, fetched at one go: each is told as what has changed since the last. */
 
-import * as api from '../api'
+import * as api from '../connection/api'
 import type { GameShown } from '../wire/types'
 
 /** What stands now, for whoever knows what stood before and is told what has changed. */

@@ -1,7 +1,7 @@
 /** A game seen again: which moment is shown, and going on by itself. */
 
-import { Game } from '../game.svelte'
-import type { Live } from '../live.svelte'
+import type { Live } from '../connection/live.svelte'
+import { Game } from '../game/game.svelte'
 import type { Catalogue } from '../texts/catalogue'
 import type { Told, Update } from '../wire/types'
 import { Moments } from './moments'

@@ -1,16 +1,14 @@
 /** The one store: a game as the server tells it, and where the player is looking. */
 
 import { getContext, setContext } from 'svelte'
-import { kindOf, sites, zoneOf } from './board/board'
-import { type Motion, motionOf, STILL } from './board/motion'
-import type { Traveller } from './board/travel'
-import { effective } from './panels/log'
-import { sinceLastTurn } from './panels/recap'
-import { afterZones, type Scene, scenes } from './panels/scoring'
-import { settings } from './settings.svelte'
-import type { Catalogue } from './texts/catalogue'
-import { type Seats, Texts } from './texts/texts'
-import type { Colour, Fact, Offer, Reason, Seen, SeenForecast, Told, Update, Zone } from './wire/types'
+import { kindOf, sites, zoneOf } from '../board/board'
+import { type Motion, motionOf, STILL, type Traveller } from '../board/motion'
+import { settings } from '../settings/settings.svelte'
+import type { Catalogue } from '../texts/catalogue'
+import { type Seats, Texts } from '../texts/texts'
+import type { Colour, Fact, Offer, Reason, Seen, SeenForecast, Told, Update, Zone } from '../wire/types'
+import { effective, sinceLastTurn } from './log'
+import { afterZones, type Scene, scenes } from './scoring'
 
 /** A way to something on the board: the moves that lead there, and the offer of the last one. */
 export interface Way {

@@ -1,7 +1,7 @@
 /** What somebody has chosen for this browser. It is kept here and nowhere else. */
 
 import { prefersReducedMotion } from 'svelte/motion'
-import { type Language, languages } from './texts/catalogue'
+import { type Language, languages } from '../texts/catalogue'
 
 /** `system` is what the browser is set to. */
 export const themes = ['system', 'light', 'dark'] as const

@@ -1,8 +1,8 @@
 /** Asking the server. It answers with what was asked for, or says in words what is wrong. */
 
-import { settings } from './settings.svelte'
-import { shell } from './shell/shell.svelte'
-import { BUILD, type Fork, type NewTable, type Operations, type Refusal, type Update } from './wire/types'
+import { settings } from '../settings/settings.svelte'
+import { shell } from '../shell/shell.svelte'
+import { BUILD, type Fork, type NewTable, type Operations, type Refusal, type Update } from '../wire/types'
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {

@@ -1,14 +1,14 @@
 /** A table that stays up to date: it listens, asks, and comes back by itself when cut off. */
 
-import { Analysis } from './analysis/analysis.svelte'
+import { Analysis } from '../analysis/analysis.svelte'
+import { Game } from '../game/game.svelte'
+import { actorOf } from '../game/log'
+import { settings } from '../settings/settings.svelte'
+import { shell } from '../shell/shell.svelte'
+import { Talk } from '../talk.svelte'
+import type { Catalogue } from '../texts/catalogue'
+import type { Table, ToClient, Told, Update } from '../wire/types'
 import * as api from './api'
-import { Game } from './game.svelte'
-import { actorOf } from './panels/log'
-import { settings } from './settings.svelte'
-import { shell } from './shell/shell.svelte'
-import type { Catalogue } from './texts/catalogue'
-import { Talk } from './talk.svelte'
-import type { Table, ToClient, Told, Update } from './wire/types'
 
 const SOONEST = 500
 const LATEST = 15_000

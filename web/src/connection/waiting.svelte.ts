@@ -1,7 +1,7 @@
 /** Other games that wait for me. */
 
-import * as api from '../api'
 import type { TableRow } from '../wire/types'
+import * as api from './api'
 
 export class Waiting {
   games = $state.raw<TableRow[]>([])

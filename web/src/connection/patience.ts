@@ -1,7 +1,7 @@
 /** Asking a server that may be away for a while. */
 
+import type { Texts } from '../texts/texts'
 import { Refused } from './api'
-import type { Texts } from './texts/texts'
 
 const SOONEST = 500
 const LATEST = 15_000

@@ -1,9 +1,19 @@
-/** What lies on the board, in words, for those who do not see it. */
+/** The places of the board: how they stand, and what lies there in words. */
 
-import type { Game } from '../game.svelte'
+import type { Game } from '../game/game.svelte'
 import * as names from '../texts/names'
 import type { SeenSite } from '../wire/types'
 
+/**
+ * How a place on the board stands: it can be chosen at once, together with its action (open), is
+ * being looked at, or cannot be chosen while others can.
+ */
+export type TileState = 'plain' | 'open' | 'legal' | 'aimed' | 'dim'
+
+export const canBeChosen = (state: TileState): boolean =>
+  state === 'open' || state === 'legal' || state === 'aimed'
+
+/** What lies on a site, for those who do not see it. */
 export function describeSite(game: Game, site: SeenSite): string {
   const { texts, seats, view } = game
   const parts = [
