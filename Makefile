@@ -33,7 +33,7 @@ export PIP_ROOT_USER_ACTION := ignore
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
-.PHONY: help play test check bench bench-server bench-thinking bench-page lighthouse instructions differential soak fuzz fuzz-server races faults mutants perft coverage format screenshots wire lock clean
+.PHONY: help play test flaky check bench bench-server bench-thinking bench-page lighthouse instructions differential soak fuzz fuzz-server races faults mutants perft coverage format screenshots wire lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -43,6 +43,12 @@ play: .venv/.compiled .venv/.web ## play in the browser: make play [ARGS="--port
 
 test: .venv/.dev .venv/.compiled .venv/.web ## run every suite, and end with a table of results
 	@$(PY) -m tools.suites $(ARGS)
+
+flaky: SUITES ?= arena engines terminal simulation training server browser
+flaky: ROUNDS ?= 5
+flaky: LOAD ?= 8
+flaky: .venv/.dev .venv/.compiled .venv/.web ## run suites several times on a busy machine: make flaky [SUITES="server browser"] [ROUNDS=5] [LOAD=8]
+	@$(PY) -m tools.flaky $(SUITES) --rounds $(ROUNDS) --load $(LOAD) $(ARGS)
 
 check: .venv/.dev ## run the quick suites: style, types, rules, engine
 	@$(PY) -m tools.suites --only style types rules/interpreted engine/interpreted $(ARGS)

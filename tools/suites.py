@@ -2,25 +2,39 @@
 
 `make test` runs all of them, `make check` the quick ones. Each suite is a subprocess whose
 output is shown as it comes. With QUEBEC_REQUIRE=all nothing may be left out: a suite that
-cannot run, or a test that is skipped, counts as failed.
+cannot run, or a test that is skipped, counts as failed. Besides suites, files and folders of tests
+can be named.
 """
 
 import argparse
 import importlib.util
+import json
 import os
+import resource
 import subprocess
 import sys
 import tempfile
 import time
 import xml.etree.ElementTree as ET
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from tools.require import lacking_program
 
 ROOT = Path(__file__).resolve().parent.parent
+
+
+Verdict = Literal["passed", "failed", "skipped"]
+
+
+class Case(NamedTuple):
+    """What came of one check."""
+
+    name: str
+    verdict: Verdict
 
 
 class Tally(NamedTuple):
@@ -35,8 +49,10 @@ class Result(NamedTuple):
     """What came of one suite."""
 
     name: str
-    tally: Tally
+    cases: list[Case]
     seconds: float
+    cpu: float
+    """Seconds that its processes kept a core busy."""
 
 
 class Suite(Protocol):
@@ -48,7 +64,7 @@ class Suite(Protocol):
     def obstacle(self, root: Path) -> str:
         """Why the suite cannot run here; nothing if it can."""
 
-    def run(self, root: Path) -> Tally: ...
+    def run(self, root: Path) -> list[Case]: ...
 
 
 @dataclass(frozen=True)
@@ -69,10 +85,12 @@ class Commands:
             or lacking_programs(self.programs)
         )
 
-    def run(self, root: Path) -> Tally:
+    def run(self, root: Path) -> list[Case]:
         codes = [python_module(command.split(), root) for command in self.commands]
-        failed = sum(code != 0 for code in codes)
-        return Tally(passed=len(codes) - failed, failed=failed)
+        return [
+            Case(command, "failed" if code else "passed")
+            for command, code in zip(self.commands, codes, strict=True)
+        ]
 
 
 @dataclass(frozen=True)
@@ -96,17 +114,17 @@ class Pytest:
             or lacking_programs(self.programs)
         )
 
-    def run(self, root: Path) -> Tally:
+    def run(self, root: Path) -> list[Case]:
         with tempfile.TemporaryDirectory() as scratch:
             report = Path(scratch, "report.xml")
             command = ["pytest", "-q", *self.folders.split(), *self.options.split()]
             code = python_module([*command, f"--junit-xml={report}"], root, with_form(self.form))
-            tally = count(report)
-        if code != 0 and tally.failed == 0:
+            cases = cases_in(report)
+        if code != 0 and count(cases).failed == 0:
             # Nothing collected, a crash, a wrong option: no test says so, the exit code does.
             note(f"pytest ended with code {code}: counted as one failure")
-            return tally._replace(failed=1)
-        return tally
+            cases.append(Case("pytest", "failed"))
+        return cases
 
 
 PARALLEL = "-n auto"
@@ -181,69 +199,106 @@ def lacks_form(form: str, root: Path) -> str:
     return tried.stderr.strip().rpartition("\n")[2] if tried.returncode else ""
 
 
-def count(report: Path) -> Tally:
-    """Count the tests in a JUnit report; all zero where there is no whole report."""
+def cases_in(report: Path) -> list[Case]:
+    """The tests in a JUnit report; none where there is no whole report."""
     try:
-        cases = list(ET.parse(report).iter("testcase"))
+        tests = list(ET.parse(report).iter("testcase"))
     except (OSError, ET.ParseError):
-        return Tally()
-    results = [{child.tag for child in case} for case in cases]
-    failed = sum(bool(tags & {"failure", "error"}) for tags in results)
-    skipped = sum("skipped" in tags and not tags & {"failure", "error"} for tags in results)
-    return Tally(len(results) - failed - skipped, failed, skipped)
+        return []
+    return [
+        Case(f"{test.get('classname')}::{test.get('name')}", verdict({child.tag for child in test}))
+        for test in tests
+    ]
+
+
+def verdict(tags: set[str]) -> Verdict:
+    if tags & {"failure", "error"}:
+        return "failed"
+    return "skipped" if "skipped" in tags else "passed"
+
+
+def count(cases: Iterable[Case]) -> Tally:
+    counter = Counter(case.verdict for case in cases)
+    return Tally(counter["passed"], counter["failed"], counter["skipped"])
 
 
 def note(text: str) -> None:
     print(f"-- {text}", flush=True)
 
 
-def run_suite(suite: Suite, root: Path, *, require_all: bool) -> Tally:
+def run_suite(suite: Suite, root: Path, *, require_all: bool) -> list[Case]:
     obstacle = suite.obstacle(root)
     if obstacle:
         note(f"cannot run: {obstacle}")
-        tally = Tally(skipped=1)
+        cases = [Case(suite.name, "skipped")]
     else:
-        tally = suite.run(root)
-    if require_all and tally.skipped:
-        note(f"{tally.skipped} skipped, counted as failed: QUEBEC_REQUIRE=all")
-        tally = Tally(passed=tally.passed, failed=tally.failed + tally.skipped)
-    if tally == Tally():
+        cases = suite.run(root)
+    skipped = count(cases).skipped
+    if require_all and skipped:
+        note(f"{skipped} skipped, counted as failed: QUEBEC_REQUIRE=all")
+        cases = [Case(name, "passed" if it == "passed" else "failed") for name, it in cases]
+    if not cases:
         note("nothing was checked: counted as one failure")
-        tally = Tally(failed=1)
-    return tally
+        cases = [Case(suite.name, "failed")]
+    return cases
+
+
+def measured(suite: Suite, root: Path, *, require_all: bool) -> Result:
+    start, busy = time.monotonic(), cpu_of_children()
+    cases = run_suite(suite, root, require_all=require_all)
+    return Result(suite.name, cases, time.monotonic() - start, cpu_of_children() - busy)
+
+
+def cpu_of_children() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def table(results: Sequence[Result]) -> str:
     width = max(len("suite"), *(len(result.name) for result in results))
-    row = f"{{:<{width}}}" + 4 * "  {:>7}"
+    row = f"{{:<{width}}}" + 5 * "  {:>7}"
     return "\n".join(
         [
-            row.format("suite", *Tally._fields, "seconds"),
-            *(row.format(name, *tally, f"{seconds:.1f}") for name, tally, seconds in results),
+            row.format("suite", *Tally._fields, "seconds", "cpu"),
+            *(
+                row.format(name, *count(cases), f"{seconds:.1f}", f"{cpu:.1f}")
+                for name, cases, seconds, cpu in results
+            ),
         ]
     )
+
+
+def chosen(names: Sequence[str], suites: Sequence[Suite], root: Path) -> list[Suite]:
+    """The suites of these names, in their own order, and then the files and folders of tests."""
+    known = {suite.name for suite in suites}
+    paths = [name for name in names if name not in known]
+    for path in paths:
+        if not (root / path).exists():
+            raise SystemExit(f"{path} is neither a suite nor a file; suites: {', '.join(known)}")
+    return [suite for suite in suites if suite.name in names] + [Pytest(at, at) for at in paths]
 
 
 def main(
     argv: Sequence[str] | None = None, suites: Sequence[Suite] = SUITES, root: Path = ROOT
 ) -> int:
-    names = [suite.name for suite in suites]
     parser = argparse.ArgumentParser(prog="tools.suites", description="Run the suites of tests.")
-    parser.add_argument("--only", nargs="+", choices=names, default=names, metavar="SUITE")
-    only = parser.parse_args(argv).only
+    parser.add_argument("--only", nargs="+", metavar="SUITE", help="suites, or files of tests")
+    parser.add_argument("--verdicts", type=Path, help="write what came of each test to this file")
+    options = parser.parse_args(argv)
+    wanted = suites if options.only is None else chosen(options.only, suites, root)
     require_all = os.environ.get("QUEBEC_REQUIRE") == "all"
 
     results: list[Result] = []
-    for suite in suites:
-        if suite.name not in only:
-            continue
+    for suite in wanted:
         print(f"\n== {suite.name}", flush=True)
-        start = time.monotonic()
-        tally = run_suite(suite, root, require_all=require_all)
-        results.append(Result(suite.name, tally, time.monotonic() - start))
+        results.append(measured(suite, root, require_all=require_all))
 
-    total = Tally(*map(sum, zip(*(result.tally for result in results), strict=True)))
-    print(f"\n{table(results)}\n")
+    cases = [case for result in results for case in result.cases]
+    if options.verdicts:
+        options.verdicts.write_text(json.dumps(cases))
+    total = count(cases)
+    cpu = sum(result.cpu for result in results)
+    print(f"\n{table(results)}\n\n{cpu:.0f} seconds of CPU")
     print(f"{total.passed} passed, {total.failed} failed, {total.skipped} skipped", flush=True)
     return 1 if total.failed else 0
 

@@ -1,5 +1,6 @@
 """The runner behind `make test`, tried on small suites made up for the purpose."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,8 @@ DIES = "import os\n\ndef test_dies(): os._exit(0)\n"
 @pytest.fixture(autouse=True)
 def _nothing_required(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("QUEBEC_REQUIRE", raising=False)
+    # What is made up needs no plugins, and they take their time.
+    monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
 
 
 class Bench:
@@ -56,8 +59,8 @@ class Bench:
         """The counts in the table, by suite."""
         lines = self.output.splitlines()
         header = next(n for n, line in enumerate(lines) if line.split()[:2] == ["suite", "passed"])
-        rows = [line.split() for line in lines[header + 1 : -2]]
-        return {name: [int(count) for count in counts] for name, *counts, _seconds in rows}
+        rows = [line.split() for line in lines[header + 1 : -3]]
+        return {name: [int(count) for count in counts] for name, *counts, _seconds, _cpu in rows}
 
 
 @pytest.fixture
@@ -158,9 +161,31 @@ def test_only_the_named_suites_run(bench: Bench) -> None:
 
 
 def test_an_unknown_suite_is_refused(bench: Bench) -> None:
-    with pytest.raises(SystemExit) as refusal:
+    with pytest.raises(SystemExit, match="godo is neither a suite nor a file"):
         bench.run(bench.tests("good", PASSES), only=("godo",))
-    assert refusal.value.code == 2
+
+
+def test_a_file_of_tests_can_be_named_like_a_suite(bench: Bench) -> None:
+    bench.tests("good", PASSES, FAILS)
+    assert bench.run(only=("good/test_good_0.py",)) == 0
+    assert bench.table == {"good/test_good_0.py": [1, 0, 0]}
+
+
+def test_what_came_of_each_test_is_written_where_it_is_asked_for(bench: Bench) -> None:
+    bench.tests("mixed", PASSES, FAILS)
+    verdicts = bench.root / "verdicts.json"
+    main(["--only", "mixed", "--verdicts", str(verdicts)], (), bench.root)
+    assert json.loads(verdicts.read_text()) == [
+        ["mixed.test_mixed_0::test_passes", "passed"],
+        ["mixed.test_mixed_1::test_fails", "failed"],
+    ]
+
+
+def test_the_cpu_that_a_suite_takes_is_told(bench: Bench) -> None:
+    works = "import time\n\ndef test_works():\n    while time.process_time() < 1: pass\n"
+    bench.run(bench.tests("busy", works))
+    _, *_, cpu = next(line for line in bench.output.splitlines() if line.startswith("busy")).split()
+    assert float(cpu) >= 1
 
 
 def test_the_suites_have_different_names() -> None:
