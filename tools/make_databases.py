@@ -14,16 +14,16 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
-from quebec.server.hosting import Hosting
-from quebec.server.hub import Hub
-from quebec.server.identity.sessions import Sessions
 from quebec.server.limits import Limits
+from quebec.server.people.sessions import Sessions
 from quebec.server.play.asks import Ask, Asker, Confirm, Play, Resign, Undo
 from quebec.server.play.setup import SeatPlan
-from quebec.server.service import Service
 from quebec.server.store import open_store
 from quebec.server.store.migrations import migrate, versions
-from quebec.server.tables import Loaded
+from quebec.server.tables.hosting import Hosting
+from quebec.server.tables.hub import Hub
+from quebec.server.tables.memory import Loaded
+from quebec.server.tables.service import Service
 from quebec.server.wire.tables import NewTable
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "server" / "databases"

@@ -24,7 +24,7 @@ class Route(NamedTuple):
 
 def routes() -> list[Route]:
     """All routes, as the application itself has them."""
-    from quebec.server.app import make_app
+    from quebec.server.http.app import make_app
     from quebec.server.settings import Settings
 
     # Nothing is opened or written before the application runs.

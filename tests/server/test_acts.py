@@ -15,7 +15,7 @@ from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
 from quebec.server.play.setup import Clock, SeatPlan, Setup
 from quebec.server.play.snapshot import from_snapshot, snapshot
-from quebec.server.shown import game_shown
+from quebec.server.tables.shown import game_shown
 
 ANNE, BOB, CHLOE = "anne", "bob", "chloe"
 BOT = Asker(None, bot=True)

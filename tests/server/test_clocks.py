@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from quebec.server.pulse import STILL, Absence, Pulse
+from quebec.server.tables.heartbeat import STILL, Absence, Pulse
 from tests.server.running import Person, Server, seats
 from tests.server.time_travel import DAY, HOUR, MINUTE, be_away, leave
 

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
-from quebec.server.description import FILE, build
+from quebec.server.http.description import FILE, build
 from tests.server.running import Person, Server, play_on, seats
 from tools.wire.__main__ import TYPES, main, stale
 from tools.wire.typescript import type_of

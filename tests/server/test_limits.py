@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection
 
 from quebec.engine import BadInput
 from quebec.server.limits import Limits, limits_from
-from quebec.server.limits.buckets import Buckets
+from quebec.server.limits.keeper import Buckets
 from tests.server.running import Person, Server, play_on, seats
 
 SMALL = (

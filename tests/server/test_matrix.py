@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from quebec.server.identity.demands import ANYBODY, GUEST
+from quebec.server.http.access import ANYBODY, GUEST
 from tests.server.matrix import CALLERS, MATRIX, TRIES, Try
 from tests.server.running import API, Server, seats
 from tools.route_table import routes

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from quebec.server.moments import changes
+from quebec.server.tables.moments import changes
 from tests.server.running import Person, Server, play_on, seats
 
 

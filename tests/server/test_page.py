@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
-from quebec.server.app import make_app
-from quebec.server.identity.middleware import Entrance
+from quebec.server.http.app import make_app
+from quebec.server.http.entrance import Entrance
 from quebec.server.settings import Settings
 
 INDEX = "<!doctype html><title>Québec</title>"

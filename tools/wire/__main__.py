@@ -15,8 +15,8 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
-from quebec.server.app import make_app
-from quebec.server.description import CONFIG, FILE, describe
+from quebec.server.http.app import make_app
+from quebec.server.http.description import CONFIG, FILE, describe
 from quebec.server.settings import Settings
 from tools.wire.typescript import typescript
 

@@ -94,9 +94,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 def run(options: argparse.Namespace) -> int:
     require_extra("litestar", "server")
+    from quebec.server.http.running import serve
     from quebec.server.limits import limits_from
     from quebec.server.operations.logs import FORMS, LEVELS, usual_form
-    from quebec.server.running import serve
     from quebec.server.settings import Settings, check_public_url, data_directory, free_cores
 
     lan = _flag(_setting(options, "lan"))

@@ -7,8 +7,8 @@ from msgspec import Struct
 from quebec.engine import BadInput, IllegalMove
 from quebec.server.play.game import Game
 from quebec.server.play.snapshot import snapshot
-from quebec.server.shown import summary
 from quebec.server.store import GameRow, Store
+from quebec.server.tables.shown import summary
 from quebec.server.wire.facts import encode_facts
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from quebec.record import Record
-from quebec.server.hosting import recorded
-from quebec.server.hub import Hub
 from quebec.server.play.refusals import Refused
-from quebec.server.service import Service
-from quebec.server.shown import players
 from quebec.server.store import Store
+from quebec.server.tables.hosting import recorded
+from quebec.server.tables.hub import Hub
+from quebec.server.tables.service import Service
+from quebec.server.tables.shown import players
 
 
 async def record_of(store: Store, table: str) -> Record:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from quebec.server.hub import Hub
 from quebec.server.play import acts
 from quebec.server.play.acts import AnyAct
 from quebec.server.play.clock import MINUTE, SECOND
-from quebec.server.play.tags import snake
-from quebec.server.service import Service
-from quebec.server.shown import players
+from quebec.server.play.game import snake
 from quebec.server.store import EntryRow, Store
+from quebec.server.tables.hub import Hub
+from quebec.server.tables.service import Service
+from quebec.server.tables.shown import players
 from quebec.texts import Texts
 
 HOUR: Final = 60 * MINUTE

@@ -2,16 +2,69 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from math import ceil
+from time import monotonic
+from typing import Final
 
-from quebec.server.identity.sessions import Caller
-from quebec.server.limits.buckets import Buckets, Places
 from quebec.server.limits.values import Limits
+from quebec.server.play.refusals import Refused
 
-MAKES_A_TABLE: Final = {"makes_table": True}
-"""For the `opt` of a route."""
+MOST_KNOWN: Final = 20_000
+"""Callers that are remembered; of more, those forgotten first that have been away longest."""
+
+
+class Buckets:
+    """A bucket for each caller: filled at a rate up to its burst, emptied by what is asked for."""
+
+    def __init__(self, rate: float, burst: float, now: Callable[[], float] = monotonic) -> None:
+        self._rate: Final = rate
+        self._burst: Final = max(burst, 1)
+        self._now: Final = now
+        self._filled: Final[OrderedDict[Hashable, tuple[float, float]]] = OrderedDict()
+
+    def take(self, who: Hashable) -> float:
+        """Take a token; the seconds to wait if there is none, else 0."""
+        if not self._rate:
+            return 0
+        now = self._now()
+        tokens, since = self._filled.pop(who, (self._burst, now))
+        tokens = min(self._burst, tokens + (now - since) * self._rate)
+        enough = tokens >= 1
+        self._filled[who] = (tokens - 1 if enough else tokens, now)
+        if len(self._filled) > MOST_KNOWN:
+            self._filled.popitem(last=False)
+        return 0 if enough else (1 - tokens) / self._rate
+
+    def demand(self, who: Hashable, key: str = "too_many_requests") -> None:
+        """Take a token, or refuse and say how long to wait."""
+        wait = self.take(who)
+        if wait:
+            raise Refused(key, seconds=ceil(wait))
+
+
+class Places:
+    """So many at the same time for each caller."""
+
+    def __init__(self, most: int, key: str) -> None:
+        self._most: Final = most
+        self._key: Final = key
+        self._taken: Final[dict[Hashable, int]] = {}
+
+    @contextmanager
+    def place(self, who: Hashable) -> Iterator[None]:
+        taken = self._taken.get(who, 0)
+        if self._most and taken >= self._most:
+            raise Refused(self._key, most=self._most)
+        self._taken[who] = taken + 1
+        try:
+            yield
+        finally:
+            self._taken[who] -= 1
+            if not self._taken[who]:
+                del self._taken[who]
 
 
 class LimitsKeeper:
@@ -30,31 +83,12 @@ class LimitsKeeper:
         self._at_address: Final = Places(limits.address_sockets, "too_many_sockets")
 
     @contextmanager
-    def wait(self, scope: Any) -> Iterator[None]:
+    def wait(self, address: str, caller: str) -> Iterator[None]:
         """A place for a request that waits."""
-        with self._at_address.place(address_of(scope)), self._waits.place(caller_of(scope)):
+        with self._at_address.place(address), self._waits.place(caller):
             yield
 
     @contextmanager
-    def socket(self, scope: Any) -> Iterator[None]:
-        with self._at_address.place(address_of(scope)), self._sockets.place(caller_of(scope)):
+    def socket(self, address: str, caller: str) -> Iterator[None]:
+        with self._at_address.place(address), self._sockets.place(caller):
             yield
-
-
-def check_limits(scope: Any, keeper: LimitsKeeper) -> None:
-    """Refuses what comes too often, once it is known who calls."""
-    keeper.address.demand(address_of(scope))
-    keeper.requests.demand(caller_of(scope))
-    if "makes_table" in scope["route_handler"].opt:
-        keeper.tables.demand(caller_of(scope), "too_many_new_tables")
-
-
-def address_of(scope: Any) -> str:
-    client = scope.get("client")
-    return client[0] if client else ""
-
-
-def caller_of(scope: Any) -> str:
-    """Whoever has a session is known by it, others by their address."""
-    caller: Caller | None = scope["user"]
-    return caller.person if caller else f"@{address_of(scope)}"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, NamedTuple
 
 from prometheus_client import (
     CollectorRegistry,
@@ -21,9 +21,6 @@ from prometheus_client.registry import Collector
 from quebec import RULES_VERSION
 from quebec.server.play.game import Phase
 
-if TYPE_CHECKING:
-    from quebec.server.parts import Parts
-
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 METHODS: Final = frozenset(("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"))
 PHASES: Final[tuple[Phase, ...]] = ("gathering", "playing", "over")
@@ -34,58 +31,12 @@ disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Reading(NamedTuple):
-    """Something that a part of the server knows of itself; read when it is asked for."""
+    """Something that a running server knows of itself; read when it is asked for."""
 
     family: type[CounterMetricFamily | GaugeMetricFamily]
     name: str
     help: str
-    read: Callable[[Parts], float]
-
-
-READINGS: Final = (
-    Reading(
-        CounterMetricFamily,
-        "quebec_pushes",
-        "Messages handed to listeners.",
-        lambda parts: float(parts.hub.pushed),
-    ),
-    Reading(
-        GaugeMetricFamily,
-        "quebec_listeners",
-        "Sockets and long polls that wait for news of a table.",
-        lambda parts: float(parts.hub.count()),
-    ),
-    Reading(
-        GaugeMetricFamily,
-        "quebec_tables_loaded",
-        "Tables in memory.",
-        lambda parts: float(parts.service.loaded),
-    ),
-    Reading(
-        CounterMetricFamily,
-        "quebec_cache_hits",
-        "Tables found in memory.",
-        lambda parts: float(parts.service.hits),
-    ),
-    Reading(
-        CounterMetricFamily,
-        "quebec_cache_misses",
-        "Tables folded from their log.",
-        lambda parts: float(parts.service.misses),
-    ),
-    Reading(
-        GaugeMetricFamily,
-        "quebec_bots_waiting",
-        "Tables at which it is a bot's turn: those thought about, and those in the queue.",
-        lambda parts: float(parts.bots.waiting),
-    ),
-    Reading(
-        GaugeMetricFamily,
-        "quebec_ready",
-        "1 between start and stop.",
-        lambda parts: float(parts.readiness.phase == "ready"),
-    ),
-)
+    read: Callable[[], float]
 
 
 class Metrics(Collector):
@@ -93,7 +44,7 @@ class Metrics(Collector):
 
     def __init__(self) -> None:
         self._registry: Final = CollectorRegistry()
-        self._parts: Parts | None = None
+        self._readings: Sequence[Reading] = ()
         self._requests: Final = Counter(
             "quebec_requests",
             "Requests answered.",
@@ -133,15 +84,14 @@ class Metrics(Collector):
         )
         ProcessCollector(registry=self._registry)
 
-    def watch(self, parts: Parts) -> None:
-        """Read also what the parts of a running server know of themselves."""
-        self._parts = parts
+    def watch(self, readings: Sequence[Reading]) -> None:
+        """Read also what a running server knows of itself."""
+        self._readings = readings
         self._registry.register(self)
 
     def collect(self) -> Iterable[Metric]:
-        for reading in READINGS if self._parts else ():
-            assert self._parts is not None
-            yield reading.family(reading.name, reading.help, value=reading.read(self._parts))
+        for reading in self._readings:
+            yield reading.family(reading.name, reading.help, value=reading.read())
 
     def request(self, method: str, route: str, status: int, seconds: float) -> None:
         named = method if method in METHODS else "other"

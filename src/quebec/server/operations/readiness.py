@@ -7,8 +7,8 @@ import time
 from typing import Final, Literal
 
 from quebec.server.play.refusals import Refused
-from quebec.server.service import now
 from quebec.server.store import Store, StoreFull
+from quebec.server.times import now
 
 Phase = Literal["starting", "ready", "stopping"]
 TRIED: Final = "ready"

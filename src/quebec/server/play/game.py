@@ -1,10 +1,10 @@
-"""Game: a table as its log tells it."""
+"""Game: a table as its log tells it; Act: what every entry of the log is."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -15,11 +15,13 @@ from quebec.record import Player, Record
 from quebec.server.play.clock import Timer, new_timer
 from quebec.server.play.setup import Setup
 
-if TYPE_CHECKING:
-    from quebec.server.play.acts import Act
-
 Phase = Literal["gathering", "playing", "over"]
 Ending = Literal["played", "resigned", "agreed", "closed"]
+
+
+def snake(name: str) -> str:
+    """BotSeated becomes bot_seated: how structures are told apart on the wire and in the log."""
+    return "".join(f"_{sign.lower()}" if sign.isupper() else sign for sign in name).lstrip("_")
 
 
 class Outcome(Struct, frozen=True):
@@ -54,6 +56,13 @@ class Pending(NamedTuple):
 
     seat: int
     before: State
+
+
+class Act(Struct, frozen=True, tag_field="act", tag=snake):
+    """An entry of the log; `happen` changes the game and tells the facts."""
+
+    def happen(self, game: Game, by: str | None) -> list[Fact]:
+        raise NotImplementedError
 
 
 class Game:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, get_args, get_type_hints
 from msgspec import Struct, defstruct, json
 
 from quebec.engine import facts
-from quebec.server.play.tags import snake
+from quebec.server.play.game import snake
 
 LISTS: Final[dict[str, Any]] = {
     "workers": tuple[int, ...],

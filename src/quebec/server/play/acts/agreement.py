@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from quebec.engine.facts import Fact
-from quebec.server.play.acts.act import Act
-
-if TYPE_CHECKING:
-    from quebec.server.play.game import Game
+from quebec.server.play.game import Act, Game
 
 
 class EndProposed(Act, frozen=True):

@@ -1,14 +1,12 @@
-"""What the clock brings about."""
+"""What the clock brings about: the server itself writes it into a log."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Callable
+from typing import Literal
 
 from quebec.engine.facts import Fact
-from quebec.server.play.acts.act import Act
-
-if TYPE_CHECKING:
-    from quebec.server.play.game import Game
+from quebec.server.play.game import Act, Game
 
 
 class Expired(Act, frozen=True):
@@ -34,3 +32,22 @@ class Resumed(Act, frozen=True):
         if game.timer:
             game.timer.forgive(self.away)
         return []
+
+
+def expiry(game: Game, time: int) -> Expired | None:
+    """That the time of a seat is over, if it is."""
+    timer = game.timer
+    if timer is None or game.is_frozen or timer.running is None or timer.expires is None:
+        return None
+    return Expired(timer.running, game.setup.clock.expiry) if timer.expires <= time else None
+
+
+def resumption(game: Game, away: Callable[[int], int]) -> Resumed | None:
+    """That the server was away, if somebody's time ran meanwhile; away: for how long since then.
+
+    Every entry is a sign of life.
+    """
+    if game.timer is None or game.is_frozen or game.timer.running is None:
+        return None
+    milliseconds = away(game.timer.since)
+    return Resumed(milliseconds) if milliseconds > 0 else None

@@ -1,0 +1,1 @@
+"""Bots at tables, and analyses: what is thought in processes of its own."""

@@ -1,0 +1,145 @@
+"""Analyses of games that are over: one after the other, moment by moment, in a process of its own.
+
+What is thought is stored at once. After a restart it goes on where it was.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, cast
+
+import structlog
+from msgspec import Raw
+
+from quebec.analysis import moments_of
+from quebec.analysis.game import Moment
+from quebec.position import position_text
+from quebec.server.bots.thinking import BotFailed, Thinkers
+from quebec.server.play.refusals import Refused
+from quebec.server.tables.service import Service
+from quebec.server.tables.shown import players
+from quebec.server.times import now
+from quebec.server.wire.analyses import Analysis, Thought
+
+log = structlog.get_logger()
+
+WORK: Final = 4000
+"""Positions for a moment; the lines that are compared get half of it each."""
+TRIES: Final = 2
+
+
+class Analyses:
+    """Has games thought about, as many as may wait."""
+
+    def __init__(self, service: Service, thinkers: Thinkers, most_waiting: int) -> None:
+        self._service: Final = service
+        self._store: Final = service.store
+        self._thinkers: Final = thinkers
+        self._most: Final = most_waiting
+        self._waiting: Final[list[str]] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def resume(self) -> None:
+        """After a start: go on with what was not finished."""
+        for table in await self._store.unfinished_analyses():
+            self._begin(table)
+
+    def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+
+    @property
+    def waiting(self) -> int:
+        """How many games are being analysed, or wait for it."""
+        return len(self._waiting)
+
+    async def has(self, table: str) -> bool:
+        """Whether a game was or is being analysed: whoever asks for it then costs nothing."""
+        known = await self._store.analysis(table)
+        return known is not None and known.state != "failed"
+
+    async def ask(self, table: str) -> Analysis:
+        """Have a game analysed; if it was or is, nothing more happens."""
+        if not await self.has(table):
+            total = len(await self._moments(table))
+            if self._most and len(self._waiting) >= self._most:
+                raise Refused("too_many_analyses", most=self._most)
+            await self._store.ask_analysis(table, total, now())
+            self._begin(table)
+        return await self.shown(table, 0)
+
+    async def shown(self, table: str, after: int) -> Analysis:
+        """How far it is, and what was thought of the moments after a number."""
+        await self._service.table(table)
+        row = await self._store.analysis(table)
+        if row is None:
+            raise Refused("no_analysis")
+        thoughts = await self._store.thoughts(table, after)
+        return Analysis(
+            table=table,
+            state=row.state,
+            done=row.done,
+            total=row.total,
+            # They are stored as they are shown.
+            thoughts=[cast(Thought, Raw(thought)) for thought in thoughts],
+        )
+
+    def _begin(self, table: str) -> None:
+        if table not in self._waiting:
+            self._waiting.append(table)
+        if self._task is None:
+            self._task = asyncio.create_task(self._work())
+
+    async def _work(self) -> None:
+        try:
+            while self._waiting:
+                table = self._waiting[0]
+                try:
+                    await self._analyse(table)
+                except Exception as error:
+                    if not isinstance(error, BotFailed | Refused):
+                        log.exception("analysis_stopped", table=table)
+                    else:
+                        log.warning("analysis_failed", table=table, why=str(error))
+                    await self._fail(table)
+                self._waiting.remove(table)
+            await self._thinkers.close()
+        finally:
+            self._task = None
+
+    async def _analyse(self, table: str) -> None:
+        known = await self._store.analysis(table)
+        assert known is not None
+        moments = await self._moments(table)
+        for n in range(known.done, len(moments)):
+            await self._store.add_thought(table, n + 1, await self._think(moments[n]))
+
+    async def _think(self, moment: Moment) -> bytes:
+        played = [move.text for move in moment.played]
+        position = position_text(moment.state, public=True)
+        for left in reversed(range(TRIES)):
+            try:
+                return await self._thinkers.analyse(position, played, moment.at, WORK)
+            except BotFailed:
+                if not left:
+                    raise
+        raise AssertionError
+
+    async def _fail(self, table: str) -> None:
+        try:
+            await self._store.fail_analysis(table)
+        except Exception:
+            # The disk is full, say: after a restart it is tried again.
+            log.exception("analysis_stopped", table=table)
+
+    async def _moments(self, table: str) -> list[Moment]:
+        loaded = await self._service.table(table)
+        game = loaded.game
+        if game.is_frozen:
+            raise Refused("table_frozen", recorded=loaded.row.rules_version)
+        if game.phase != "over":
+            raise Refused("game_not_over")
+        if not game.moves:
+            raise Refused("nothing_to_analyse")
+        record = game.record(players(game, {}), None)
+        return await asyncio.to_thread(moments_of, record)

@@ -1,0 +1,131 @@
+"""The turns of bots: whenever a table waits for one, it is asked, and its move goes in at the door.
+
+Nothing is remembered here that matters: which tables wait for a bot follows from their logs, and
+the number of the entry a move would be keeps it from being played twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from time import monotonic
+from typing import Final, NamedTuple
+
+import structlog
+
+from quebec.position import position_text
+from quebec.server.bots.thinking import BotFailed, Thinkers
+from quebec.server.play.asks import Ask, Asker, Confirm, Play
+from quebec.server.play.game import Game
+from quebec.server.play.refusals import Refused
+from quebec.server.tables.memory import Loaded
+from quebec.server.tables.service import Service, Stale
+
+log = structlog.get_logger()
+
+BOT: Final = Asker(None, bot=True)
+OWN_KEY: Final = "!bot-"
+"""No client can choose such a key."""
+TRIES: Final = 2
+REST: Final = 30.0
+"""Seconds for which a bot that has failed is not asked, so that it does not keep others waiting."""
+LONGEST_PAUSE: Final = 60.0
+"""Seconds between two attempts at a table that cannot be played at: say, the disk is full."""
+
+
+class Thought(NamedTuple):
+    """What a bot chose in a position; it holds as long as the position does."""
+
+    position: str = ""
+    move: str = ""
+
+
+class BotPlay:
+    """Plays for the bots of all tables."""
+
+    def __init__(self, service: Service, thinkers: Thinkers) -> None:
+        self._service: Final = service
+        self._thinkers: Final = thinkers
+        self._at: Final[dict[str, asyncio.Task[None]]] = {}
+        self._resting: Final[dict[str, float]] = {}
+        """Bots that have failed, and until when they are not asked."""
+
+    async def resume(self) -> None:
+        """After a start: look at all tables that wait for a bot."""
+        for table in await self._service.store.waiting_for_bots():
+            self._begin(table)
+
+    def look(self, loaded: Loaded) -> None:
+        if loaded.game.waiting_bot and not loaded.game.is_frozen:
+            self._begin(loaded.row.id)
+
+    def close(self) -> None:
+        for task in self._at.values():
+            task.cancel()
+
+    @property
+    def waiting(self) -> int:
+        """At how many tables it is a bot's turn."""
+        return len(self._at)
+
+    def _begin(self, table: str) -> None:
+        if table not in self._at:
+            self._at[table] = asyncio.create_task(self._play(table))
+
+    async def _play(self, table: str) -> None:
+        """Play until the table waits for a person, or for nobody."""
+        pause = 1.0
+        thought = Thought()
+        try:
+            while True:
+                try:
+                    game = (await self._service.table(table)).game
+                    if not game.waiting_bot or game.is_frozen:
+                        return
+                    if not game.must_confirm:
+                        thought = await self._think(table, game, thought)
+                    await self._service.ask(table, _ask(game, thought), BOT)
+                    pause = 1.0
+                except Stale:
+                    # The table has moved on meanwhile: look again.
+                    pass
+                except Exception as error:
+                    if isinstance(error, Refused):
+                        log.warning("bot_refused", table=table, key=error.reason.key)
+                    else:
+                        log.exception("bot_stopped", table=table)
+                    await asyncio.sleep(pause)
+                    pause = min(LONGEST_PAUSE, 2 * pause)
+        finally:
+            # At once, not by a callback: what happens in between would start nobody.
+            del self._at[table]
+
+    async def _think(self, table: str, game: Game, before: Thought) -> Thought:
+        """The move of the bot that has to choose; if it has none to offer, any."""
+        assert game.state is not None
+        position = position_text(game.state, public=True)
+        if position == before.position:
+            # Something else has happened at the table, such as a proposal.
+            return before
+        bot = game.waiting_bot
+        legal = [move.text for move in game.offered()]
+        for _ in range(TRIES):
+            if self._resting.get(bot, 0) > monotonic():
+                break
+            try:
+                move = await self._thinkers.choose(bot, position, secrets.randbits(64))
+                if move in legal:
+                    return Thought(position, move)
+                log.warning("bot_failed", table=table, bot=bot, why=f"{move!r} is not legal")
+            except BotFailed as failed:
+                log.warning("bot_failed", table=table, bot=bot, why=str(failed))
+        else:
+            self._resting[bot] = monotonic() + REST
+        return Thought(position, secrets.choice(legal))
+
+
+def _ask(game: Game, thought: Thought) -> Ask:
+    key = f"{OWN_KEY}{game.length}"
+    if game.must_confirm:
+        return Confirm(at=game.length, key=key)
+    return Play(at=game.length, key=key, moves=(thought.move,))

@@ -1,0 +1,124 @@
+"""Chat: seats and watchers apart, until the game is over.
+
+Whoever holds a seat talks to the other seats, whoever looks on to the others who do: so nobody
+gives advice, and nobody is asked for it. After the game everybody may read everything.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from msgspec import json
+
+from quebec.engine import BadInput
+from quebec.server.limits.keeper import LimitsKeeper
+from quebec.server.people.presence import Attendance, stand_for
+from quebec.server.play.game import Game
+from quebec.server.play.refusals import Refused
+from quebec.server.store import ChatRow
+from quebec.server.tables.hub import Hub, Line
+from quebec.server.tables.service import Service
+from quebec.server.times import moment, now
+from quebec.server.wire.live import Chat, ChatLog, Room
+
+MOST_LINES: Final = 200
+"""That are told at once; the latest."""
+UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\s]+")
+"""Spaces, and signs that cannot be seen or turn the direction of writing."""
+
+
+def room_of(game: Game, person: str | None) -> Room:
+    return "seats" if person and game.seats_of(person) else "watchers"
+
+
+def may_read(game: Game, person: str | None, room: str) -> bool:
+    return game.phase == "over" or room == room_of(game, person)
+
+
+class Talk:
+    """What is said at tables."""
+
+    def __init__(
+        self, service: Service, hub: Hub, attendance: Attendance, limits: LimitsKeeper
+    ) -> None:
+        self._service: Final = service
+        self._store: Final = service.store
+        self._hub: Final = hub
+        self._attendance: Final = attendance
+        self._limits: Final = limits
+
+    async def say(self, table: str, person: str, text: str) -> Chat:
+        """Say something, to those who may hear it."""
+        clean = UNSEEN.sub(" ", text).strip()
+        if not clean:
+            raise BadInput("nothing_said", {}, "there is nothing to read in this text")
+        game = (await self._service.table(table)).game
+        self._limits.chat.demand(person, "too_much_chat")
+        if person in await self._store.mutes(table, game.owner):
+            raise Refused("silenced")
+        most = self._limits.limits.chat_lines
+        if most and await self._store.chat_length(table) >= most:
+            raise Refused("chat_full", most=most)
+        room = room_of(game, person)
+        n = await self._store.say(ChatRow(table, 0, room, person, now(), clean))
+        row = ChatRow(table, n, room, person, now(), clean)
+        (line,) = await self._shown(game, [row])
+        self._hub.publish(table, Line(n, room, person, json.encode(line)))
+        return line
+
+    async def log(self, table: str, person: str | None, after: int) -> ChatLog:
+        """Lines after one, as far as this person may and wants to read them."""
+        game = (await self._service.table(table)).game
+        muted = await self.muted(table, person)
+        rows = await self._store.chat(table, after, MOST_LINES)
+        wanted = [row for row in rows if self.wants(game, person, muted, row.room, row.person)]
+        return ChatLog(
+            at=rows[-1].n if rows else max(after, await self._store.chat_length(table)),
+            lines=await self._shown(game, wanted),
+            muted=sorted(stand_for(table, one) for one in muted),
+        )
+
+    @staticmethod
+    def wants(game: Game, person: str | None, muted: set[str], room: str, by: str) -> bool:
+        return may_read(game, person, room) and by not in muted
+
+    async def muted(self, table: str, person: str | None) -> set[str]:
+        return await self._store.mutes(table, person) if person else set()
+
+    async def mute(self, table: str, person: str, who: str, muted: bool) -> None:
+        """No longer show the lines of somebody, or show them again."""
+        whom = await self._whom(table, who)
+        if whom == person:
+            raise Refused("mutes_itself")
+        await self._store.mute(table, person, whom, muted)
+        now_muted = await self.muted(table, person)
+        for listener in self._hub.listeners_of(table, person):
+            listener.muted = now_muted
+
+    async def _whom(self, table: str, who: str) -> str:
+        """The person that a name at a table stands for."""
+        game = (await self._service.table(table)).game
+        known = {seat.person for seat in game.seats if seat.person}
+        known |= self._attendance.people_at(table) | await self._store.talkers(table)
+        for person in known:
+            if stand_for(table, person) == who:
+                return person
+        raise Refused("nobody_of_that_name", who=who)
+
+    async def _shown(self, game: Game, rows: Iterable[ChatRow]) -> list[Chat]:
+        rows = list(rows)
+        names = await self._store.names({row.person for row in rows})
+        return [
+            Chat(
+                n=row.n,
+                room=row.room,
+                who=stand_for(row.game, row.person),
+                seat=next(iter(game.seats_of(row.person)), None),
+                name=names.get(row.person, ""),
+                text=row.text,
+                time=moment(row.time),
+            )
+            for row in rows
+        ]

@@ -1,0 +1,60 @@
+"""What every call has to pass before it reaches its route."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar.datastructures import Headers
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from quebec.server.http.access import check_demand
+from quebec.server.http.context import Parts
+from quebec.server.http.description import build
+from quebec.server.http.origin import check_origin
+from quebec.server.http.request import address_of, caller_of, token_of
+from quebec.server.limits.keeper import LimitsKeeper
+from quebec.server.play.refusals import Refused
+
+SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+BUILD: Final = "x-quebec-build"
+"""Names the build that a page was made with."""
+
+
+class Checks:
+    """Refuses what other sites make a browser ask for, what comes too often, what a page of
+    another build asks for, and what the caller may not; finds out who that is."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        call: Any = scope
+        parts: Parts = call["app"].state.parts
+        headers = Headers.from_scope(scope)
+        is_socket = call["type"] == "websocket"
+        if is_socket or call["method"] not in SAFE:
+            check_origin(headers, parts.settings)
+        token = token_of(headers)
+        call["auth"] = token
+        call["user"] = await parts.sessions.who(token) if token else None
+        check_limits(call, parts.limits)
+        if not is_socket:
+            check_build(headers)
+        await check_demand(call, headers, parts)
+        await self._app(scope, receive, send)
+
+
+def check_limits(scope: Any, keeper: LimitsKeeper) -> None:
+    """Refuses what comes too often, once it is known who calls."""
+    keeper.address.demand(address_of(scope))
+    keeper.requests.demand(caller_of(scope))
+    if "makes_table" in scope["route_handler"].opt:
+        keeper.tables.demand(caller_of(scope), "too_many_new_tables")
+
+
+def check_build(headers: Headers) -> None:
+    """Refuses requests of a page that was loaded before the server was changed, before anything is
+    done. Programs name no build: they keep to the version of the API, which is in its address."""
+    named = headers.get(BUILD)
+    if named is not None and named != build():
+        raise Refused("other_build", yours=named[:40], ours=build())

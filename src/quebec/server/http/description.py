@@ -1,0 +1,149 @@
+"""The description of the API (OpenAPI 3.1): paths as Litestar tells them, shapes as msgspec does.
+
+It is written to a file by `tools.wire` and served from there, so a change of it is seen in a diff.
+The messages of the WebSocket are in it too, though no path leads to them.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, Final, get_args, get_origin
+
+import msgspec
+from litestar import Litestar, Response
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.routes import HTTPRoute
+
+from quebec.engine.board import ZONES
+from quebec.server.http.access import ANYBODY
+from quebec.server.play.acts import AnyAct
+from quebec.server.play.setup import COLOURS
+from quebec.server.wire.facts import WireFact
+from quebec.server.wire.live import FromClient, ToClient
+from quebec.server.wire.said import WirePart
+from quebec.server.wire.tables import Refusal
+from quebec.views import MARKS
+
+FILE: Final = Path(__file__).parents[1] / "openapi.json"
+REFERENCE: Final = "#/components/schemas/{name}"
+UNIONS: Final[dict[str, Any]] = {
+    "Act": AnyAct,
+    "Fact": WireFact,
+    "Part": WirePart,
+    "FromClient": FromClient,
+    "ToClient": ToClient,
+}
+"""Shapes that have a name of their own in the description, beside the structures."""
+
+CLOSED: Final[dict[str, list[str]]] = {
+    "Zone": list(ZONES),
+    "Colour": list(COLOURS),
+    "Mark": list(MARKS.values()),
+}
+"""Names that there will never be more of, so that a client may rely on the list."""
+NAMED: Final = {"zone": "Zone", "scoring_order": "Zone", "colour": "Colour", "mark": "Mark"}
+"""The fields that hold them."""
+
+CONFIG: Final = OpenAPIConfig(title="Québec", version="1", use_handler_docstrings=True)
+REFUSED: Final = {
+    "description": "Refused: what is wrong, as a key and in words.",
+    "content": {"application/json": {"schema": {"$ref": REFERENCE.format(name="Refusal")}}},
+}
+SESSION: Final = {"cookie": {"type": "apiKey", "in": "cookie", "name": "quebec_session"},
+                  "bearer": {"type": "http", "scheme": "bearer"}}  # fmt: skip
+
+
+@cache
+def build() -> str:
+    """Names this server for the page: another version or another API is another build."""
+    return f"{version('quebec')}-{hashlib.sha256(FILE.read_bytes()).hexdigest()[:8]}"
+
+
+def describe(app: Litestar) -> dict[str, Any]:
+    """The description of an application that was made with CONFIG."""
+    described: dict[str, Any] = msgspec.to_builtins(app.openapi_schema.to_schema())
+    handlers = {
+        (route.path_format, method.lower()): handler
+        for route in app.routes
+        if isinstance(route, HTTPRoute)
+        for method, (handler, _) in route.route_handler_map.items()
+        if method.lower() in described["paths"].get(route.path_format, ())
+    }
+    for path, operations in described["paths"].items():
+        for method, operation in operations.items():
+            _mend(operation, handlers[path, method])
+    schemas = _schemas([shape for handler in handlers.values() for shape in _shapes(handler)])
+    described["components"] = {"schemas": schemas, "securitySchemes": SESSION}
+    described["paths"] = dict(sorted(described["paths"].items()))
+    return described
+
+
+def _mend(operation: dict[str, Any], handler: HTTPRouteHandler) -> None:
+    """Say who may call, and how it is refused."""
+    answers = operation["responses"]
+    for status in [status for status in answers if status >= "400"]:
+        del answers[status]
+    # An answer without content has no type either.
+    answers.get("204", {}).pop("content", None)
+    answers["default"] = REFUSED
+    operation["x-who"] = handler.opt.get("demands", ANYBODY)
+    if operation["x-who"] != ANYBODY:
+        operation["security"] = [{"cookie": []}, {"bearer": []}]
+
+
+def _shapes(handler: HTTPRouteHandler) -> Iterator[Any]:
+    """What goes into a route and comes out of it."""
+    if handler.parsed_data_field:
+        yield handler.parsed_data_field.annotation
+    given = handler.parsed_return_field.annotation
+    yield get_args(given)[0] if get_origin(given) is Response else given
+
+
+def _schemas(shapes: list[Any]) -> dict[str, Any]:
+    found, schemas = msgspec.json.schema_components(
+        [*UNIONS.values(), Refusal, *shapes], ref_template=REFERENCE
+    )
+    unions = dict(zip(UNIONS, found, strict=False))
+    for name, schema in schemas.items():
+        if schema.get("description", "").startswith(f"{name}("):
+            # What Python itself says of a named tuple that has nothing to say.
+            del schema["description"]
+    for schema in schemas.values():
+        for field, shape in schema.get("properties", {}).items():
+            _close(shape, NAMED.get(field))
+    schemas["Seen"]["properties"]["zones"]["propertyNames"] = _reference("Zone")
+    schemas |= {name: {"type": "string", "enum": some} for name, some in CLOSED.items()}
+    named = {name: _named(schema, unions) for name, schema in sorted(schemas.items())}
+    return named | {name: _named(schema, unions, name) for name, schema in unions.items()}
+
+
+def _close(shape: dict[str, Any], name: str | None) -> None:
+    """Say that a text, or every text of a list, is one of the names that there are."""
+    if name is None:
+        return
+    if shape.get("type") == "array":
+        shape["items"] = _reference(name)
+    elif shape == {"type": "string"}:
+        del shape["type"]
+        shape |= _reference(name)
+
+
+def _reference(name: str) -> dict[str, str]:
+    return {"$ref": REFERENCE.format(name=name)}
+
+
+def _named(schema: Any, unions: dict[str, Any], itself: str = "") -> Any:
+    """A schema that refers to a union by its name instead of repeating it."""
+    for name, union in unions.items():
+        if schema == union and name != itself:
+            return _reference(name)
+    if isinstance(schema, dict):
+        return {key: _named(value, unions) for key, value in schema.items()}
+    if isinstance(schema, list):
+        return [_named(value, unions) for value in schema]
+    return schema

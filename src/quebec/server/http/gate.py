@@ -1,0 +1,73 @@
+"""Before the application has started, and when it cannot: somebody answers all the same."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from msgspec import json
+
+from quebec.server.http.problems import worded
+from quebec.server.operations.readiness import Readiness
+from quebec.server.play.refusals import Refused
+
+HEALTH: Final = "/healthz"
+TRY_AGAIN_LATER: Final = 1013
+STARTED: Final[Any] = {"type": "lifespan.startup.complete"}
+STOPPED: Final[Any] = {"type": "lifespan.shutdown.complete"}
+
+
+class Gate:
+    """Lets the application start in the background, and nobody in before it has.
+
+    Bringing a large database up to date takes time; whoever asks meanwhile is told so.
+    """
+
+    def __init__(self, app: ASGIApp, readiness: Readiness) -> None:
+        self._app: Final = app
+        self._readiness: Final = readiness
+        self.decided: Final = asyncio.Event()
+        """The application has started, or has failed to."""
+        self.failure: BaseException | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind = str(scope["type"])
+        if kind == "lifespan":
+            await self._live(scope, receive, send)
+        elif self._readiness.phase != "starting":
+            await self._app(scope, receive, send)
+        elif kind == "websocket":
+            await send({"type": "websocket.close", "code": TRY_AGAIN_LATER, "reason": "starting"})
+        elif scope["path"] == HEALTH:
+            await _answer(send, 200, {"status": "ok"})
+        else:
+            refused = Refused("server_starting")
+            await _answer(send, refused.status, worded(ASGIConnection(scope), refused))
+
+    async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Tell the server that all is well, and the application when to start and to stop."""
+        to_app: asyncio.Queue[Any] = asyncio.Queue()
+        to_app.put_nowait(await receive())
+        life = asyncio.ensure_future(self._app(scope, to_app.get, self._hear))
+        life.add_done_callback(self._ended)
+        await send(STARTED)
+        to_app.put_nowait(await receive())
+        await asyncio.wait([life])
+        await send(STOPPED)
+
+    async def _hear(self, message: Message) -> None:
+        if message == STARTED:
+            self._readiness.phase = "ready"
+            self.decided.set()
+
+    def _ended(self, life: asyncio.Future[None]) -> None:
+        self.failure = life.exception()
+        self.decided.set()
+
+
+async def _answer(send: Send, status: int, body: object) -> None:
+    headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": json.encode(body), "more_body": False})

@@ -1,0 +1,102 @@
+"""What a caller is told when something is wrong: a key, arguments, and the sentence in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from litestar import Response
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+
+from quebec.engine import BadInput, IllegalMove, Reason
+from quebec.record import RecordError
+from quebec.server.play.refusals import Refused
+from quebec.server.store import StoreFull
+from quebec.server.tables.service import Stale
+from quebec.server.wire.tables import Refusal
+from quebec.texts import LANGUAGES, Texts
+
+log = structlog.get_logger()
+UNPROCESSABLE = 422
+TOO_MANY = 429
+
+
+def language_of(request: Any) -> str:
+    """The first language of the browser that we have."""
+    for wish in request.headers.get("accept-language", "").split(","):
+        language: str = wish.strip()[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+def _answer(status: int, reason: Reason, message: str, **more: Any) -> Response[Refusal]:
+    refusal = Refusal(key=reason.key, args=reason.args, message=message, **more)
+    return Response(refusal, status_code=status, media_type="application/json")
+
+
+def in_words(request: Any, error: Refused) -> str:
+    return Texts(language_of(request)).error(error.as_bad_input())
+
+
+def worded(request: Any, error: Refused) -> Refusal:
+    message = in_words(request, error)
+    return Refusal(key=error.reason.key, args=error.reason.args, message=message)
+
+
+def refused(request: Any, error: Refused) -> Response[Refusal]:
+    more = {"changed": error.changed} if isinstance(error, Stale) else {}
+    answer = _answer(error.status, error.reason, in_words(request, error), **more)
+    if error.status == TOO_MANY or "seconds" in error.reason.args:
+        answer.headers["Retry-After"] = str(error.reason.args.get("seconds", 1))
+    return answer
+
+
+def bad_input(request: Any, error: BadInput) -> Response[Refusal]:
+    message = Texts(language_of(request)).error(error)
+    return _answer(UNPROCESSABLE, error.reason, message)
+
+
+def bad_record(request: Any, error: RecordError) -> Response[Refusal]:
+    message = Texts(language_of(request)).damage(error)
+    return _answer(UNPROCESSABLE, error.reason, message)
+
+
+def illegal_move(request: Any, error: IllegalMove) -> Response[Refusal]:
+    message = Texts(language_of(request)).reason(error.reason)
+    return _answer(UNPROCESSABLE, error.reason, message)
+
+
+def store_full(request: Any, error: StoreFull) -> Response[Refusal]:
+    log.error("store_full", problem=str(error))
+    return refused(request, Refused("store_full"))
+
+
+def http_problem(request: Any, error: HTTPException) -> Response[Refusal]:
+    """What Litestar itself refuses: unknown paths, bodies that do not fit their shape."""
+    if error.status_code >= 500:
+        return unexpected(request, error)
+    details = error.extra if isinstance(error.extra, list) else []
+    said = "; ".join(str(one.get("message", one)) for one in details if isinstance(one, dict))
+    problem = BadInput("bad_request", {"problem": said or error.detail}, error.detail)
+    message = Texts(language_of(request)).error(problem)
+    return _answer(error.status_code, problem.reason, message)
+
+
+def unexpected(request: Any, error: Exception) -> Response[Refusal]:
+    """A fault of ours: logged with the request's number, told without details."""
+    log.error("unexpected", path=request.scope["path"], exc_info=error)
+    problem = BadInput("server_error", {}, "server error")
+    return _answer(500, problem.reason, Texts(language_of(request)).error(problem))
+
+
+HANDLERS: ExceptionHandlersMap = {
+    Refused: refused,
+    BadInput: bad_input,
+    RecordError: bad_record,
+    IllegalMove: illegal_move,
+    StoreFull: store_full,
+    HTTPException: http_problem,
+    Exception: unexpected,
+}

@@ -1,0 +1,95 @@
+"""What one listener is sent: every entry and every line of chat once and in order."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from msgspec import json
+
+from quebec.server.http.context import Parts
+from quebec.server.tables.hub import Line, Listener, News
+from quebec.server.wire.live import ToClient
+
+Send = Callable[[bytes], Awaitable[None]]
+
+
+class Push:
+    """Sends one listener what happens at a table after what it has seen.
+
+    Whoever is too slow for the news catches up from what is kept.
+    """
+
+    def __init__(
+        self,
+        table: str,
+        person: str | None,
+        parts: Parts,
+        send: Send,
+        sent: int,
+        said: int | None,
+    ) -> None:
+        self._table: Final = table
+        self._person: Final = person
+        self._hub: Final = parts.hub
+        self._service: Final = parts.service
+        self._talk: Final = parts.talk
+        self._attendance: Final = parts.attendance
+        self._send: Final = send
+        self._sent = sent
+        """The last entry that was sent."""
+        self._said = said
+        """The last line of chat; none if neither chat nor presence is wanted."""
+
+    async def run(self) -> None:
+        """Until whoever listens goes away, or does not read."""
+        with self._hub.listening(self._table, self._person) as listener:
+            listener.muted = await self._talk.muted(self._table, self._person)
+            await self._tell_since()
+            await self._catch_up()
+            while True:
+                news = await listener.next()
+                if listener.has_lost():
+                    await self._tell_since()
+                    await self._catch_up()
+                elif isinstance(news, News):
+                    await self._entries(news)
+                elif self._said is None:
+                    continue
+                elif isinstance(news, Line):
+                    await self._line(news, listener)
+                else:
+                    await self._send(news.message)
+
+    async def _entries(self, news: News) -> None:
+        if news.since == self._sent:
+            await self._send(news.message)
+            self._sent = news.at
+        elif news.at > self._sent:
+            await self._tell_since()
+
+    async def _tell_since(self) -> None:
+        found = await self._service.since(self._table, self._sent)
+        await self._tell(found)
+        self._sent = found.at
+
+    async def _line(self, line: Line, listener: Listener) -> None:
+        if self._said is None or line.n <= self._said:
+            return
+        game = (await self._service.table(self._table)).game
+        self._said = line.n
+        if self._talk.wants(game, self._person, listener.muted, line.room, line.person):
+            await self._send(line.message)
+
+    async def _catch_up(self) -> None:
+        """Chat and presence."""
+        if self._said is None:
+            return
+        log = await self._talk.log(self._table, self._person, self._said)
+        self._said = log.at
+        for line in log.lines:
+            await self._tell(line)
+        await self._tell(await self._attendance.presence(self._table))
+
+    async def _tell(self, message: ToClient) -> None:
+        await self._send(json.encode(message))

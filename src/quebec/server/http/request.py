@@ -1,0 +1,83 @@
+"""What routes are handed: the caller, the parts of the server, what the address says, cookies."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import litestar
+from litestar.connection import WebSocket
+from litestar.datastructures import Cookie, Headers, State
+from litestar.params import FromPath, PathParameter, QueryParameter
+
+from quebec.server.http.context import Parts
+from quebec.server.people.sessions import COOKIE, COOKIE_SECONDS, Caller
+from quebec.server.settings import Settings
+
+
+class Request(litestar.Request[Caller, Any, State]):
+    """On a route that demands a session; where anybody may call, the user may be None."""
+
+    @property
+    def parts(self) -> Parts:
+        # Litestar could hand each of them to a route, but takes longer for that than for all else.
+        found: Parts = self.app.state.parts
+        return found
+
+
+class Socket(WebSocket[Caller | None, Any, State]):
+    @property
+    def parts(self) -> Parts:
+        found: Parts = self.app.state.parts
+        return found
+
+
+MOST_ENTRIES = 1_000_000
+TableId = FromPath[str]
+EntryInPath = Annotated[int, PathParameter(ge=0, le=MOST_ENTRIES)]
+EntryInQuery = Annotated[int, QueryParameter(ge=0, le=MOST_ENTRIES)]
+MaybeEntryInQuery = Annotated[int | None, QueryParameter(ge=0, le=MOST_ENTRIES)]
+
+
+def person_of(request: Request) -> str | None:
+    caller: Caller | None = request.user
+    return caller.person if caller else None
+
+
+def address_of(scope: Any) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def caller_of(scope: Any) -> str:
+    """Whoever has a session is known by it, others by their address."""
+    caller: Caller | None = scope["user"]
+    return caller.person if caller else f"@{address_of(scope)}"
+
+
+def token_of(headers: Headers) -> str | None:
+    """From the cookie, or for programs from `Authorization: Bearer`."""
+    authorization = headers.get("authorization", "")
+    if authorization.startswith("Bearer "):
+        return authorization.removeprefix("Bearer ")
+    for pair in headers.get("cookie", "").split(";"):
+        name, _, value = pair.strip().partition("=")
+        if name == COOKIE:
+            return value
+    return None
+
+
+def session_cookie(token: str, request: Any) -> Cookie:
+    settings: Settings = request.app.state.settings
+    return Cookie(
+        COOKIE,
+        value=token,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=settings.is_secure or request.url.scheme == "https",
+    )
+
+
+def no_cookie() -> Cookie:
+    """Makes a browser forget the session."""
+    return Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax")

@@ -1,0 +1,152 @@
+"""What happens at a table, as it happens: by waiting for an answer, or over a WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import QueryParameter
+from msgspec import json
+
+from quebec.server.http.access import ANYBODY, demands
+from quebec.server.http.description import build
+from quebec.server.http.problems import in_words
+from quebec.server.http.push import Push, Send
+from quebec.server.http.request import (
+    EntryInQuery,
+    MaybeEntryInQuery,
+    Request,
+    Socket,
+    TableId,
+    address_of,
+    caller_of,
+    person_of,
+)
+from quebec.server.limits.keeper import LimitsKeeper
+from quebec.server.play.refusals import Refused
+from quebec.server.tables.hub import NOTHING, Listener, News, Told
+from quebec.server.wire.games import Update
+from quebec.server.wire.live import FromClient, Pong, Problem, Reload, ToClient
+
+LONGEST_WAIT = 60
+Seconds = Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)]
+
+CLOSE = 4000
+"""Added to the status that a refusal has over HTTP."""
+
+
+@get("/tables/{table:str}/log", opt=demands(ANYBODY), tags=["play"])
+async def log(
+    request: Request, table: TableId, after: EntryInQuery = 0, wait: Seconds = 0
+) -> Update:
+    """What happened after an entry; if nothing has yet, waits for it so many seconds."""
+    parts, person = request.parts, person_of(request)
+    if wait and await parts.service.length(table) <= after:
+        with (
+            parts.limits.wait(address_of(request.scope), caller_of(request.scope)),
+            parts.attendance.here(table, person),
+            parts.hub.listening(table) as news,
+        ):
+            if await parts.service.length(table) <= after:
+                await heard(news, wait, lambda one: isinstance(one, News) and one.at > after)
+    return await parts.service.since(table, after)
+
+
+async def heard(listener: Listener, wait: float, wanted: Callable[[Told], bool]) -> None:
+    """Until something wanted has happened, so many seconds have passed, or the server stops."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(wait):
+            while True:
+                told = await listener.next()
+                if told is NOTHING or wanted(told) or listener.has_lost():
+                    return
+
+
+@websocket("/tables/{table:str}/live", opt=demands(ANYBODY))
+async def live(
+    socket: Socket,
+    table: TableId,
+    after: EntryInQuery = 0,
+    chat: MaybeEntryInQuery = None,
+    build_: Annotated[str | None, QueryParameter(name="build", max_length=40)] = None,
+) -> None:
+    """Sends what happened after an entry, then whatever happens; chat and presence as well if the
+    number of the last line seen is given."""
+    await socket.accept()
+    try:
+        if build_ is not None and build_ != build():
+            await _send(socket, Reload(build()))
+            raise Refused("other_build", yours=build_, ours=build())
+        parts = socket.parts
+        await parts.service.table(table)
+        person = socket.user.person if socket.user else None
+        with (
+            parts.limits.socket(address_of(socket.scope), caller_of(socket.scope)),
+            parts.attendance.here(table, person),
+        ):
+            send = sender(socket, parts.limits.limits.slow_seconds)
+            push = Push(table, person, parts, send, after, chat)
+            await _either(push.run(), _listen(socket, send, parts.limits))
+    except Refused as refused:
+        await _send(socket, Problem(refused.reason.key, in_words(socket, refused)))
+        await socket.close(code=CLOSE + refused.status, reason=refused.reason.key)
+    except SlowReader:
+        # It would not read the message that says so either.
+        pass
+    except WebSocketDisconnect:
+        pass
+
+
+class SlowReader(Exception):
+    """Does not read what it is sent; may come back and resume."""
+
+
+def sender(socket: Socket, seconds: float) -> Send:
+    """Sends to a socket, but does not wait for ever."""
+
+    async def send(message: bytes) -> None:
+        try:
+            async with asyncio.timeout(seconds or None):
+                await socket.send_data(message.decode())
+        except TimeoutError:
+            raise SlowReader from None
+
+    return send
+
+
+async def _either(*doing: Any) -> None:
+    """Until one of them ends; the other is ended then."""
+    tasks = [asyncio.ensure_future(one) for one in doing]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _listen(socket: Socket, send: Send, limits: LimitsKeeper) -> None:
+    """Answer what the client sends; every message counts as a request."""
+    while True:
+        text = await socket.receive_data("text")
+        limits.requests.demand(caller_of(socket.scope))
+        answer: ToClient
+        try:
+            answer = Pong(json.decode(text, type=FromClient).number)
+        except (msgspec.DecodeError, msgspec.ValidationError) as error:
+            answer = Problem("bad_request", str(error))
+        await send(json.encode(answer))
+
+
+async def _send(socket: Socket, message: ToClient) -> None:
+    await socket.send_data(json.encode(message).decode())
+
+
+HANDLERS = (log, live)

@@ -1,0 +1,105 @@
+"""The page itself: the files that were built from `web/`, held in memory."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final, NamedTuple
+
+from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
+from litestar.params import PathParameter
+
+from quebec.server.http.access import ANYBODY, demands
+from quebec.server.http.problems import language_of
+from quebec.texts import Texts
+
+INDEX: Final = "index.html"
+HASHED: Final = "assets/"
+"""Files below have a hash in their name: another content is another file."""
+FOR_LONG: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+COMPRESSED: Final = ("text/", "image/svg", "application/json", "application/manifest")
+TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class File(NamedTuple):
+    """A file of the page, ready to be sent."""
+
+    content: bytes
+    zipped: bytes | None
+    media_type: str
+    tag: str
+    cache: str
+
+
+Files = Mapping[str, File]
+
+
+def load(folder: Path) -> dict[str, File]:
+    """All files of the built page by their path; none if it was not built."""
+    if not (folder / INDEX).is_file():
+        return {}
+    paths = (path for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder).as_posix(): _file(path, folder) for path in paths}
+
+
+def _file(path: Path, folder: Path) -> File:
+    content = path.read_bytes()
+    guessed = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+    media_type = guessed or "application/octet-stream"
+    hashed = path.relative_to(folder).as_posix().startswith(HASHED)
+    return File(
+        content,
+        gzip.compress(content, mtime=0) if media_type.startswith(COMPRESSED) else None,
+        media_type,
+        f'"{hashlib.sha256(content).hexdigest()[:32]}"',
+        FOR_LONG if hashed else ASK_AGAIN,
+    )
+
+
+@get(["/", "/join"], opt=demands(ANYBODY), include_in_schema=False)
+async def index(request: AnyRequest) -> Response[bytes]:
+    """The page; where it was not built, a page that says so."""
+    files: Files = request.app.state.page
+    return _sent(files[INDEX], request) if files else _not_built(request)
+
+
+@get("/{path:path}", opt=demands(ANYBODY), include_in_schema=False)
+async def part(request: AnyRequest, path: Annotated[Path, PathParameter()]) -> Response[bytes]:
+    """A file that the page is made of."""
+    files: Files = request.app.state.page
+    file = files.get(path.as_posix().lstrip("/"))
+    if file is None:
+        raise NotFoundException(f"there is nothing at {path.as_posix()}")
+    return _sent(file, request)
+
+
+def _sent(file: File, request: AnyRequest) -> Response[bytes]:
+    headers = {"Cache-Control": file.cache, "ETag": file.tag, "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
+    content = file.content
+    if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        content, headers["Content-Encoding"] = file.zipped, "gzip"
+    return Response(content, headers=headers, media_type=file.media_type)
+
+
+def _not_built(request: AnyRequest) -> Response[bytes]:
+    language = language_of(request)
+    said = Texts(language).say
+    text = (
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width"><title>Québec</title>'
+        f"<h1>Québec</h1><p>{said('page-not-built')}</p><pre>make play</pre></html>"
+    )
+    headers = {"Cache-Control": "no-store"}
+    return Response(text.encode(), status_code=503, headers=headers, media_type="text/html")
+
+
+HANDLERS = (index, part)

@@ -1,0 +1,240 @@
+"""Running the server: its socket, its address, its end."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import fcntl
+import gc
+import os
+import signal
+import socket
+import sys
+import time
+import webbrowser
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final
+
+import msgspec
+import structlog
+import uvicorn
+from litestar import Litestar
+
+from quebec.engine import BadInput
+from quebec.server.http.app import make_app
+from quebec.server.http.entrance import Entrance
+from quebec.server.http.gate import Gate
+from quebec.server.http.origin import BehindProxies
+from quebec.server.http.watched import Watched
+from quebec.server.operations import logs
+from quebec.server.operations.readiness import Readiness
+from quebec.server.people.keys import key_of
+from quebec.server.settings import DATABASE, Settings
+from quebec.server.store.shape import check_shape
+
+log = structlog.get_logger()
+GRACE_SECONDS: Final = 5
+KEPT_OPEN: Final = 75
+"""Seconds that an idle connection stays open: longer than clients and proxies keep theirs, or they
+would send a request into one that is just being closed."""
+SWITCH_SECONDS: Final = 0.0005
+"""How long a thread waits for its turn at the interpreter. The one that writes to the database
+asks for it again after every statement; by default it would get it after 5 ms each time."""
+YOUNG: Final = 50_000
+"""Objects after which the collector looks for cycles among the new ones. An answer is made of a
+thousand, none of them in a cycle."""
+NO_LIMIT: Final = 2**40
+SEND_BUFFER: Final = 256 * 1024
+UNREAD_SECONDS: Final = 60
+EVERYWHERE: Final = ("0.0.0.0", "::")
+
+
+class Serving(uvicorn.Server):
+    """Says where it is as soon as it can be used; told to stop, it lets everybody know first."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar, gate: Gate) -> None:
+        super().__init__(config)
+        self._app: Final = app
+        self._gate: Final = gate
+        self._settings: Final[Settings] = app.state.settings
+        self._readiness: Final[Readiness] = app.state.readiness
+        self._stop_at: float | None = None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        log.info("listening", address=self._settings.public_url)
+        await self._gate.decided.wait()
+        if self._gate.failure:
+            self.should_exit = True
+            return
+        # What is there by now stays: the collector need not look at it again.
+        gc.freeze()
+        log.info("ready")
+        print(f"Québec is at {self._settings.public_url}", flush=True)
+        if self._settings.opens and has_screen():
+            webbrowser.open(self._settings.public_url)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal may leave time for others to see that we are about to stop."""
+        drain = self._settings.drain if self._readiness.phase == "ready" else 0
+        self._readiness.phase = "stopping"
+        if drain:
+            self._stop_at = time.monotonic() + drain
+        else:
+            super().handle_exit(sig, frame)
+
+    async def on_tick(self, counter: int) -> bool:
+        if self._stop_at is not None and time.monotonic() >= self._stop_at:
+            self.should_exit = True
+        return await super().on_tick(counter)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Requests in work are finished; sockets are closed with 1012: come back."""
+        log.info("stopping")
+        if not self._gate.failure:
+            self._app.state.parts.hub.wake()
+        await super().shutdown(sockets)
+
+
+def has_screen() -> bool:
+    """Whether a browser would have a window; without one, some are started in the terminal."""
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def serve(settings: Settings) -> int:
+    """Serve until told to stop."""
+    logs.set_up(settings.log, settings.log_level)
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.set_threshold(YOUNG)
+    lock = DirectoryLock(settings.data)
+    try:
+        check_shape(settings.data / DATABASE)
+        # A bad one is told before anything runs.
+        key_of(settings)
+        listening = bound(settings)
+        port = listening.getsockname()[1]
+        address = settings.public_url or f"http://{reachable(settings)}:{port}"
+        settings = msgspec.structs.replace(settings, port=port, public_url=address)
+        app = make_app(settings)
+        gate = Gate(app, app.state.readiness)
+        server = Serving(
+            uvicorn.Config(
+                Watched(doors(gate, settings), app.state.metrics),
+                ws="websockets-sansio",
+                lifespan="on",
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                proxy_headers=False,
+                timeout_graceful_shutdown=GRACE_SECONDS,
+                timeout_keep_alive=KEPT_OPEN,
+                # Packing each message anew for each listener would cost more than all else.
+                ws_per_message_deflate=False,
+                ws_max_size=settings.limits.message or NO_LIMIT,
+            ),
+            app,
+            gate,
+        )
+        # uvicorn sends itself the signal that ended it once more; by then all is done.
+        signal.signal(signal.SIGTERM, lambda *_: None)
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run(sockets=[listening])
+        if gate.failure:
+            raise gate.failure
+        log.info("stopped")
+        return 0
+    finally:
+        lock.release()
+
+
+def doors(gate: Gate, settings: Settings) -> Any:
+    """What every call passes through before it reaches the application."""
+    entrance = Entrance(gate, settings)
+    return (
+        BehindProxies(entrance, settings.trusted_proxies) if settings.trusted_proxies else entrance
+    )
+
+
+class DirectoryLock:
+    """One server per data directory: the lock goes away with the process, however that ends."""
+
+    def __init__(self, directory: Path) -> None:
+        try:
+            directory.mkdir(parents=True, exist_ok=True)
+            self._file = (directory / "server.lock").open("a+", encoding="ascii")
+        except OSError as error:
+            raise BadInput(
+                "data_unusable",
+                {"place": str(directory), "why": error.strerror or str(error)},
+                f"{directory} cannot be used: {error}",
+            ) from error
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            self._file.close()
+            raise BadInput(
+                "data_in_use",
+                {"place": str(directory)},
+                f"another server uses {directory}; stop it, or choose another with --data",
+            ) from error
+        self._file.truncate(0)
+        self._file.write(f"{os.getpid()}\n")
+        self._file.flush()
+
+    def release(self) -> None:
+        self._file.close()
+
+
+def bound(settings: Settings) -> socket.socket:
+    """A socket at the host and port, or at any free port if that will do."""
+    try:
+        return _listening(settings.host, settings.port)
+    except (OSError, OverflowError) as error:
+        if settings.any_port and getattr(error, "errno", None) == errno.EADDRINUSE:
+            return _listening(settings.host, 0)
+        raise BadInput(
+            "cannot_listen",
+            {"place": f"{settings.host}:{settings.port}", "why": str(error)},
+            f"cannot listen at {settings.host}:{settings.port}: {error}",
+        ) from error
+
+
+def _listening(host: str, port: int) -> socket.socket:
+    family, kind, protocol, _, address = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    listening = socket.socket(family, kind, protocol)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        _bound_slow_readers(listening)
+        listening.bind(address)
+    except (OSError, OverflowError):
+        listening.close()
+        raise
+    return listening
+
+
+def _bound_slow_readers(listening: socket.socket) -> None:
+    """Whoever does not read holds little memory, and not for ever; connections inherit this."""
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        milliseconds = UNREAD_SECONDS * 1000
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, milliseconds)
+
+
+def reachable(settings: Settings) -> str:
+    """The host to name in an address; for all hosts, the one that others on the network see."""
+    if settings.host not in EVERYWHERE:
+        return f"[{settings.host}]" if ":" in settings.host else settings.host
+    if not settings.lan:
+        return "127.0.0.1"
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        # Nothing is sent: this only asks which of our addresses would be used.
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])

@@ -1,1 +1,0 @@
-"""Who is calling, and what a route demands of them."""

@@ -1,0 +1,162 @@
+"""Accounts: the same person on several devices, and an end to that."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+import structlog
+
+from quebec.engine import BadInput
+from quebec.server.people.attempts import LOGIN, PASSWORD, REGISTER, Attempts, network
+from quebec.server.people.names import login_name
+from quebec.server.people.passwords import Passwords
+from quebec.server.people.sessions import Caller, Sessions
+from quebec.server.play.asks import Asker, Depart
+from quebec.server.play.refusals import Refused
+from quebec.server.store import AccountRow, SessionKept, TooLate
+from quebec.server.tables.service import Service
+from quebec.server.times import now
+
+log = structlog.get_logger()
+
+OWN_KEY: Final = "!depart-"
+"""No client can choose such a key."""
+
+
+class Device(NamedTuple):
+    """Where somebody calls from, and what with."""
+
+    address: str
+    agent: str
+
+
+class Accounts:
+    """Registers people, lets them in, and lets them go."""
+
+    def __init__(
+        self, service: Service, sessions: Sessions, passwords: Passwords, attempts: Attempts
+    ) -> None:
+        self._service: Final = service
+        self._store: Final = service.store
+        self._people: Final = service.store.people
+        self._sessions: Final = sessions
+        self._passwords: Final = passwords
+        self._attempts: Final = attempts
+
+    # ---- coming -----------------------------------------------------------------------------
+
+    async def register(
+        self, caller: Caller, login: str, password: str, device: Device
+    ) -> tuple[str, Caller]:
+        """A guest gets an account, and keeps all that is theirs. Gives a new token."""
+        if caller.login:
+            raise Refused("has_account")
+        name = login_name(login)
+        await self._attempts.begin(REGISTER, address=network(device.address))
+        if await self._people.account(name):
+            raise Refused("login_taken")
+        hashed = await self._passwords.hash(password)
+        time = now()
+        account = AccountRow(
+            person=caller.person, login=name, password=hashed, created=time, changed=time
+        )
+        try:
+            await self._people.add_account(account)
+        except TooLate:
+            raise Refused("login_taken") from None
+        if not caller.name:
+            await self._store.rename(caller.person, name)
+            self._service.renamed(caller.person, name)
+        return await self._enter(caller, account, device)
+
+    async def log_in(
+        self, caller: Caller | None, login: str, password: str, bring: bool, device: Device
+    ) -> tuple[str, Caller]:
+        """Become the person of an account; gives a token.
+
+        A guest becomes that person with all that is theirs, if they wish to bring it. Somebody who
+        is here with another account only changes over: accounts never merge.
+        """
+        try:
+            name = login_name(login)
+        except BadInput:
+            name = ""
+        tried = await self._attempts.begin(LOGIN, login=name, address=network(device.address))
+        account = await self._people.account(name)
+        if not await self._passwords.fits(account.password if account else None, password):
+            raise Refused("wrong_login")
+        assert account is not None
+        await self._attempts.forgive(tried)
+        if self._passwords.is_outdated(account.password):
+            hashed = await self._passwords.hash(password)
+            await self._people.set_password(account.person, hashed, account.changed, None)
+        if caller and not caller.login and bring:
+            tables = await self._people.merge(caller.person, account.person, now())
+            await self._service.people_changed(tables)
+        return await self._enter(caller, account, device)
+
+    async def _enter(
+        self, caller: Caller | None, account: AccountRow, device: Device
+    ) -> tuple[str, Caller]:
+        """Begin a session in place of the one there was."""
+        person = account.person
+        if caller:
+            await self.end_sessions(caller, [caller.session])
+        name = (await self._store.names({person})).get(person, "")
+        token, entered = await self._sessions.begin_for(
+            Caller(person, name, b"", account.login), device.agent
+        )
+        still = await self._people.account_of(person)
+        if still is None or still.changed != account.changed:
+            # The password was changed while it was being compared.
+            await self.end_sessions(entered, [entered.session])
+            raise Refused("wrong_login")
+        return token, entered
+
+    # ---- staying ----------------------------------------------------------------------------
+
+    async def change_password(self, caller: Caller, old: str, new: str) -> None:
+        """Ends all sessions but the one that asks."""
+        await self._check(caller, old)
+        hashed = await self._passwords.hash(new)
+        await self._people.set_password(caller.person, hashed, now(), caller.session)
+        self._sessions.forget(caller.person)
+
+    async def _check(self, caller: Caller, password: str) -> None:
+        account = await self._people.account_of(caller.person)
+        if account is None:
+            raise Refused("no_account")
+        tried = await self._attempts.begin(PASSWORD, person=caller.person)
+        if not await self._passwords.fits(account.password, password):
+            raise Refused("wrong_password")
+        await self._attempts.forgive(tried)
+
+    async def sessions(self, caller: Caller) -> list[SessionKept]:
+        return await self._people.sessions(caller.person)
+
+    async def end_sessions(self, caller: Caller, which: Sequence[bytes]) -> None:
+        await self._people.end_sessions(caller.person, which, now())
+        self._sessions.forget(caller.person)
+
+    # ---- going ------------------------------------------------------------------------------
+
+    async def delete(self, caller: Caller, password: str) -> None:
+        """Names vanish, seats go to bots, logs stay."""
+        if caller.login:
+            await self._check(caller, password)
+        await self._service.finish(self._delete(caller.person))
+
+    async def _delete(self, person: str) -> None:
+        tables = await self._people.erase(person, now())
+        self._sessions.forget(person)
+        await self._service.people_changed(tables)
+        await self.clear_seats()
+
+    async def clear_seats(self) -> None:
+        """Free the seats of those who have gone; also what an earlier run did not come to."""
+        for game, person in await self._people.leaving():
+            try:
+                await self._service.ask(game, Depart(key=OWN_KEY + person), Asker(person))
+            except Refused as refused:
+                log.info("seat_not_cleared", table=game, key=refused.reason.key)

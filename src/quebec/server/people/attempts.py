@@ -1,0 +1,69 @@
+"""How often passwords may be tried. Counted in the store, so a restart does not help."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from ipaddress import ip_address, ip_network
+from typing import Final, NamedTuple
+
+from quebec.server.play.refusals import Refused
+from quebec.server.store import Store, Tries
+from quebec.server.times import now
+
+MINUTE: Final = 60_000
+
+
+class Limit(NamedTuple):
+    """So many failures in so many minutes, counted by these parts of an attempt."""
+
+    by: tuple[str, ...]
+    most: int
+    minutes: int
+
+
+LOGIN: Final = (
+    Limit(("login", "address"), 10, 10),
+    Limit(("login",), 100, 10),
+    Limit(("address",), 100, 10),
+)
+"""The first stops whoever guesses, without shutting out the owner of the name elsewhere."""
+PASSWORD: Final = (Limit(("person",), 10, 10),)
+REGISTER: Final = (Limit(("address",), 100, 60),)
+
+
+class Attempts:
+    """Refuses those who try too often."""
+
+    def __init__(self, store: Store, key: bytes) -> None:
+        self._store: Final = store
+        self._key: Final = key
+
+    async def begin(self, limits: Sequence[Limit], **about: str) -> list[Tries]:
+        """Count an attempt; one that succeeds is to be forgiven."""
+        counted = list(self._counted(limits, about))
+        wait = await self._store.people.try_once(counted, now())
+        if wait:
+            raise Refused("too_many_attempts", seconds=-(-wait // 1000))
+        return counted
+
+    async def forgive(self, counted: Sequence[Tries]) -> None:
+        await self._store.people.forgive(counted)
+
+    def _counted(self, limits: Sequence[Limit], about: dict[str, str]) -> Iterator[Tries]:
+        """Neither names nor addresses are stored, only what they are hashed to."""
+        for limit in limits:
+            values = {part: about[part] for part in limit.by}
+            text = repr((limit, values))
+            subject = hmac.new(self._key, text.encode(), hashlib.sha256).digest()[:16]
+            yield Tries(subject, limit.most, limit.minutes * MINUTE)
+
+
+def network(address: str) -> str:
+    """Whoever has one address of version 6 has very many."""
+    with suppress(ValueError):
+        if ip_address(address).version == 6:
+            return str(ip_network(f"{address}/64", strict=False))
+    return address

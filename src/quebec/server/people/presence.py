@@ -1,0 +1,128 @@
+"""Who is here: whoever has a connection to a table, or had one a moment ago.
+
+Nothing of it is kept, and nothing depends on it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from base64 import urlsafe_b64encode
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from msgspec import json
+
+from quebec.server.tables import hub as told
+from quebec.server.tables.hub import Hub
+from quebec.server.tables.memory import Loaded
+from quebec.server.tables.service import Service
+from quebec.server.wire.live import Presence, Watcher
+
+SETTLE_SECONDS: Final = 0.1
+"""Changes within this time are told at once."""
+MOST_NAMED: Final = 50
+
+
+def stand_for(table: str, person: str) -> str:
+    """What a person is called at one table: tells nothing of who they are at others."""
+    return urlsafe_b64encode(hashlib.sha256(f"{table} {person}".encode()).digest()[:9]).decode()
+
+
+class Visitors:
+    """The people at one table, with the number of their connections; and how many are nobody."""
+
+    def __init__(self) -> None:
+        self.people: Final[dict[str, int]] = {}
+        self.nobodies = 0
+        self.seated: list[str | None] = []
+        """Who held the seats when this was last told."""
+        self.is_telling = False
+
+
+class Attendance:
+    """Counts who is at which table, and tells those who listen."""
+
+    def __init__(self, service: Service, hub: Hub, away_seconds: float) -> None:
+        self._service: Final = service
+        self._hub: Final = hub
+        self._away_seconds: Final = away_seconds
+        self._tables: Final[dict[str, Visitors]] = {}
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    @contextmanager
+    def here(self, table: str, person: str | None) -> Iterator[None]:
+        """Somebody is at a table as long as this lasts, and a little longer."""
+        visitors = self._tables.setdefault(table, Visitors())
+        if person is None:
+            visitors.nobodies += 1
+            self._tell_soon(table)
+        else:
+            visitors.people[person] = visitors.people.get(person, 0) + 1
+            if visitors.people[person] == 1:
+                self._tell_soon(table)
+        try:
+            yield
+        finally:
+            # Whoever reloads a page, or asks anew every minute, has not been away.
+            loop = asyncio.get_running_loop()
+            loop.call_later(self._away_seconds, self._leave, table, person)
+
+    def _leave(self, table: str, person: str | None) -> None:
+        visitors = self._tables[table]
+        if person is None:
+            visitors.nobodies -= 1
+        else:
+            visitors.people[person] -= 1
+            if visitors.people[person]:
+                return
+            del visitors.people[person]
+        if visitors.people or visitors.nobodies:
+            self._tell_soon(table)
+        else:
+            del self._tables[table]
+
+    def look(self, loaded: Loaded) -> None:
+        """After every commit: somebody may have sat down or stood up."""
+        visitors = self._tables.get(loaded.row.id)
+        if visitors and visitors.seated != [seat.person for seat in loaded.game.seats]:
+            self._tell_soon(loaded.row.id)
+
+    def people_at(self, table: str) -> set[str]:
+        visitors = self._tables.get(table)
+        return set(visitors.people) if visitors else set()
+
+    async def presence(self, table: str) -> Presence:
+        """Who is at a table now."""
+        seats = [seat.person for seat in (await self._service.table(table)).game.seats]
+        visitors = self._tables.get(table) or Visitors()
+        watching = [person for person in visitors.people if person not in seats]
+        names = await self._service.store.names(watching[:MOST_NAMED])
+        return Presence(
+            seats=[person in visitors.people for person in seats],
+            watchers=[
+                Watcher(stand_for(table, person), names.get(person, ""))
+                for person in watching[:MOST_NAMED]
+            ],
+            watching=len(watching) + visitors.nobodies,
+        )
+
+    def _tell_soon(self, table: str) -> None:
+        visitors = self._tables[table]
+        if not visitors.is_telling:
+            visitors.is_telling = True
+            task = asyncio.create_task(self._tell(table, visitors))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _tell(self, table: str, visitors: Visitors) -> None:
+        await asyncio.sleep(SETTLE_SECONDS)
+        visitors.is_telling = False
+        game = (await self._service.table(table)).game
+        visitors.seated = [seat.person for seat in game.seats]
+        self._hub.publish(table, told.Presence(json.encode(await self.presence(table))))
+
+    def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()

@@ -1,0 +1,103 @@
+"""Signed sessions: a token says which session it is, the store says whose."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections import OrderedDict
+from typing import Final, NamedTuple
+
+from quebec.server.store import PersonRow, SessionRow, Store
+from quebec.server.times import now
+
+COOKIE: Final = "quebec_session"
+COOKIE_SECONDS: Final = 400 * 24 * 3600
+"""The longest that browsers keep one; a session that was not seen for so long is over."""
+LOOK_AGAIN: Final = 60_000
+"""Milliseconds after which a session is looked up again, so that one that another process has
+ended does not live on here."""
+SEEN_EVERY: Final = 3600_000
+"""How exactly it is known when a session was last seen, in milliseconds."""
+MOST_CACHED: Final = 10_000
+MOST_AGENT: Final = 200
+
+
+class Caller(NamedTuple):
+    """Somebody with a session."""
+
+    person: str
+    name: str
+    session: bytes
+    login: str = ""
+    """Of their account; guests have none."""
+
+
+class Known(NamedTuple):
+    """A session that was looked up, and until when that is believed."""
+
+    caller: Caller
+    until: int
+
+
+class Sessions:
+    """Begins sessions, and tells who a token belongs to."""
+
+    def __init__(self, store: Store, key: bytes) -> None:
+        self._store: Final = store
+        self._key: Final = key
+        self._known: Final[OrderedDict[bytes, Known]] = OrderedDict()
+        self._forgotten = 0
+
+    async def begin(self, name: str = "", agent: str = "") -> tuple[str, Caller]:
+        """A session for somebody new, and its token."""
+        person = PersonRow(secrets.token_urlsafe(12), name, now())
+        return await self.begin_for(Caller(person.id, name, b""), agent, person)
+
+    async def begin_for(
+        self, who: Caller, agent: str = "", new: PersonRow | None = None
+    ) -> tuple[str, Caller]:
+        """Another session of a person."""
+        secret = secrets.token_urlsafe(24)
+        session = SessionRow(_hash(secret), who.person, now(), agent=agent[:MOST_AGENT])
+        await self._store.add_session(new, session)
+        return f"{secret}.{self._sign(secret)}", who._replace(session=session.hash)
+
+    async def who(self, token: str) -> Caller | None:
+        """Whose token it is; nobody's if it was not made here or its session is over."""
+        secret, _, signature = token.partition(".")
+        if not hmac.compare_digest(signature.encode(), self._sign(secret).encode()):
+            return None
+        hashed = _hash(secret)
+        known = self._known.get(hashed)
+        if known is None or known.until < now():
+            known = await self._look_up(hashed)
+        return known.caller if known else None
+
+    async def _look_up(self, hashed: bytes) -> Known | None:
+        forgotten, time = self._forgotten, now()
+        row = await self._store.session(hashed)
+        if row is None or row.seen < time - COOKIE_SECONDS * 1000:
+            return None
+        if row.seen < time - SEEN_EVERY:
+            await self._store.people.touch(hashed, time)
+        known = Known(Caller(row.person, row.name, hashed, row.login), time + LOOK_AGAIN)
+        if forgotten == self._forgotten:
+            # Otherwise it may have ended while it was looked up.
+            self._known[hashed] = known
+            if len(self._known) > MOST_CACHED:
+                self._known.popitem(last=False)
+        return known
+
+    def forget(self, person: str) -> None:
+        """Look a person's sessions up again: they have ended, or the name has changed."""
+        self._forgotten += 1
+        for hashed in [h for h, known in self._known.items() if known.caller.person == person]:
+            del self._known[hashed]
+
+    def _sign(self, secret: str) -> str:
+        return hmac.new(self._key, secret.encode(), hashlib.sha256).hexdigest()
+
+
+def _hash(secret: str) -> bytes:
+    return hashlib.sha256(secret.encode()).digest()

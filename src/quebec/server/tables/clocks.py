@@ -1,0 +1,123 @@
+"""Clocks: one timer for all tables, set to the next expiry that the store knows of.
+
+Nobody can move after an expiry, because the door looks at the clock first; what is done here is to
+write it into the log when nobody asks for anything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from math import inf
+from typing import Final
+
+import structlog
+
+from quebec.server.play.acts import Act
+from quebec.server.play.acts.time import resumption
+from quebec.server.play.clock import SECOND
+from quebec.server.store import StoreFull
+from quebec.server.tables.heartbeat import Absence
+from quebec.server.tables.memory import Loaded
+from quebec.server.tables.service import Service
+from quebec.server.times import now
+
+log = structlog.get_logger()
+
+ALIVE: Final = "alive"
+"""The value in the store that tells when the server was last seen."""
+BETWEEN_SIGNS: Final = 5 * SECOND
+"""Between two signs of life. After a crash a seat may be forgiven so much more than it lost."""
+AT_ONCE: Final = 64
+"""Tables that are written to at the same time."""
+
+
+class Clocks:
+    """Lets times expire, and forgives those in which the server was away."""
+
+    def __init__(self, service: Service) -> None:
+        self._service: Final = service
+        self._store: Final = service.store
+        self._woken: Final = asyncio.Event()
+        self._next = inf
+        """What the timer is set to; while that is being found out, later than anything."""
+        self._signed = 0
+        self._noted: Absence | None = None
+        """The last absence that has been written to the tables."""
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def resume(self) -> None:
+        """After a start, before anybody can ask for anything: give back the time we were away."""
+        seen = int(await self._store.value(ALIVE) or 0)
+        tables = await self._store.with_clocks()
+        await self._note(
+            tables,
+            lambda loaded: resumption(loaded.game, lambda since: now() - max(seen, since)),
+        )
+        await self._sign()
+        self._tasks = [
+            asyncio.create_task(self._run()),
+            asyncio.create_task(self._service.pulse.run()),
+        ]
+
+    def look(self, loaded: Loaded) -> None:
+        """A table has changed: is its expiry the next one?"""
+        timer = loaded.game.timer
+        if timer and timer.expires is not None and timer.expires < self._next:
+            self._woken.set()
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        if self._tasks:
+            await self._sign()
+
+    async def _sign(self) -> None:
+        try:
+            await self._store.set_value(ALIVE, str(now()))
+            self._signed = now()
+        except StoreFull:
+            log.error("store_full")
+
+    async def _run(self) -> None:
+        while True:
+            self._woken.clear()
+            self._next = inf
+            try:
+                time = now()
+                await self._note(await self._due(time), self._service.due)
+                self._next = await self._store.next_expiry(time) or inf
+                if self._next < inf and time - self._signed >= BETWEEN_SIGNS:
+                    await self._sign()
+            except Exception:
+                log.exception("clocks_failed")
+            wait = min(BETWEEN_SIGNS, self._next - now()) / SECOND
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._woken.wait(), max(0, wait))
+
+    async def _due(self, time: int) -> list[str]:
+        """Tables at which a time is over; after an absence, all at which one runs."""
+        pulse = self._service.pulse
+        pulse.beat()
+        last = pulse.absences[-1] if pulse.absences else None
+        if last != self._noted:
+            self._noted = last
+            log.warning("stood_still", milliseconds=time - pulse.absences[-1].since)
+            return await self._store.with_clocks()
+        return await self._store.expired(time)
+
+    async def _note(self, tables: Iterable[str], what: Callable[[Loaded], Act | None]) -> None:
+        """Write to tables, several in one commit; one that cannot be written to is tried later."""
+        free = asyncio.Semaphore(AT_ONCE)
+
+        async def write(table: str) -> None:
+            async with free:
+                try:
+                    await self._service.note(table, what)
+                except Exception:
+                    log.exception("clock_failed", table=table)
+
+        await asyncio.gather(*map(write, tables))

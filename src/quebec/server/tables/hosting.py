@@ -1,0 +1,254 @@
+"""New tables: made, loaded from a record, gone on with from a game, played again."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Sequence
+from random import SystemRandom
+from typing import Final
+
+from quebec.engine import BadInput, Deal, draw_deal, game_from_deal
+from quebec.engine.rulesets import RULES_VERSION, ruleset_named
+from quebec.record import Player, Record, read_record
+from quebec.server.limits import Limits
+from quebec.server.play import acts
+from quebec.server.play.acts import Act
+from quebec.server.play.asks import Asker, Start, known_bot, prefix_acts
+from quebec.server.play.game import Game
+from quebec.server.play.refusals import Refused
+from quebec.server.play.setup import SeatPlan, Setup, check_setup
+from quebec.server.store import Append, GameRow, LinkRow, TooLate
+from quebec.server.tables.introductory import INTRODUCTORY
+from quebec.server.tables.memory import Loaded, Rebuilt
+from quebec.server.tables.service import Service, happen
+from quebec.server.tables.shown import players, summary
+from quebec.server.times import now
+from quebec.server.wire.tables import Fork, NewTable
+
+SEED_BITS: Final = 128
+
+
+class Hosting:
+    """Makes tables and links to them."""
+
+    def __init__(self, service: Service, limits: Limits) -> None:
+        self.service: Final = service
+        self.limits: Final = limits
+        self.store: Final = service.store
+
+    # ---- tables -----------------------------------------------------------------------------
+
+    async def create(self, new: NewTable, owner: str) -> Loaded:
+        """A table as it is wished for."""
+        given = isinstance(new.layout, tuple)
+        setup = Setup(
+            ruleset=new.ruleset,
+            seats=_checked(new.seats),
+            clock=new.clock,
+            public=new.public,
+            layout="given" if isinstance(new.layout, tuple) else new.layout,
+            stand_in=known_bot(new.stand_in),
+        )
+        check_setup(setup)
+        seed = secrets.randbits(SEED_BITS)
+        deal = draw_deal(ruleset_named(new.ruleset), setup.players, seed)
+        whole = not (given or new.layout == "introductory" or new.events or new.first is not None)
+        if isinstance(new.layout, tuple):
+            deal = deal._replace(layout=new.layout)
+        elif new.layout == "introductory":
+            deal = deal._replace(layout=INTRODUCTORY)
+        if new.events:
+            deal = deal._replace(events=new.events)
+        if new.first is not None:
+            deal = deal._replace(first=new.first)
+        game_from_deal(new.ruleset, setup.players, deal)
+        row = _row(owner, setup, deal, str(seed) if whole else None)
+        return await self._make(row, _opening(row, new.start))
+
+    async def load(self, text: str, owner: str, public: bool) -> Loaded:
+        """A record becomes a table at which nobody plays: to be seen again and gone on with."""
+        record = read_record(text)
+        if record.rules_version != RULES_VERSION:
+            raise Refused("table_frozen", recorded=record.rules_version)
+        seed = record.seed
+        record = record.imagine(SystemRandom())
+        setup = Setup(
+            ruleset=record.ruleset.name,
+            seats=tuple(SeatPlan(kind="bot", name=one.name, bot=one.bot) for one in record.players),
+            public=public,
+            layout="given",
+            prefix=tuple(move.text for move in record.moves),
+            headers=record.headers,
+        )
+        row = _row(owner, setup, record.deal, None if seed is None else str(seed))
+        made = [acts.Created(), acts.Started(), *prefix_acts(_game(row))]
+        return await self._make(row, made if record.is_over else [*made, acts.Closed()])
+
+    async def fork(self, table: str, wish: Fork, owner: str) -> Loaded:
+        """A new table that goes on from an entry of a game that is over.
+
+        Events that were not revealed at that moment are drawn anew, since by now they are known.
+        """
+        source = await self.service.table(table)
+        if source.game.phase != "over":
+            raise Refused("game_not_over")
+        game, _ = await self.service.at(table, wish.entry)
+        if game.state is None or game.state.is_over:
+            raise Refused("nothing_to_go_on_with")
+        if len(wish.seats) != game.setup.players:
+            raise BadInput(
+                "seats_differ",
+                {"given": len(wish.seats), "players": game.setup.players},
+                "as many seats as the game has",
+            )
+        setup = Setup(
+            ruleset=game.setup.ruleset,
+            seats=_checked(wish.seats),
+            clock=wish.clock,
+            public=wish.public,
+            layout="given",
+            prefix=tuple(game.moves),
+        )
+        check_setup(setup)
+        known = game.record(players(game, {}), None).public()
+        deal = known.imagine(SystemRandom()).deal
+        row = _row(owner, setup, deal, None, origin=table, origin_entry=wish.entry)
+        return await self._make(row, _opening(row, wish.start))
+
+    async def rematch(self, table: str, asker: str) -> Loaded:
+        """The same again: everybody keeps their seat. Whoever asks second gets the same table."""
+        made = await self.store.rematch(table)
+        if made:
+            return await self.service.table(made)
+        source = await self.service.table(table)
+        if source.game.phase != "over":
+            raise Refused("game_not_over")
+        held = [seat.person for seat in source.game.seats]
+        plans = tuple(
+            SeatPlan(kind="open", name=plan.name, colour=plan.colour) if person else plan
+            for plan, person in zip(source.row.setup.seats, held, strict=True)
+        )
+        is_introductory = source.row.setup.layout == "introductory"
+        setup = Setup(
+            ruleset=source.row.setup.ruleset,
+            seats=tuple(
+                plan if person or plan.bot else SeatPlan(kind="bot", bot=source.row.setup.stand_in)
+                for plan, person in zip(plans, held, strict=True)
+            ),
+            clock=source.row.setup.clock,
+            public=source.row.setup.public,
+            layout="introductory" if is_introductory else "random",
+            stand_in=source.row.setup.stand_in,
+        )
+        seed = secrets.randbits(SEED_BITS)
+        deal = draw_deal(ruleset_named(setup.ruleset), setup.players, seed)
+        if is_introductory:
+            deal = deal._replace(layout=INTRODUCTORY)
+        row = _row(asker, setup, deal, None if is_introductory else str(seed), rematch_of=table)
+        sitting = [(acts.Joined(k), person) for k, person in enumerate(held) if person]
+        try:
+            return await self._make(row, [acts.Created()], sitting)
+        except TooLate:
+            return await self.rematch(table, asker)
+
+    async def _make(
+        self,
+        row: GameRow,
+        given: Sequence[Act],
+        sitting: Sequence[tuple[Act, str]] = (),
+    ) -> Loaded:
+        """Write a table with the beginning of its log."""
+        most = self.limits.open_tables
+        if most and await self.store.count_open_games(row.owner) >= most:
+            raise Refused("too_many_tables", most=most)
+        game = _game(row)
+        entries = happen(game, given, row.owner, row.created, None)
+        for act, person in sitting:
+            entries += happen(game, [act], person, row.created, None)
+        first = Append(
+            game=row.id, entries=tuple(entries), summary=summary(game, row.created), snapshot=None
+        )
+        await self.store.create(row, first)
+        loaded = Loaded(row, Rebuilt(game, row.created, 0), await self.service.names(game))
+        self.service.remember(loaded)
+        self.service.tell(loaded)
+        return loaded
+
+    # ---- links ------------------------------------------------------------------------------
+
+    async def add_link(self, table: str, seat: int | None) -> tuple[LinkRow, str]:
+        """A link to sit down with, and its secret, which is not kept."""
+        most = self.limits.links
+        if most and len(await self.store.links(table)) >= most:
+            raise Refused("too_many_links", most=most)
+        secret = secrets.token_urlsafe(24)
+        link = LinkRow(_hash(secret), secrets.token_urlsafe(6), table, seat, now())
+        await self.store.add_link(link)
+        return link, secret
+
+    async def link(self, secret: str) -> LinkRow:
+        found = await self.store.link(_hash(secret))
+        if found is None:
+            raise Refused("no_such_link")
+        return found
+
+
+def _hash(secret: str) -> bytes:
+    return hashlib.sha256(secret.encode()).digest()
+
+
+def _checked(seats: Sequence[SeatPlan]) -> tuple[SeatPlan, ...]:
+    """Seats of bots name a bot, others do not."""
+    return tuple(
+        SeatPlan(
+            kind=plan.kind,
+            name=" ".join(plan.name.split()),
+            bot=known_bot(plan.bot) if plan.kind == "bot" else "",
+            colour=plan.colour,
+        )
+        for plan in seats
+    )
+
+
+def _row(
+    owner: str,
+    setup: Setup,
+    deal: Deal,
+    seed: str | None,
+    *,
+    origin: str | None = None,
+    origin_entry: int | None = None,
+    rematch_of: str | None = None,
+) -> GameRow:
+    return GameRow(
+        id=secrets.token_urlsafe(16),
+        created=now(),
+        owner=owner,
+        setup=setup,
+        deal=deal,
+        seed=seed,
+        rules_version=RULES_VERSION,
+        origin=origin,
+        origin_entry=origin_entry,
+        rematch_of=rematch_of,
+    )
+
+
+def _game(row: GameRow) -> Game:
+    return Game(row.setup, row.owner, row.deal, row.rules_version)
+
+
+def _opening(row: GameRow, start: bool) -> list[Act]:
+    """The first entries of a log."""
+    game = _game(row)
+    created = acts.Created()
+    game.add(created, row.owner, row.created)
+    if not start:
+        return [created]
+    return [created, *Start(key="start").acts(game, Asker(row.owner))]
+
+
+def recorded(game: Game, named: Sequence[Player], seed: str | None) -> Record:
+    """The record of a table."""
+    return game.record(named, int(seed) if seed is not None else None)

@@ -1,0 +1,64 @@
+"""A game to be looked through: how it stood after every entry, in one answer.
+
+Neighbouring moments differ in little, so each is told as what has changed since the one before.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from quebec.server.play.game import Game
+from quebec.server.play.refusals import Refused
+from quebec.server.store import EntryRow
+from quebec.server.tables.service import Service
+from quebec.server.tables.shown import Names, game_shown
+from quebec.server.wire.games import Moment, Moments
+
+MOST_MOMENTS: Final = 1000
+"""In one answer; a game has about 300 entries."""
+
+
+async def look_through(service: Service, table: str, after: int) -> Moments:
+    """The moments after an entry."""
+    loaded = await service.table(table)
+    if loaded.game.is_frozen:
+        raise Refused("table_frozen", recorded=loaded.row.rules_version)
+    length = loaded.game.length
+    if after > length:
+        raise Refused("no_such_entry", most=length)
+    game = (await service.rebuild(loaded.row, after)).game
+    entries = await service.store.entries(table, after, min(length, after + MOST_MOMENTS))
+    people = {entry.by for entry in entries if entry.by}
+    people |= {seat.person for seat in game.seats if seat.person}
+    names = await service.store.names(people)
+    found = await asyncio.to_thread(_moments, game, entries, names)
+    return Moments(table=table, length=length, moments=found)
+
+
+def _moments(game: Game, entries: Sequence[EntryRow], names: Names) -> list[Moment]:
+    found = []
+    before = None
+    for entry in entries:
+        game.add(entry.act, entry.by, entry.time)
+        now = msgspec.to_builtins(game_shown(game, names, with_offers=False))
+        if now["view"]:
+            # It is different after every move, and says what the rest of the view says.
+            now["view"]["position"] = ""
+        found.append(Moment(n=entry.n, changed=changes(before, now)))
+        before = now
+    return found
+
+
+def changes(before: Any, now: Any) -> Any:
+    """What has to be told to whoever knows the one to know the other."""
+    if isinstance(before, dict) and isinstance(now, dict):
+        pairs = [(key, before[key], value) for key, value in now.items()]
+    elif isinstance(before, list) and isinstance(now, list) and len(before) == len(now):
+        pairs = [(str(k), old, new) for k, (old, new) in enumerate(zip(before, now, strict=True))]
+    else:
+        return now
+    return {key: changes(old, new) for key, old, new in pairs if old != new}

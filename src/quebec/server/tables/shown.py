@@ -1,0 +1,199 @@
+"""From a game to what everybody may see of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import cast
+
+from msgspec import Raw
+
+from quebec.engine import DISTRICTS, ZONES, Move, Reason, State
+from quebec.engine.facts import Scored
+from quebec.engine.moves import LEADERS
+from quebec.record import Player
+from quebec.server.play.game import Game
+from quebec.server.store import EntryRow, SeatRow, Summary
+from quebec.server.times import moment
+from quebec.server.wire.facts import WireFact, wire_fact
+from quebec.server.wire.games import Ahead, ClockShown, GameShown, Offer, SeatShown, Told
+from quebec.server.wire.said import said
+from quebec.texts.moves import wording
+from quebec.views import Seen, before_card, preview, seen_forecast, view
+
+Names = Mapping[str, str]
+"""Of people, by their id."""
+
+
+def game_shown(
+    game: Game, names: Names, now: int | None = None, *, with_offers: bool = True
+) -> GameShown:
+    """Without a time, as it was when its last entry was written."""
+    decider = game.decider
+    state = game.state
+    decides = with_offers and decider is not None and not game.seats[decider].bot
+    return GameShown(
+        phase=game.phase,
+        frozen=game.is_frozen,
+        seats=[seat_shown(row, game, k, names) for k, row in enumerate(seat_rows(game))],
+        waiting=game.waiting,
+        must_confirm=game.must_confirm,
+        unconfirmed=game.unconfirmed,
+        agreeing=sorted(game.agreeing),
+        moves=len(game.moves),
+        outcome=game.outcome,
+        clock=_clock(game, now),
+        view=_view(game, state) if state else None,
+        offers=offers(game.offered(), state) if state and decides else [],
+    )
+
+
+def _view(game: Game, state: State) -> Seen:
+    """While a turn waits to be handed over, the next seat is not offered anything."""
+    seen = view(state, with_forecast=True).seen
+    if game.must_confirm or game.phase == "over":
+        seen["decision"] = None
+    return seen
+
+
+def _clock(game: Game, now: int | None) -> ClockShown | None:
+    timer = game.timer
+    if timer is None:
+        return None
+    return ClockShown(
+        left=[max(0, left) for left in timer.left],
+        running=timer.running,
+        since=moment(timer.since),
+        now=moment(timer.since if now is None else now),
+    )
+
+
+def offers(moves: Sequence[Move], state: State) -> list[Offer]:
+    """At the start of a turn each action comes with what it lets choose, so that the whole board
+    can be offered at once."""
+    begins = is_start_of_turn(state)
+    return [offer(move, state, looks_on=begins) for move in moves]
+
+
+def is_start_of_turn(state: State) -> bool:
+    decision = state.decision
+    return decision is not None and decision.effect == "action"
+
+
+def offer(move: Move, state: State, *, looks_on: bool = False) -> Offer:
+    """A move, and if it is looked on, what the same seat could choose after it."""
+    after = state.copy()
+    seen = before_card(after.play(move))
+    points = [0] * state.players
+    for fact in seen.facts:
+        if isinstance(fact, Scored):
+            points[fact.seat] += fact.points
+    return Offer(
+        move=move.text,
+        kind=move.kind,
+        target=_target(move),
+        text=said(wording(move, state, state.setting.deal.layout)),
+        facts=[wire_fact(fact) for fact in seen.facts],
+        reveals=seen.reveals,
+        points=points,
+        then=_then(state, after) if looks_on and not seen.reveals else None,
+    )
+
+
+def _then(state: State, after: State) -> list[Offer] | None:
+    """What the seat that has chosen an action can choose next, before its turn is over."""
+    if after.is_over or after.decider() != state.decider() or is_start_of_turn(after):
+        return None
+    return [offer(one, after) for one in after.legal_moves()]
+
+
+def ahead(state: State, moves: Sequence[str]) -> Ahead:
+    """How a century would be scored after these moves."""
+    after = state.copy()
+    for move in moves:
+        if after.is_over or preview(after, move).reveals:
+            return Ahead(moves=list(moves), forecast=None)
+        after.play(move)
+    return Ahead(moves=list(moves), forecast=seen_forecast(after))
+
+
+def first_obstacle(state: State, moves: Sequence[Move]) -> Reason | None:
+    """Why the first of these moves that is not legal after those before it is not."""
+    after = state.copy()
+    for move in moves:
+        reason = after.why_not(move)
+        if reason is not None or preview(after, move).reveals:
+            return reason
+        after.play(move)
+    return None
+
+
+def _target(move: Move) -> str | None:
+    match move.kind:
+        case "site":
+            return move.text
+        case "zone":
+            return ZONES[move.value]
+        case "leader":
+            return LEADERS[move.value]
+        case "district":
+            return DISTRICTS[move.value].key
+    return None
+
+
+# ---- seats --------------------------------------------------------------------------------------
+
+
+def seat_rows(game: Game) -> tuple[SeatRow, ...]:
+    return tuple(
+        SeatRow(seat.person, seat.bot, plan.name, colour)
+        for seat, plan, colour in zip(
+            game.seats, game.setup.seats, game.setup.colours(), strict=True
+        )
+    )
+
+
+def seat_shown(row: SeatRow, game: Game | None, number: int, names: Names) -> SeatShown:
+    seat = game.seats[number] if game else None
+    return SeatShown(
+        kind="person" if row.person else "bot" if row.bot else "free",
+        name=row.label or (names.get(row.person, "") if row.person else row.bot),
+        colour=row.colour,
+        bot=row.bot,
+        resigned=seat.resigned if seat else False,
+        automatic=seat.automatic if seat else False,
+    )
+
+
+def players(game: Game, names: Names) -> list[Player]:
+    """As a record names them."""
+    listed = []
+    for number, row in enumerate(seat_rows(game)):
+        name = seat_shown(row, game, number, names).name or f"Seat {number + 1}"
+        listed.append(Player(name, "" if row.person else row.bot))
+    return listed
+
+
+def summary(game: Game, time: int) -> Summary:
+    return Summary(
+        phase=game.phase,
+        length=game.length,
+        updated=time,
+        waiting_seat=game.waiting,
+        waiting_bot=bool(game.waiting_bot),
+        expires=game.timer.expires if game.timer and game.phase == "playing" else None,
+        outcome=game.outcome,
+        seats=seat_rows(game),
+    )
+
+
+def people(rows: Iterable[SeatRow]) -> set[str]:
+    return {row.person for row in rows if row.person}
+
+
+# ---- entries ------------------------------------------------------------------------------------
+
+
+def told(entry: EntryRow) -> Told:
+    """The facts are sent as they were stored."""
+    facts = cast(list[WireFact], Raw(entry.facts))
+    return Told(n=entry.n, time=moment(entry.time), act=entry.act, facts=facts)

@@ -1,0 +1,103 @@
+"""The order of the server: imports point one way, SQL stands in the store, routes say who may."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar.handlers import BaseRouteHandler
+
+import quebec
+from quebec.engine.layout import check_layout
+from quebec.server.http.access import DEMANDS
+from quebec.server.http.app import make_app
+from quebec.server.settings import Settings
+from quebec.server.store.migrations import newest
+from quebec.server.store.shape import NEWEST
+from quebec.server.tables.introductory import INTRODUCTORY
+
+SOURCE = Path(quebec.__file__).parent
+SERVER = SOURCE / "server"
+MODULES = sorted(SERVER.rglob("*.py"))
+MAY_IMPORT = {
+    "times": "",
+    "play": "",
+    "wire": "play",
+    "store": "play",
+    "limits": "play",
+    "settings": "limits",
+    "operations": "play store times",
+    "tables": "play wire store limits times",
+    "people": "play wire store settings tables times",
+    "chat": "play wire store limits tables people times",
+    "bots": "play wire store tables times",
+    "admin": "play wire store tables",
+    "http": "play wire store limits settings operations tables people chat bots times",
+}
+"""What a module or package of the server may know of the others."""
+
+
+def imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield node.module or ""
+
+
+def test_every_part_of_the_server_says_what_it_may_import() -> None:
+    assert {path.relative_to(SERVER).parts[0].removesuffix(".py") for path in MODULES} == {
+        *MAY_IMPORT,
+        "__init__",
+    }
+
+
+@pytest.mark.parametrize("part", MAY_IMPORT)
+def test_a_part_imports_only_those_below_it(part: str) -> None:
+    for path in [*(SERVER / part).rglob("*.py"), SERVER / f"{part}.py"]:
+        if path in MODULES:
+            for name in imports(path):
+                if name.startswith("quebec.server."):
+                    assert name.split(".")[2] in (part, *MAY_IMPORT[part].split()), (
+                        f"{path.name}: {name}"
+                    )
+
+
+def test_nothing_but_the_command_knows_the_server() -> None:
+    for path in SOURCE.rglob("*.py"):
+        if SERVER not in path.parents and path.name not in ("serve.py", "admin.py"):
+            assert not any(name.startswith("quebec.server") for name in imports(path)), path
+
+
+def test_sql_stands_in_the_store_alone() -> None:
+    statement = re.compile(r"\b(SELECT .* FROM|INSERT INTO|UPDATE .* SET|DELETE FROM|PRAGMA)\b")
+    for path in SERVER.rglob("*.py"):
+        if SERVER / "store" not in path.parents:
+            assert not statement.search(path.read_text(encoding="utf-8")), path
+            assert not {"sqlite3", "sqlalchemy", "alembic"} & set(imports(path)), path
+
+
+def test_every_route_says_who_may_call_it(tmp_path: Path) -> None:
+    app = make_app(Settings(data=tmp_path))
+    handlers = [handler for route in app.routes for handler in handlers_of(route)]
+    assert len(handlers) > 30
+    for handler in handlers:
+        if getattr(handler, "http_methods", None) == {"OPTIONS"}:
+            continue
+        assert handler.opt.get("demands") in DEMANDS, handler
+
+
+def handlers_of(route: object) -> list[BaseRouteHandler]:
+    handlers = getattr(route, "route_handlers", None)
+    return list(handlers) if handlers else [route.route_handler]  # type: ignore[attr-defined]
+
+
+def test_the_shape_of_the_database_is_the_last_migration() -> None:
+    assert newest() == NEWEST
+
+
+def test_the_introductory_layout_is_a_layout() -> None:
+    check_layout(INTRODUCTORY)
