@@ -32,9 +32,9 @@ def position(tmp_path: Path) -> str:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ("Shares of the win", "The moves that lost most", "Better:")),
-        ("fr", ("Parts de la victoire", "Les coups qui ont coûté le plus", "Mieux\u00a0:")),
-        ("nl", ("Aandelen in de winst", "De zetten die het meest kostten", "Beter:")),
+        ("en", ("Win chances", "Costliest moves", "Better:")),
+        ("fr", ("Chances de victoire", "Les coups qui ont coûté le plus", "Mieux\u00a0:")),
+        ("nl", ("Winstkansen", "De zetten die het meest kostten", "Beter:")),
     ],
 )
 def test_a_game_is_told_in_every_language(
@@ -51,7 +51,7 @@ def test_a_position_is_told_with_its_turns_and_forecast(
     assert main(["analyse", position, "--work", "300", "--top", "2", "--language", "en"]) == 0
     told = capsys.readouterr().out
     assert "can play the turn in 20 ways" in told
-    assert "How the best turn goes on" in told
+    assert "After the best turn" in told
     assert "If the century ended now" in told
 
 

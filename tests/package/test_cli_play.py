@@ -32,7 +32,7 @@ def quebec(*arguments: str, typed: str = "", state: Path) -> subprocess.Complete
         (["--seats", "human,robot,random"], "there is no player “robot”; choose among: human, ran"),
         (["--seats", "human,no.such:Bot,random"], "the bot no.such:Bot cannot be made"),
         (["--seats", "human,random"], "the rules 2026 are for 3 to 5 players, not 2"),
-        (["--players", "4", "--seats", "human,random,random"], "give 4 of them"),
+        (["--players", "4", "--seats", "human,random,random"], "give one entry for each of the 4 players"),
         (["--names", "Anne,Bob", "--players", "3"], "give 3 of them"),
         (["--players", "9"], "the rules 2026 are for 3 to 5 players, not 9"),
         (["--seed", "-1"], "a seed is a whole number"),
@@ -81,7 +81,7 @@ def test_a_game_is_saved_on_leaving_and_loaded_again(tmp_path: Path) -> None:
     left = quebec("play", "--save", str(file), typed="start\n", state=tmp_path)
     assert f"quebec play --load '{file}'" in left.stdout
     on = quebec("play", "--load", str(file), "--save", str(file), typed="1\n", state=tmp_path)
-    assert "Black chooses the tile for their architect" in on.stdout
+    assert "Choose a site for your architect" in on.stdout
     assert read_game(file).moves[-1].kind != "action" or len(read_game(file).moves) > 2
 
 

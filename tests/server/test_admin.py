@@ -145,8 +145,8 @@ def test_the_log_of_a_table_is_told_in_words(hall: Hall) -> None:
     told = admin(hall.server.data, "log", hall.running).stdout.splitlines()
     log = Person(hall.server).get(f"/tables/{hall.running}/log")
     assert len(told) == log["at"]
-    assert told[0].endswith("The table was made")
-    assert any("handed the turn over" in line for line in told)
+    assert told[0].endswith("The table was created")
+    assert any("confirmed the turn" in line for line in told)
     unknown = admin(hall.server.data, "log", "nothing")
     assert (unknown.returncode, "no such table" in unknown.stderr) == (2, True)
 

@@ -86,13 +86,13 @@ def test_why_tells_the_reason() -> None:
     _, shown = typed("why stage", "why start", "por1")
     assert "“stage” is not possible: no building under construction has room" in shown
     assert "“start” is possible now" in shown
-    assert "“por1” is not possible: what is asked for now is an action" in shown
+    assert "“por1” is not possible: first choose an action" in shown
 
 
 def test_undo_and_restart_are_told() -> None:
     game, shown = typed("start", "undo", "start", "restart", "undo")
     assert "Taken back: start" in shown
-    assert "Your turn begins anew" in shown
+    assert "Your turn starts over" in shown
     assert "There is nothing to take back" in shown
     assert not any(step.seat == 0 for step in game.session.steps)
 

@@ -131,14 +131,22 @@ def test_every_message_is_well_set(language: str) -> None:
         assert not re.search(r"[,.;:!?] ?[,;:]", text.replace("…", "")), where
 
 
-def test_french_keeps_its_signs_together() -> None:
+def test_french_has_the_spaces_of_quebec() -> None:
+    """A thin one before ; ? ! and a plain one with : « » and %; none of them breaks a line."""
     for key, form, text in rendered("fr"):
         where = f"{key}.{form}: {text}"
-        assert not re.search(r"[^\u00a0\u202f][;!?»]", text), where
-        assert not re.search(r"[^\u00a0\u202f]:(?!\d)", text), where
-        assert not re.search(r"«[^\u00a0\u202f]", text), where
+        assert not re.search(r"[^\u202f][;!?]", text), where
+        assert not re.search(r"[^\u00a0](»|:(?!\d))|«[^\u00a0]", text), where
+        assert not re.search(r"\u202f[^;!?]|\u202f$", text), where
         assert not re.search(r"\d (ouvrier|PV|étape|étoile|joueur)", text), where
-        assert not re.search(r"\b([ld]e|la|que|de le|de les|à le) [aeéèêiouœ]\w", text), where
+    for key, words in sources("fr").items():
+        assert not re.search(r"[^\u00a0(]%", words), key
+
+
+def test_french_elides_before_vowels_and_so_has_no_name_after_de() -> None:
+    for key, form, text in rendered("fr"):
+        unelided = r"\b([ld]e|la|que|de le|de les|à le) [aeéèêiouœ]\w"
+        assert not re.search(unelided, text, re.IGNORECASE), f"{key}.{form}: {text}"
 
 
 def test_dutch_and_english_have_no_space_before_a_sign() -> None:
@@ -461,7 +469,7 @@ def test_a_stage_says_what_its_district_gives() -> None:
     assert words == {
         "aca2": f"2 active workers on {there} (aca2), stage 1, then the Academic district: 3 VP",
         "por1": f"3 active workers on {own} (por1), stage 1;"
-        " it is your own building, so there is no district action",
+        " your own building, so no district action",
     }
 
 

@@ -165,7 +165,7 @@ def scoring_frames(browser: Browser, address: str) -> Measured:
     page = opened(browser)
     stage = Stage(page.context, address)
     page.goto(f"{address}/{stage.replay(MOMENT['scoring-5'], back=1)}")
-    on = page.get_by_role("button", name="One step on")
+    on = page.get_by_role("button", name="Step forward")
     on.wait_for()
     page.evaluate(FRAMES)
     work = Work(page)

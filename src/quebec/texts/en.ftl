@@ -90,10 +90,10 @@ district-business = Business district
     .action = construct a stage on another building, with passive workers
 district-academic = Academic district
     .the = the Academic district
-    .action = score 1, 3 or 4 VP for your workers in 1, 2 or more zones
+    .action = score 1, 3 or 4 VP if your workers are in 1, 2 or 3+ zones
 district-entertainment = Entertainment district
     .the = the Entertainment district
-    .action = score 1, 3 or 4 VP for 1, 2 or more active workers
+    .action = score 1, 3 or 4 VP for 1, 2 or 3+ active workers
 district-arts = Arts district
     .the = the Arts district
     .action = add a star to one of your tokens
@@ -126,10 +126,10 @@ district-heritage_site = { $edition ->
 
 leader-religious = Religious leader
     .the = the Religious leader
-    .power = stages on your own building give you its district action too
+    .power = you also get the district action when you construct a stage on your own building
 leader-political = Political leader
     .the = the Political leader
-    .power = your workers on a completed building may go to another coloured zone
+    .power = when a building is completed, all your workers on it may go to another coloured zone
 leader-economic = Economic leader
     .the = the Economic leader
     .power = the neutral architect works for you until the end of the century
@@ -153,28 +153,28 @@ leader-economic2 = Economic leader
 
 event-1603 = Samuel de Champlain’s first voyage
     .year = 1603
-    .effect = At the end of the game, whoever has the largest group of adjacent buildings scores 8 VP.
+    .effect = At the end of the game, the player with the largest group of adjacent buildings scores 8 VP.
 event-1663 = { $edition ->
     [2011] Birth of the Sovereign Council, roots of the Québec government
    *[2026] Birth of the Sovereign Council and the Government of Québec
 }
     .year = 1663
-    .effect = Tokens on two buildings in each of three colours: the first to have them scores 8 VP, the second 4.
+    .effect = Tokens on two buildings in each of three colours: the first player to have them scores 8 VP, the second 4.
 event-1665 = { $edition ->
     [2011] Arrival of Jean Talon as the first Intendant of Québec
    *[2026] Arrival of Jean Talon as Intendant of Québec
 }
     .year = 1665
-    .effect = A 3-star token in all four colours: the first to have them scores 8 VP, the second 4.
+    .effect = A 3-star token in each of the four colours: the first player to have them scores 8 VP, the second 4.
 event-1682 = Fort Québec fire, beginning of the French-Canadian architectural style
     .year = 1682
-    .effect = Tokens on three Culture buildings: the first to have them scores 8 VP, the second 4.
+    .effect = Tokens on three Culture buildings: the first player to have them scores 8 VP, the second 4.
 event-1756 = Seven Years’ War
     .year = 1756–1763
-    .effect = Taking a leader activates nobody.
+    .effect = Taking a leader activates no workers.
 event-1759 = Battle of the Plains of Abraham
     .year = 1759
-    .effect = From the Citadelle everybody cascades to Politics, not just the majority.
+    .effect = After the Citadelle is scored, every player cascades into Politics, not just the majority.
 event-1763 = Royal Proclamation and departure of the French elites
     .year = 1763
     .effect = No leader can be taken.
@@ -195,31 +195,31 @@ event-1867 = { $edition ->
    *[2026] Québec becomes provincial capital
 }
     .year = 1867
-    .effect = Right now everybody activates as many workers as their rank: 1 for the first, 2 for the second, and so on.
+    .effect = Each player immediately activates workers according to their rank: 1 for first place, 2 for second, and so on.
 event-1871 = { $edition ->
     [2011] Construction of naval canals, decline of the port of Québec
    *[2026] Canal Commission and decline of Québec’s port economy
 }
     .year = 1871
-    .effect = After the scoring of this century everybody keeps 3 active workers at most.
+    .effect = After this century is scored, each player keeps at most 3 active workers.
 event-1917 = Conscription Crisis
     .year = 1917
-    .effect = Before the scoring, workers become passive in every zone where their owner has only 1 or 2.
+    .effect = Before scoring, players take back their workers from every zone where they have only 1 or 2.
 event-1955 = { $edition ->
     [2011] First official Québec Winter Carnival
    *[2026] First Winter Carnival of Québec
 }
     .year = 1955
-    .effect = Before the scoring, 5 VP for whoever is present in all five zones.
+    .effect = Before scoring, each player with a worker in all five zones scores 5 VP.
 event-2001 = { $edition ->
     [2011] Summit of the Americas and protest against globalization
    *[2026] Summit of the Americas and anti-globalization protests
 }
     .year = 2001
-    .effect = Workers cascade only into a zone where their owner already has a worker.
+    .effect = Players may only cascade into a zone where they already have a worker.
 event-2008 = Québec City’s 400th anniversary
     .year = 2008
-    .effect = Whoever is missing from one of the four coloured zones does not cascade.
+    .effect = Only players with a worker in all four coloured zones when scoring begins may cascade.
 
 ## Buildings
 
@@ -443,10 +443,7 @@ fact-workers-zone-active = { $player }: { workers } in { $zone-the } { $number -
     [one] becomes
    *[other] become
 } active
-fact-workers-zone-passive = { $player }: { workers } in { $zone-the } { $number ->
-    [one] becomes
-   *[other] become
-} passive
+fact-workers-zone-passive = { $player } returns { workers } from { $zone-the } to the supply
 fact-workers-active-site = { $player } puts { active-workers } on { $building-the }
 fact-workers-passive-site = { $player } puts { passive-workers } on { $building-the }
 fact-workers-site-zone = { $player }: { workers } { $number ->
@@ -459,28 +456,28 @@ fact-architect-placed-neutral = { $player } starts { $building-the } with the ne
 fact-architect-left = { $player }’s architect leaves { $building-the }
 fact-architect-left-neutral = The neutral architect leaves { $building-the }
 fact-building-completed = Completed { with-stages }: { $building }
-fact-token-placed = { $player } puts a token of { stars } on { $building-the }
+fact-token-placed = { $player } places a { $stars }-star token on { $building-the }
 fact-token-raised = { $player } raises the token on { $building-the } to { stars }
 fact-leader-taken = { $player } takes { $leader-the }
-fact-leaders-returned = The leaders go back
+fact-leaders-returned = All leaders are returned
 fact-district-offered = { $player } may use { $district-the }
 fact-district-chosen = { $player } chooses the action of { $district-the }
 fact-declined = { $player } declines
 fact-century-ended = { $century } ends
-fact-zone-scored = { $zone } is scored: { $counts }
-fact-cascade-blocked = { $player } does not cascade out of { $zone-the }, because of the event { $event-year }
+fact-zone-scored = { $zone } scoring: { $counts }
+fact-cascade-blocked = { $player } does not cascade from { $zone-the } because of the { $event-year } event
 fact-tiles-flipped = Never started: { $buildings }
 fact-century-began = { $century } begins: { $century-title }
-fact-event-revealed = The event { $event-year } is revealed: { $event }. { $event-effect }
-fact-event-ended = The event { $event-year } is over: { $event }
+fact-event-revealed = The { $event-year } event is revealed: { $event }. { $event-effect }
+fact-event-ended = The { $event-year } event is over: { $event }
 fact-scored-zone = { $player } scores { vp } for workers in { $zone-the }
 fact-scored-majority = { $player } scores { vp } for the majority in { $zone-the }
 fact-scored-district = { $player } scores { vp } for { $district-the }
 fact-scored-leader = { $player } scores { vp } with the Cultural leader, for the token on { $building-the }
-fact-scored-event = { $player } scores { vp } for the event { $event-year }: { $event }
+fact-scored-event = { $player } scores { vp } for the { $event-year } event: { $event }
 fact-scored-unfinished = { $player } scores { vp } for workers on { $building-the }, still under construction
 fact-scored-active = { $player } scores { vp } for active workers
-fact-scored-main_group = { $player } scores { vp } for { $building-the }, in the main group
+fact-scored-main_group = { $player } scores { vp } for { $building-the }, in their main group
 fact-scored-building = { $player } scores { vp } for { $building-the }
 fact-game-ended = The game is over: { $counts }. { $winning ->
     [one] { $winners } wins.
@@ -495,45 +492,45 @@ decision-architect = { $player } chooses an architect for a new construction sit
     .you = Choose an architect for a new construction site
 decision-mansion = { $player } chooses an architect for a new construction site, or declines
     .you = Choose an architect for a new construction site, or decline
-decision-site = { $player } chooses the tile for their architect
+decision-site = { $player } chooses a site for their architect
     .you = Choose a site for your architect
-decision-hired-site = { $player } chooses the tile for the neutral architect
+decision-hired-site = { $player } chooses a site for the neutral architect
     .you = Choose a site for the neutral architect
-decision-neutral-site = { $player } chooses the tile for the neutral architect
+decision-neutral-site = { $player } chooses a site for the neutral architect
     .you = Choose a site for the neutral architect
-decision-complete = { $player } chooses where their workers on { $site-the } go
+decision-complete = { $player } chooses a zone for their workers on { $site-the }
     .you = Choose a zone for your workers on { $site-the }
-decision-stage = { $player } chooses the building for a stage
+decision-stage = { $player } chooses where to construct a stage
     .you = Choose where to construct a stage
-decision-business = { $player } chooses another building for a stage with passive workers, or declines
+decision-business = { $player } may construct a stage on another building with passive workers
     .you = You may construct a stage on another building with passive workers
-decision-arts = { $player } chooses a token that gets a star more, or declines
+decision-arts = { $player } may add a star to one of their tokens
     .you = You may add a star to one of your tokens
-decision-perform = { $player } uses { $district-the }, or declines
+decision-perform = { $player } may use { $district-the }
     .you = You may use { $district-the }
-decision-lend = { $player } chooses the district to use { $district-the } as, or declines
+decision-lend = { $player } may use { $district-the } as another district
     .you = You may use { $district-the } as another district
 decision-leader = { $player } chooses a leader
     .you = Choose a leader
-decision-pair = { $player } chooses the two opposite zones for their workers
+decision-pair = { $player } chooses two opposite zones for their workers
     .you = Choose two opposite zones for your workers
-decision-divide = { $player } chooses how many workers go to { $zone-the }, and the rest to the zone opposite
+decision-divide = { $player } chooses how many workers go to { $zone-the }; the rest go opposite
     .you = Choose how many workers go to { $zone-the }; the rest go opposite
-decision-place-anywhere = { $player } chooses a zone for 1 worker, or declines
+decision-place-anywhere = { $player } may place 1 worker in a zone
     .you = You may place 1 worker in a zone
-decision-place-in-citadelle = { $player } places 1 worker in the Citadelle, or declines
+decision-place-in-citadelle = { $player } may place 1 worker in the Citadelle
     .you = You may place 1 worker in the Citadelle
-decision-place-elsewhere = { $player } chooses a coloured zone for 1 worker, or declines
+decision-place-elsewhere = { $player } may place 1 worker in a coloured zone
     .you = You may place 1 worker in a coloured zone
-decision-place-municipal = { $player } chooses Religion or Economy for up to 2 workers, or declines
+decision-place-municipal = { $player } may place up to 2 workers in Religion or Economy
     .you = You may place up to 2 workers in Religion or Economy
-decision-place-provincial = { $player } chooses Politics or Culture for up to 2 workers, or declines
+decision-place-provincial = { $player } may place up to 2 workers in Politics or Culture
     .you = You may place up to 2 workers in Politics or Culture
-decision-place-military = { $player } places up to 2 workers in the Citadelle, or declines
+decision-place-military = { $player } may place up to 2 workers in the Citadelle
     .you = You may place up to 2 workers in the Citadelle
 decision-place-how-many = { $player } chooses how many workers to place in { $zone-the }
     .you = Choose how many workers to place in { $zone-the }
-decision-shift-from = { $player } chooses the zone that 1 or 2 workers leave for another, or declines
+decision-shift-from = { $player } may move 1 or 2 workers from one zone to another
     .you = You may move 1 or 2 workers from one zone to another
 decision-shift-how-many = { $player } chooses how many workers leave { $zone-the }
     .you = Choose how many workers leave { $zone-the }
@@ -541,7 +538,7 @@ decision-shift-1-to = { $player } chooses where the worker from { $zone-the } go
     .you = Choose where the worker from { $zone-the } goes
 decision-shift-2-to = { $player } chooses where the two workers from { $zone-the } go
     .you = Choose where the two workers from { $zone-the } go
-decision-send = { $player } chooses the zone for 1 active worker
+decision-send = { $player } chooses a zone for 1 active worker
     .you = Choose a zone for 1 active worker
 
 ## Moves: what choosing one does
@@ -576,7 +573,7 @@ move-site-neutral = { $site }, neutral architect: { $district }, { workers } for
 
 move-stage = { active-workers } on { $site-the }, stage { $stage }
 move-stage-action = { $said }, then { $district-the }: { $gain }
-move-stage-own = { $said }; it is your own building, so there is no district action
+move-stage-own = { $said }; your own building, so no district action
 move-stage-nothing = { $said }; { $district-the } would do nothing
 
 move-business = { $workers } on { $site-the }, stage { $stage }
@@ -618,7 +615,7 @@ gain-irish = { $number ->
 
 ## Kinds of moves
 
-kind-do = to use the district action or not
+kind-do = whether to use the district action
 kind-action = an action
 kind-architect = an architect
 kind-number = a number of workers
@@ -632,7 +629,7 @@ kind-site = a building
 
 reason-game_over = the game is over
 reason-cannot_skip = this choice cannot be declined
-reason-not_asked = what is asked for now is { $asked }
+reason-not_asked = first choose { $asked }
 reason-too_few_active = { $number ->
     [0] you have no active worker for a stage
     [one] your one active worker is not enough for a stage on any building
@@ -641,7 +638,7 @@ reason-too_few_active = { $number ->
 reason-no_free_stage = no building under construction has room for a stage
 reason-no_active_worker = you have no active worker
 reason-no_leaders_in_game = these rules are played without leaders
-reason-leaders_closed = because of the event { $event-year } ({ $event }) no leader can be taken this century
+reason-leaders_closed = no leader can be taken this century because of the { $event-year } event ({ $event })
 reason-has_leader = you already have { $leader-the } this century
 reason-leader_not_in_game = { $leader-the } is not in this game
 reason-leader_taken = { $by } has { $leader-the }
@@ -655,7 +652,7 @@ reason-same_zone = the workers come from { $zone-the }; they go to another zone
 reason-number_not_offered = { $number } is not offered here; choose a number from { $least } to { $most }
 reason-site_occupied = an architect is already at work on { $site-the }
 reason-site_completed = { $site-the } cannot be started any more
-reason-site_waiting = { $site-the } belongs to { $century-the }
+reason-site_waiting = { $site-the } only opens in { $century-the }
 reason-neutral_not_yours = you do not have the neutral architect
 reason-no_architect_there = no architect is at work on { $site-the }
 reason-site_full = { $site-the } has all three stages already
@@ -663,7 +660,7 @@ reason-too_few_workers = a stage takes { $needed ->
     [one] { $needed } worker
    *[other] { $needed } workers
 }, and you have { $there }
-reason-same_building = the stage has to be on another building than { $site-the }
+reason-same_building = the stage must be on a building other than { $site-the }
 
 ## What is wrong with something given
 
@@ -752,7 +749,7 @@ page-zone = { $zone }, scored as number { $number }: { $counts }
 page-district = { $district }, { workers } for a stage.
 page-explained = { $district }: { $district-action }
 page-site-waiting = { $site }, { $zone }: waits for { $century-the }.
-page-site-available = { $site }, { $zone }: can be started.
+page-site-available = { $site }, { $zone }: available construction site.
 page-site-under_construction = { $site }, { $zone }: under construction, { with-stages }.
 page-site-completed = { $site }, { $zone }: completed.
 page-architect = { $player }’s architect is at work.
@@ -768,7 +765,7 @@ page-player = { $player }: { vp }, { active-workers }, { passive-workers }
 page-players = Players
 page-leaders = Leaders
 page-leader-free = free
-page-no-leaders = Nobody can be taken.
+page-no-leaders = No leader can be taken.
 page-no-leader = no leader
 page-tokens = Star tokens
 page-events = Events
@@ -780,12 +777,12 @@ page-log = Log
 page-now = Now
 page-after = After this move
 page-forecast-title = If the century ended now
-page-cascading = ▸ go on to the next zone
+page-cascading = ▸ cascade to the next zone
 page-other = Other points
-page-points = VP in all
-page-score-then = Score then
-page-change = change by move
-page-this-move = This move, in words
+page-points = Total VP
+page-score-then = Resulting score
+page-change = change from this move
+page-this-move = What this move does
 page-why-not = Not now: { $reason }
 page-since = Since your last turn
 page-nothing-since = Nothing yet
@@ -802,61 +799,61 @@ page-total = Total
 page-chart = Where everybody’s points come from
 page-final = Final result
 page-continue = Continue
-page-scoring = { $century } is scored
+page-scoring = Scoring { $century-the }
 page-scoring-step = Step { $number } of { $total }
 page-scoring-workers = workers
-page-scoring-goes-on = go on
-page-scoring-back = to supply
+page-scoring-goes-on = cascade
+page-scoring-back = back to supply
 page-back = Back
 page-skip = Skip
-page-choose = Choose this
+page-choose = Choose
 page-rank = { $number }.
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
 page-zoom-all = Whole board
-page-system = As the system
+page-system = System
 page-replay = Replay
-page-replay-watch = Watch again
-page-replay-moment = Moment of the game
+page-replay-watch = Watch replay
+page-replay-moment = Point in the game
 page-replay-step = { $century }, move { $number } of { $total }
 page-replay-begin = The game begins.
-page-replay-first = To the beginning
-page-replay-back = One step back
+page-replay-first = Jump to the start
+page-replay-back = Step back
 page-replay-play = Play
 page-replay-pause = Pause
-page-replay-on = One step on
-page-replay-last = To the end
+page-replay-on = Step forward
+page-replay-last = Jump to the end
 page-replay-speed = Speed
 page-replay-result = Result
 page-replay-present = { $number ->
     [0] Back to the game
    *[other] Back to the game (+{ $number })
 }
-page-fork = Go on from here
-page-fork-about = A new game begins at this moment. Events that were still face down are drawn anew.
-page-fork-mine = I play
-page-record = Save the record
+page-fork = Play on from here
+page-fork-about = This starts a new game from this point. Events still face down are redrawn.
+page-fork-mine = I’ll play
+page-record = Download the record
 page-copy-link = Copy a link to this moment
 page-copied = Copied
 page-analyse = Analyse
 page-analysis = Analysis
-page-analysis-begun = The game is being analysed.
-page-analysis-working = { $done } of { $total } moments looked at
-page-analysis-done = The analysis is complete.
+page-analysis-begun = Analysing the game…
+page-analysis-working = { $done } of { $total } positions analysed
+page-analysis-done = Analysis complete.
 page-analysis-failed = The analysis could not be completed.
 page-analysis-again = Try again
 page-analysis-here = { $place }: { $shares }
-page-analysis-follow = Make this line stand out
+page-analysis-follow = Highlight this line
 page-analysis-played = played
-page-analysis-table = Curve as a table
-page-analysis-all = All { $number } moves that gave something away
-page-analysis-few = Only the worst moves
-page-kept = Your move is kept and will be sent.
+page-analysis-table = Show the curve as a table
+page-analysis-all = All { $number } costly moves
+page-analysis-few = Costliest moves only
+page-kept = Your move is saved and will be sent once you are back online.
 page-unreachable = The server cannot be reached. Please try again.
-page-try-now = Try now
-page-missed = While you were cut off
+page-try-now = Retry now
+page-missed = While you were offline
 page-close = Close
-page-new-version = A new version is here.
+page-new-version = A new version is available.
 page-reload = Reload
 page-menu = Menu
 page-theme = Theme
@@ -866,23 +863,23 @@ page-language = Language
 page-tagline = Four centuries of building, 1608–2008
 page-play-now = Play now
 page-play-now-about = You and two bots, 2026 rules
-page-one-screen = Around one screen
-page-one-screen-about = 2 to 5 players at one table
+page-one-screen = On one screen
+page-one-screen-about = 2 to 5 players sharing this device
 page-friends = With friends
-page-friends-about = Send a link, no account
-page-load = Load a record
-page-load-about = Watch a game again
+page-friends-about = Share a link; no account needed
+page-load = Load a game
+page-load-about = Replay a saved game
 page-my-games = Your games
 page-your-turn = Your turn
-page-plays = { $player } plays
-page-over = Over
+page-plays = { $player }’s turn
+page-over = Finished
 page-gathering = Waiting for players
 page-your-name = Your name
 page-rules = Rules
 page-number-of-players = Players
 page-make-table = Start the game
-page-lost = The connection is lost; trying again…
-page-home = To the start page
+page-lost = Connection lost. Reconnecting…
+page-home = Back to the start page
 page-link = Send this link to the others
 page-rematch = Play again
 page-loading = Loading…
@@ -900,47 +897,47 @@ page-bot-level-6 = 6 · Master builder
 page-bot-level-7 = 7 · Master
 page-bot-level-8 = 8 · Grand master
 page-bot-level-9 = 9 · Legend
-page-bot-plays = bot plays
-page-resigned = gave up
-page-must-confirm = Your turn is done: confirm it or take it back
-page-confirms = { $player } still has to confirm
-page-agreed = The game has ended by agreement
-page-called-off = The game was called off
-page-frozen = This game was played under rules of another version; it can be looked at only.
-page-speed = Speed of pieces
+page-bot-plays = bot is playing
+page-resigned = resigned
+page-must-confirm = Turn complete: confirm it or undo
+page-confirms = Waiting for { $player } to confirm
+page-agreed = Game ended by agreement
+page-called-off = The game was cancelled
+page-frozen = This game was played under another version of the rules, so it can only be viewed.
+page-speed = Animation speed
 page-speed-slow = Slow
 page-speed-normal = Normal
 page-speed-fast = Fast
-page-speed-none = Without motion
-page-play-settings = While playing
-page-automatic = Confirm my turns by themselves
-page-shortcuts = Keys for everything
+page-speed-none = No animation
+page-play-settings = During play
+page-automatic = Confirm my turns automatically
+page-shortcuts = Keyboard shortcuts
 page-help = Help
-page-keys = Keys
-page-keys-about = Tab goes from choice to choice, Enter takes one. The arrows walk over the board. These keys work too:
+page-keys = Keyboard shortcuts
+page-keys-about = Tab moves between choices and Enter picks one. The arrow keys move around the board. You can also press:
 page-key-numbers = the choice with that number
-page-key-board = to the board
-page-key-choices = to the choices
-page-key-escape = let go of an action, close a window
-page-key-help = these keys
+page-key-board = go to the board
+page-key-choices = go to the choices
+page-key-escape = deselect an action, close a window
+page-key-help = show these keys
 page-next-game = Next game
 page-next-game-about = { $number ->
-    [one] { $number } game waits for you
-   *[other] { $number } games wait for you
+    [one] { $number } game is waiting for you
+   *[other] { $number } games are waiting for you
 }
 page-table = The table
-page-resign = Give up
-page-resign-sure = Give up for good? A bot plays on for you.
-page-propose-end = Propose to end here
-page-end-proposed = { $player } proposes to end the game here, without a winner.
-page-end-waits = The others are asked whether to end the game.
+page-resign = Resign
+page-resign-sure = Resign this game? A bot will play on for you.
+page-propose-end = Propose ending the game
+page-end-proposed = { $player } proposes ending the game here, with no winner.
+page-end-waits = Waiting for the others to answer.
 page-agree = Agree
-page-decline = Play on
+page-decline = Keep playing
 page-take-over = Let a bot play for me
 page-take-over-for = Let a bot play for { $player }
-page-give-back = Play myself again
-page-give-back-about = A bot plays for you.
-page-save-record = Save the record
+page-give-back = Take my seat back
+page-give-back-about = A bot is playing for you.
+page-save-record = Download the record
 page-time-left = { $player } has { $time } left
 page-days = { $number ->
     [one] { $number } day
@@ -948,113 +945,113 @@ page-days = { $number ->
 }
 page-also = Then
 page-free-seat = free seat
-page-seat-bot = Seat a bot
+page-seat-bot = Add a bot
 page-copy = Copy
 page-start = Start
-page-start-waits = All seats must be taken first.
-page-owner-starts = The game begins as soon as whoever made the table starts it.
-page-leave = Stand up
-page-call-off = Call off
-page-join = A seat is waiting for you
-page-join-about = Say what you are called, and sit down. No account is needed.
-page-sit-down = Sit down
-page-no-link = This link is not complete.
+page-start-waits = Fill every seat to start.
+page-owner-starts = Waiting for the table’s owner to start the game.
+page-leave = Leave the table
+page-call-off = Cancel the game
+page-join = You’re invited to a game
+page-join-about = Enter your name and take a seat. No account needed.
+page-sit-down = Take a seat
+page-no-link = This link is incomplete.
 page-options = Change players and rules
 page-with-bots = Against bots
-page-later = later
+page-later = coming soon
 page-learn = Learn
 page-review = Review
 page-helper = Scoring helper
 page-tales = History
 page-colour = Colour
 page-name = Name
-page-person = A person
-page-by-link = By link
+page-person = Human player
+page-by-link = Invite by link
 page-seats = Seats
-page-seats-about = The first player is drawn.
-page-players-about = Two to five; the 2026 edition needs three.
+page-seats-about = The first player is chosen at random.
+page-players-about = Two to five players; the 2026 edition needs at least three.
 page-rules-about-2026 = The new edition, with its names and events.
 page-rules-about-2011 = The first edition with all its rules.
 page-rules-about-2011-events = The first edition and its event cards.
-page-rules-about-2011-family = Simpler: no leaders, and every zone counts for itself.
+page-rules-about-2011-family = Simpler: no leaders, and no cascades between zones.
 page-layout = Layout
 page-layout-random = Random
 page-layout-random-about = The 44 buildings are dealt at random, as the rules say.
 page-layout-introductory = Introductory
 page-layout-introductory-about = A fixed, balanced layout for first games.
-page-events-drawn = Drawn
-page-events-drawn-about = One card for each century, hidden until it begins.
+page-events-drawn = Random
+page-events-drawn-about = One card per century, revealed when the century begins.
 page-events-chosen = Chosen
 page-events-chosen-about = You choose the four cards.
 page-events-none-about = These rules have no events.
 page-clock = Clock
 page-clock-none = None
-page-clock-none-about = Everybody takes their time.
+page-clock-none-about = No time limit.
 page-clock-live = Live
-page-clock-live-about = Minutes for the whole game, and seconds more for each turn.
-page-clock-correspondence = By correspondence
-page-clock-correspondence-about = Days for each decision.
+page-clock-live-about = A set number of minutes for the game, plus seconds for each turn.
+page-clock-correspondence = Correspondence
+page-clock-correspondence-about = A set number of days for each decision.
 page-minutes = Minutes
 page-seconds-more = Seconds per turn
 page-days-each = Days per decision
-page-make-invite = Make the table
+page-make-invite = Create the table
 page-action-start = Start a site
 page-action-stage = Build a stage
 page-action-leader = Take a leader
 page-action-send = Send 1
 page-chat = Chat
-page-chat-seats = Whoever sits at the table can read what you say.
-page-chat-watchers = Whoever looks on can read what you say; the players cannot.
-page-say = Say something
+page-chat-seats = Everyone at the table can read this.
+page-chat-watchers = Other spectators can read this; the players cannot.
+page-say = Write a message
 page-send = Send
 page-somebody = somebody
-page-mute = Hide what { $player } says
+page-mute = Hide messages from { $player }
 page-unmute = { $number ->
-    [one] Show again what one person says
-   *[other] Show again what { $number } people say
+    [one] Show messages from one person again
+   *[other] Show messages from { $number } people again
 }
 page-unread = { $number ->
-    [one] 1 new line
-   *[other] { $number } new lines
+    [one] 1 new message
+   *[other] { $number } new messages
 }
-page-quiet = Do not announce chat
-page-here = here
+page-quiet = Do not announce chat messages
+page-here = online
 page-away = away
 page-watching = { $number ->
-    [one] 1 looks on
-   *[other] { $number } look on
+    [one] 1 watching
+   *[other] { $number } watching
 }
 page-account = Account
-page-guest-about = You play as a guest, in this browser. With an account your games follow you to other devices.
+page-guest-about = You are playing as a guest in this browser. With an account, your games follow you to other devices.
 page-signed-in = You are signed in as { $player }.
 page-sign-in = Sign in
-page-sign-up = Make an account
+page-sign-up = Create an account
 page-sign-out = Sign out
-page-login = Name to sign in with
+page-login = Username
 page-password = Password
-page-old-password = Password until now
-page-new-password = Change the password
+page-old-password = Current password
+page-new-password = Change password
 page-password-about = At least 8 characters.
-page-password-changed = The password is changed; other devices are signed out.
-page-bring = Take my games as a guest along
+page-password-changed = Password changed. Your other devices have been signed out.
+page-bring = Bring my guest games along
 page-devices = Your devices
-page-this-device = this one
-page-export = What is stored about me
-page-forget = Forget me
-page-forget-about = Your name and your words are deleted for good, and bots take your seats.
-page-forget-sure = Forget me for good
-page-leave-sure = Stand up? A bot plays on until somebody else sits down.
-page-remove-for = Free the seat of { $player }
+page-this-device = this device
+page-export = Download my data
+page-forget = Delete my data
+page-forget-about = Your name and messages are deleted for good, and bots take over your seats.
+page-forget-sure = Delete for good
+page-leave-sure = Leave the table? A bot plays on until someone takes your seat.
+page-remove-for = Remove { $player } from the table
 page-no = No
 page-sure = Yes
-page-colours-about = Everybody has a colour and a shape of their own.
+page-colours-about = Each player has a colour and a shape.
 page-bot-random-about = Random plays any legal move.
-page-bot-greedy-about = Greedy takes what brings most at once.
+page-bot-greedy-about = Greedy takes whatever scores most right away.
 page-bot-level-1-about = A novice sees one choice at a time and forgets the leaders.
 page-bot-level-2-about = An apprentice looks a little ahead, but not at the leaders.
 page-bot-level-3-about = A journeyman plays whole turns, but overlooks leaders and groups.
-page-bot-level-4-about = A builder plays whole turns, and slips now and then.
-page-bot-level-5-about = A foreman overlooks nothing in a turn, and rarely slips.
+page-bot-level-4-about = A builder plans whole turns, with the odd slip.
+page-bot-level-5-about = A foreman misses nothing within a turn and rarely slips.
 page-bot-level-6-about = A master builder always plays its best turn.
 page-bot-level-7-about = A master judges a turn by the experience of thousands of games.
 page-bot-level-8-about = A grand master looks many rounds ahead.
@@ -1062,18 +1059,18 @@ page-bot-level-9-about = A legend thinks about each choice for as long as the ho
 page-bot-other-about = A bot from another package.
 page-clock-expiry = When time is up
 page-clock-expiry-bot = a bot plays on
-page-clock-expiry-resign = the seat gives up
+page-clock-expiry-resign = the player resigns
 page-with = with { $people }
 page-scoring-on = { $number ->
-    [one] 1 worker goes on to { $zone-the }.
-   *[other] { $number } workers go on to { $zone-the }.
+    [one] 1 worker cascades to { $zone-the }.
+   *[other] { $number } workers cascade to { $zone-the }.
 }
 page-scoring-home = { $number ->
     [one] 1 worker becomes active.
    *[other] { $number } workers become active.
 }
-page-scoring-stay = Nobody goes on from here.
-page-scoring-nobody = Nobody is here.
+page-scoring-stay = Nobody cascades from here.
+page-scoring-nobody = No workers here.
 
 ## The command quebec
 
@@ -1102,7 +1099,7 @@ terminal-load = load
 terminal-quit = quit
     .about = leave the game
 terminal-undone = Taken back: { $move }
-terminal-turn-restarted = Your turn begins anew
+terminal-turn-restarted = Your turn starts over
 terminal-saved = Saved to { $file }
 terminal-loaded = Loaded from { $file }
 terminal-cannot-save = { $file } cannot be written: { $problem }
@@ -1175,13 +1172,13 @@ terminal-choices = choices
 terminal-events = events
     .about = show the events in force
 terminal-log = log
-    .about = show what happened last; log 50, log all
+    .about = show the latest log lines; log 50 or log all for more
 terminal-rules = rules
     .about = list the rules, or show one, as in: rules R5.3
 
 ## The terminal: answers
 
-terminal-help-moves = Type the number of a choice, or its notation, such as start, por1 or rel. Or a command:
+terminal-help-moves = Type the number of a choice or its notation (start, por1, rel), or one of these commands:
 terminal-choose-hint = Type the number of a choice, or “{ terminal-help }”
 terminal-no-works = No building is under construction
 terminal-no-events = No event is in force
@@ -1194,8 +1191,8 @@ terminal-undo-nothing = There is nothing to take back
 terminal-undo-card = An event has been revealed since your last choice: that cannot be taken back
 terminal-restart-nothing = Nothing has been chosen in this turn yet; “{ terminal-undo }” takes back the choice before it
 terminal-restart-card = An event has been revealed in this turn: that cannot be taken back
-terminal-go-on = The game is kept. Go on with: quebec play --load { $file }
-terminal-kept = The game is kept. See it again with: quebec replay { $file }
+terminal-go-on = Game saved. Continue with: quebec play --load { $file }
+terminal-kept = Game saved. Watch it again with: quebec replay { $file }
 
 ## The terminal: a game seen again
 
@@ -1209,7 +1206,7 @@ error-broken_bot = the bot { $bot } cannot be made: { $why }
 error-bot_gave_up = the bot { $bot } failed: { $why }
 error-unknown_seat = there is no seat { $seat } in this game; choose among: { $known }
 error-unknown_kind_of_player = there is no player “{ $text }”; choose among: { $known }
-error-seats_differ = give { $players } of them, one for each player, not { $given }
+error-seats_differ = give one entry for each of the { $players } players, not { $given }
 error-no_game_kept = no game has been kept in { $place } yet
 
 ## What a program that plays did wrong: the rest of a sentence that begins with its name
@@ -1234,7 +1231,7 @@ error-engine_no_info = the engine { $bot } does not tell what it expects each se
 ## Simulations and their statistics
 
 stats-title = Rules { $rules }, { $players } players, { $count } games
-stats-note = whiskers show 95 % intervals
+stats-note = error bars show 95% confidence intervals
 stats-bots = Players
 stats-bot = Player
 stats-rows = Seats played
@@ -1280,13 +1277,13 @@ error-bot_failed = the bot { $bot } failed on seat { $seat } in the game of seed
 error-bad_budget = a budget is a number of units of work such as 200, or a time such as 50ms or 0.1s, not “{ $text }”
 error-bad_jobs = use at least one process, not { $count }
 error-simulation_unsaid = say how many games with --games, and who plays with --players
-error-simulation_exists = { $file } exists; go on with --resume, or start anew with --force
+error-simulation_exists = { $file } exists; continue with --resume, or start over with --force
 error-simulation_not_known = nothing tells with which settings { $file } was made; start anew with --force
 error-simulation_settings = { $file } does not hold the settings of a simulation; start anew with --force
 error-simulation_differs = { $file } was begun with { $what } { $before }, not { $given }; go on with that, or start anew with --force
 error-cannot_write = { $file } cannot be written: { $why }
 error-weights_unreadable = { $file } is not a file of weights: { $why }
-error-weights_differ = { $file } was made for version { $given } of { $what }, and this program has { $own }; train anew with: quebec train
+error-weights_differ = { $file } was made for version { $given } of { $what }, but this program has { $own }; retrain with: quebec train
 error-weights_players = these weights are for { $known } players, not { $players }
 error-cannot_read = { $file } cannot be read: { $why }
 error-training_count = --{ $what } is at least 1, not { $count }
@@ -1302,26 +1299,26 @@ error-plot_suffix = { $file } is neither a directory nor a picture; pictures are
 
 ## What happened at a table of the server besides facts
 
-act-created = The table was made
-act-joined = { $player } sat down
-act-left = { $player } stood up
+act-created = The table was created
+act-joined = { $player } took a seat
+act-left = { $player } left the table
 act-bot_seated = The bot { $bot } took the seat of { $player }
 act-seat-opened = The seat of { $player } is free again
 act-started = The game began
 act-closed = The table was closed
 act-moved = { $player }: { $move }
 act-undone = { $player } took the last choice back
-act-restarted = { $player } began the turn again
-act-confirmed = { $player } handed the turn over
-act-wished = Turns of { $player } are handed over without being asked
-act-unwished = { $player } hands turns over in person again
+act-restarted = { $player } restarted the turn
+act-confirmed = { $player } confirmed the turn
+act-wished = { $player }’s turns are confirmed automatically
+act-unwished = { $player } confirms turns by hand again
 act-taken_over = The bot { $bot } plays for { $player }
-act-given_back = { $player } plays in person again
+act-given_back = { $player } is playing again
 act-removed = { $player } was removed from the table
 act-resigned = { $player } gave up
-act-expired-bot = The time of { $player } is over; a bot plays on
-act-expired-resign = The time of { $player } is over, and so is the game for that seat
-act-resumed = The server was away for { $time }, which nobody is charged for
+act-expired-bot = { $player } ran out of time; a bot plays on
+act-expired-resign = { $player } ran out of time and is out of the game
+act-resumed = The server was down for { $time }; nobody’s clock ran
 act-end_proposed = { $player } proposed to end the game here
 act-end_agreed = { $player } agreed to end the game
 act-end_declined = { $player } did not agree to end the game
@@ -1331,31 +1328,31 @@ act-end_declined = { $player } did not agree to end the game
 error-no_session = this needs a session; ask for one with GET /api/v1/me
 error-not_your_seat = seat { $seat } is not yours
 error-not_seated = you have no seat at this table
-error-not_owner = only whoever made the table may do that
+error-not_owner = only the owner of the table can do that
 error-needs_link = this table is not public: sit down with a link
 error-bad_origin = this request comes from another site
-error-wrong_login = this name and this password do not belong together
-error-wrong_password = this is not your password
+error-wrong_login = wrong username or password
+error-wrong_password = wrong password
 error-no_account = this needs an account: make one, or log in
 error-has_account = you have an account already
-error-login_taken = somebody has this name already; choose another to log in with
-error-bad_login = a name to log in with has { $least } to { $most } letters, digits, dots or hyphens
-error-bad_name = a name has 1 to { $most } characters that can be seen
+error-login_taken = that username is taken; choose another
+error-bad_login = a username has { $least } to { $most } letters, digits, dots or hyphens
+error-bad_name = a name has 1 to { $most } visible characters
 error-bad_password = a password has { $least } to { $most } characters
 error-no_such_session = you have no such session, or no longer
 error-too_many_attempts = too many attempts; try again in { $seconds } s
 error-too_busy = too many people are logging in just now; try again in a moment
 error-no_such_table = there is no such table
-error-no_such_link = this link is not valid, or no longer
+error-no_such_link = this link is not valid, or no longer works
 error-no_such_entry = the log of this table has { $most } entries
-error-store_full = nothing can be kept at the moment, so nothing was done
+error-store_full = nothing can be saved at the moment, so nothing was done
 error-server_starting = the server is starting and may be bringing its database up to date; try again in a moment
 error-server_stopping = the server is about to stop; try again in a moment
 error-server_cannot_write = the server cannot write: its disk is full or broken
 error-not_operator = this is for those who run the server: show the token of operations, or ask from its own machine
 error-stale = the table has moved on: there are { $at } entries now
 error-key_taken = this key has been used by somebody else; choose another
-error-table_frozen = this game was played under version { $recorded } of the rules and can only be looked at
+error-table_frozen = this game was played under version { $recorded } of the rules and can only be viewed
 error-game_is_over = the game is over
 error-game_not_over = the game is not over yet
 error-not_started = the game has not begun yet
@@ -1374,21 +1371,24 @@ error-nobody_to_remove = there is nobody to be removed from this seat
 error-seated_already = you have a seat at this table
 error-no_free_seat = all seats are taken
 error-seat_taken = seat { $seat } is taken
-error-seats_are_free = some seats are still free: { $count }
-error-colour_twice = each seat has a colour of its own
+error-seats_are_free = { $count ->
+    [one] { $count } seat is still free
+   *[other] { $count } seats are still free
+}
+error-colour_twice = each seat needs its own colour
 error-nothing_to_go_on_with = there is no game to go on with at this entry
 error-too_many_tables = you have { $most } tables that are not over; end some first
-error-other_build = this page is of another build ({ $yours }) than the server ({ $ours }): load it again
+error-other_build = this page ({ $yours }) does not match the server ({ $ours }): reload it
 error-too_many_requests = too many requests; wait { $seconds } s
 error-too_many_sessions = too many new guests from this address; wait { $seconds } s
 error-too_many_new_tables = too many new tables; wait { $seconds } s
 error-too_many_waits = you have { $most } requests that wait for news already
 error-too_many_sockets = there are { $most } open connections already
 error-too_many_links = this table has { $most } links already; revoke some first
-error-too_much_chat = you talk too fast; wait { $seconds } s
+error-too_much_chat = you are sending messages too quickly; wait { $seconds } s
 error-chat_full = this table has { $most } lines of chat; no more are kept
-error-silenced = whoever made the table has muted you here
-error-nothing_said = there is nothing to read in this text
+error-silenced = the owner of the table has muted you
+error-nothing_said = the message is empty
 error-nobody_of_that_name = nobody at this table is called { $who }
 error-mutes_itself = you cannot mute yourself
 error-unknown_limit = there is no limit { $name }; there are { $names }
@@ -1406,7 +1406,7 @@ error-cannot_listen = cannot listen at { $place } ({ $why }); choose another wit
 error-bad_setting = { $name } is a whole number from { $least } to { $most }, not “{ $text }”
 error-bad_word_setting = { $name } is one of { $known }, not “{ $text }”
 error-bad_request = this request cannot be understood: { $problem }
-error-server_error = something went wrong in the server; it has been noted
+error-server_error = something went wrong on the server; it has been logged
 
 ## Records
 
@@ -1429,19 +1429,19 @@ analysis-turns-of = { $player } can play the turn in { $number ->
    *[other] { $number } ways
 }
 analysis-margin = Margin
-analysis-share = Share of the win
+analysis-share = Win chance
 analysis-turn = Turn
 analysis-points = Points
-analysis-expected = What everybody can expect
-analysis-continuation = How the best turn goes on
+analysis-expected = Expected results
+analysis-continuation = After the best turn
 analysis-forecast = If the century ended now
-analysis-curve = Shares of the win
+analysis-curve = Win chances
 analysis-place = century { $century }, move { $at }
 analysis-end = end
 analysis-moves = Moves
 analysis-no-loss = No move gave anything away
-analysis-worst = The moves that lost most
-analysis-lost = { $player } gave away { $share } of the win and { $points } points
+analysis-worst = Costliest moves
+analysis-lost = { $player } gave up { $share } of win chance and { $points } points
 analysis-played = Played (number { $rank }): { $said }
 analysis-better = Better: { $said }
 analysis-why = Why: { $reason }

@@ -60,7 +60,7 @@ district-jewish = Joods district
     .action = plaats 1 werker in een zone en verplaats er daarna 1 of 2 van de ene zone naar de andere
 district-municipal_administration = Gemeentelijke administratie
     .the = de Gemeentelijke administratie
-    .action = plaats tot 2 werkers in de religieuze of in de economische zone
+    .action = plaats maximaal 2 werkers in de religieuze of in de economische zone
 district-provincial_administration = { $edition ->
     [2011] Nationale administratie
    *[2026] Provinciale administratie
@@ -69,10 +69,10 @@ district-provincial_administration = { $edition ->
     [2011] de Nationale administratie
    *[2026] de Provinciale administratie
 }
-    .action = plaats tot 2 werkers in de politieke of in de culturele zone
+    .action = plaats maximaal 2 werkers in de politieke of in de culturele zone
 district-military_administration = Militaire administratie
     .the = de Militaire administratie
-    .action = plaats tot 2 werkers in de Citadel
+    .action = plaats maximaal 2 werkers in de Citadel
 district-port = Havendistrict
     .the = het Havendistrict
     .action = activeer 3 werkers
@@ -90,10 +90,10 @@ district-business = Zakelijk district
     .action = draag met passieve werkers bij aan een ander gebouw
 district-academic = Academisch district
     .the = het Academische district
-    .action = scoor 1, 3 of 4 OP’s als je werkers in 1, 2 of meer zones staan
+    .action = scoor 1, 3 of 4 OP’s als je werkers in 1, 2 of minstens 3 zones staan
 district-entertainment = Uitgaansdistrict
     .the = het Uitgaansdistrict
-    .action = scoor 1, 3 of 4 OP’s voor 1, 2 of meer actieve werkers
+    .action = scoor 1, 3 of 4 OP’s voor 1, 2 of minstens 3 actieve werkers
 district-arts = Kunstdistrict
     .the = het Kunstdistrict
     .action = geef een van je fiches een ster erbij
@@ -136,8 +136,8 @@ leader-economic = Economische leider
 leader-cultural = Culturele leider
     .the = de Culturele leider
     .power = { $bonus ->
-    [0] elke fiche die je legt, levert 1, 2 of 3 OP’s op, naargelang haar sterren
-   *[1] elke fiche die je legt, levert 2, 3 of 4 OP’s op, naargelang haar sterren
+    [0] elke fiche die je legt, levert 1, 2 of 3 OP’s op voor 1, 2 of 3 sterren
+   *[1] elke fiche die je legt, levert 2, 3 of 4 OP’s op voor 1, 2 of 3 sterren
 }
 leader-citadelle = Leider van de Citadel
     .the = de Leider van de Citadel
@@ -153,7 +153,7 @@ leader-economic2 = Economische leider
 
 event-1603 = Eerste reis van Samuel de Champlain
     .year = 1603
-    .effect = Wie aan het einde van het spel de grootste groep aangrenzende gebouwen heeft, scoort 8 OP’s.
+    .effect = Wie aan het einde van de partij de grootste groep aangrenzende gebouwen heeft, scoort 8 OP’s.
 event-1663 = { $edition ->
     [2011] Ontstaan van de Soevereine Raad, wortels van de regering van Québec
    *[2026] Ontstaan van de Soevereine Raad en van de regering van Québec
@@ -171,7 +171,7 @@ event-1682 = Brand in het fort van Québec, begin van de Frans-Canadese bouwstij
     .effect = Fiches op drie culturele gebouwen: wie ze het eerst heeft, scoort 8 OP’s, de tweede 4.
 event-1756 = Zevenjarige Oorlog
     .year = 1756–1763
-    .effect = Wie een leider neemt, activeert niemand.
+    .effect = Wie een leider neemt, activeert geen werkers.
 event-1759 = Slag op de Vlakte van Abraham
     .year = 1759
     .effect = Vanuit de Citadel voert iedereen een cascade naar de politieke zone uit, niet alleen de meerderheid.
@@ -192,7 +192,7 @@ event-1812 = { $edition ->
     .effect = Wie een bouwplaats start, activeert 2 werkers.
 event-1867 = Québec wordt provinciale hoofdstad
     .year = 1867
-    .effect = Iedereen activeert meteen zoveel werkers als zijn plaats in de stand aangeeft: 1 voor de eerste, 2 voor de tweede, enzovoort.
+    .effect = Iedereen activeert meteen werkers volgens de plaats in de stand: 1 voor de eerste, 2 voor de tweede, enzovoort.
 event-1871 = { $edition ->
     [2011] Aanleg van scheepvaartkanalen, neergang van de haven van Québec
    *[2026] Kanalencommissie en neergang van de haveneconomie van Québec
@@ -216,7 +216,7 @@ event-2001 = { $edition ->
     .effect = Een cascade kan alleen naar een zone waar je al een werker hebt.
 event-2008 = 400e verjaardag van de stad Québec
     .year = 2008
-    .effect = Wie in een van de vier gekleurde zones ontbreekt, voert geen cascade uit.
+    .effect = Alleen wie bij het begin van de telling in alle vier de gekleurde zones staat, voert cascades uit.
 
 ## Gebouwen
 
@@ -238,9 +238,9 @@ building-chateau_st_louis = Château Saint-Louis
 building-batterie_royale = Koninklijke Batterij
     .the = de Koninklijke Batterij
     .short = Batterij
-building-champlain_habitation = Nederzetting van Champlain
-    .the = de Nederzetting van Champlain
-    .short = Nederzetting
+building-champlain_habitation = Habitation van Champlain
+    .the = de Habitation van Champlain
+    .short = Habitation
 building-demers_house = Huis Demers
     .the = Huis Demers
     .short = Demers
@@ -309,7 +309,7 @@ building-louis_st_laurent = Louis-St-Laurentgebouw
     .short = St-Laurent
 building-customs_building = Douanegebouw
     .the = het Douanegebouw
-    .short = Douanehuis
+    .short = Douane
 building-thibaudeau_warehouse = Pakhuis Thibaudeau
     .the = Pakhuis Thibaudeau
     .short = Thibaudeau
@@ -389,7 +389,7 @@ century-3 = Eeuw III
 century-4 = Eeuw IV
     .the = eeuw IV
     .title = { $edition ->
-    [2011] Werelderfgoed
+    [2011] Een werelderfgoedsite
    *[2026] Op weg naar het werelderfgoed
 }
 
@@ -419,7 +419,7 @@ ruleset-2011 = 2011, volledige regels
 ruleset-2011-events = 2011, volledige regels met gebeurtenissen
 ruleset-2026 = 2026
 
-## Feiten: het logboek van een spel
+## Feiten: het logboek van een partij
 
 fact-turn-began = { $player } is aan de beurt
 fact-workers-passive-active = { $player } activeert { workers }
@@ -451,9 +451,9 @@ fact-architect-left = De architect van { $player } verlaat { $building-the }
 fact-architect-left-neutral = De neutrale architect verlaat { $building-the }
 fact-building-completed = Voltooid { with-stages }: { $building }
 fact-token-placed = { $player } legt een fiche met { stars } op { $building-the }
-fact-token-raised = { $player } verhoogt de fiche op { $building-the } naar { stars }
+fact-token-raised = { $player } verhoogt de fiche op { $building-the } tot { stars }
 fact-leader-taken = { $player } neemt { $leader-the }
-fact-leaders-returned = De leiders gaan terug
+fact-leaders-returned = Alle leiders worden teruggelegd
 fact-district-offered = { $player } mag { $district-the } gebruiken
 fact-district-chosen = { $player } kiest de extra actie van { $district-the }
 fact-declined = { $player } ziet ervan af
@@ -473,7 +473,7 @@ fact-scored-unfinished = { $player } scoort { vp } voor werkers op { $building-t
 fact-scored-active = { $player } scoort { vp } voor actieve werkers
 fact-scored-main_group = { $player } scoort { vp } voor { $building-the }, in de belangrijkste groep
 fact-scored-building = { $player } scoort { vp } voor { $building-the }
-fact-game-ended = Het spel is afgelopen: { $counts }. { $winning ->
+fact-game-ended = De partij is afgelopen: { $counts }. { $winning ->
     [one] { $winners } wint.
    *[other] { $winners } delen de overwinning.
 }
@@ -486,23 +486,23 @@ decision-architect = { $player } kiest een architect voor een nieuwe bouwplaats
     .you = Kies een architect voor een nieuwe bouwplaats
 decision-mansion = { $player } kiest een architect voor een nieuwe bouwplaats, of ziet ervan af
     .you = Kies een architect voor een nieuwe bouwplaats, of zie ervan af
-decision-site = { $player } kiest de bouwplaats voor de eigen architect
+decision-site = { $player } kiest een bouwplaats voor de eigen architect
     .you = Kies een bouwplaats voor je architect
 decision-hired-site = { $player } kiest de bouwplaats voor de neutrale architect
     .you = Kies een bouwplaats voor de neutrale architect
 decision-neutral-site = { $player } kiest de bouwplaats voor de neutrale architect
     .you = Kies een bouwplaats voor de neutrale architect
-decision-complete = { $player } kiest waar de eigen werkers op { $site-the } heen gaan
+decision-complete = { $player } kiest een zone voor de werkers op { $site-the }
     .you = Kies een zone voor je werkers op { $site-the }
 decision-stage = { $player } kiest het gebouw voor een bijdrage
     .you = Kies het gebouw voor een bijdrage
-decision-business = { $player } kiest een ander gebouw voor een bijdrage met passieve werkers, of ziet ervan af
+decision-business = { $player } mag met passieve werkers aan een ander gebouw bijdragen
     .you = Je mag met passieve werkers aan een ander gebouw bijdragen
-decision-arts = { $player } kiest de fiche die een ster erbij krijgt, of ziet ervan af
+decision-arts = { $player } mag een van de eigen fiches een ster erbij geven
     .you = Je mag een van je fiches een ster erbij geven
-decision-perform = { $player } gebruikt { $district-the }, of ziet ervan af
+decision-perform = { $player } mag { $district-the } gebruiken
     .you = Je mag { $district-the } gebruiken
-decision-lend = { $player } kiest het district waarvan { $district-the } de extra actie overneemt, of ziet ervan af
+decision-lend = { $player } mag { $district-the } als een ander district gebruiken
     .you = Je mag { $district-the } als een ander district gebruiken
 decision-leader = { $player } kiest een leider
     .you = Kies een leider
@@ -510,27 +510,27 @@ decision-pair = { $player } kiest de twee tegenoverliggende zones voor de werker
     .you = Kies de twee tegenoverliggende zones voor je werkers
 decision-divide = { $player } kiest hoeveel werkers naar { $zone-the } gaan; de rest gaat naar de zone ertegenover
     .you = Kies hoeveel werkers naar { $zone-the } gaan; de rest gaat naar de zone ertegenover
-decision-place-anywhere = { $player } kiest een zone voor 1 werker, of ziet ervan af
+decision-place-anywhere = { $player } mag 1 werker in een zone plaatsen
     .you = Je mag 1 werker in een zone plaatsen
-decision-place-in-citadelle = { $player } plaatst 1 werker in de Citadel, of ziet ervan af
+decision-place-in-citadelle = { $player } mag 1 werker in de Citadel plaatsen
     .you = Je mag 1 werker in de Citadel plaatsen
-decision-place-elsewhere = { $player } kiest een gekleurde zone voor 1 werker, of ziet ervan af
+decision-place-elsewhere = { $player } mag 1 werker in een gekleurde zone plaatsen
     .you = Je mag 1 werker in een gekleurde zone plaatsen
-decision-place-municipal = { $player } kiest de religieuze of de economische zone voor hoogstens 2 werkers, of ziet ervan af
+decision-place-municipal = { $player } mag maximaal 2 werkers in de religieuze of economische zone plaatsen
     .you = Je mag maximaal 2 werkers in de religieuze of economische zone plaatsen
-decision-place-provincial = { $player } kiest de politieke of de culturele zone voor hoogstens 2 werkers, of ziet ervan af
+decision-place-provincial = { $player } mag maximaal 2 werkers in de politieke of culturele zone plaatsen
     .you = Je mag maximaal 2 werkers in de politieke of culturele zone plaatsen
-decision-place-military = { $player } plaatst hoogstens 2 werkers in de Citadel, of ziet ervan af
+decision-place-military = { $player } mag maximaal 2 werkers in de Citadel plaatsen
     .you = Je mag maximaal 2 werkers in de Citadel plaatsen
 decision-place-how-many = { $player } kiest hoeveel werkers er in { $zone-the } komen
     .you = Kies hoeveel werkers je in { $zone-the } plaatst
-decision-shift-from = { $player } kiest de zone die 1 of 2 werkers voor een andere verlaten, of ziet ervan af
+decision-shift-from = { $player } mag 1 of 2 werkers naar een andere zone verplaatsen
     .you = Je mag 1 of 2 werkers naar een andere zone verplaatsen
 decision-shift-how-many = { $player } kiest hoeveel werkers { $zone-the } verlaten
     .you = Kies hoeveel werkers { $zone-the } verlaten
-decision-shift-1-to = { $player } kiest waar de werker uit { $zone-the } heen gaat
+decision-shift-1-to = { $player } kiest waar de werker uit { $zone-the } naartoe gaat
     .you = Kies waar de werker uit { $zone-the } naartoe gaat
-decision-shift-2-to = { $player } kiest waar de twee werkers uit { $zone-the } heen gaan
+decision-shift-2-to = { $player } kiest waar de twee werkers uit { $zone-the } naartoe gaan
     .you = Kies waar de twee werkers uit { $zone-the } naartoe gaan
 decision-send = { $player } kiest de zone voor 1 actieve werker
     .you = Kies de zone voor 1 actieve werker
@@ -560,7 +560,7 @@ start-activates = { $said }; { $number ->
    *[other] je activeert { workers }
 }
 start-ends-century = { $said }; er is geen bouwplaats meer vrij, dus de eeuw eindigt
-start-ends-game = { $said }; er is geen bouwplaats meer vrij, dus het spel eindigt
+start-ends-game = { $said }; er is geen bouwplaats meer vrij, dus de partij eindigt
 
 move-site = { $site }: { $district }, { workers } per bijdrage
 move-site-neutral = { $site }, neutrale architect: { $district }, { workers } per bijdrage
@@ -575,10 +575,10 @@ move-arts = Een ster erbij op { $site-the }, dat maakt { stars }
 move-perform = Gebruik { $district-the }: { $gain }
 move-lend = Als { $district-the }: { $gain }
 move-leader = { $leader }: { $leader-power }
-move-pair = Tot 2 werkers in { $zone-the } en evenveel in { $opposite-the }
+move-pair = Maximaal 2 werkers in { $zone-the } en evenveel in { $opposite-the }
 move-divide = { workers } in { $zone-the }, { $rest } in { $opposite-the }
 move-place = { $workers } in { $zone-the }
-move-place-up-to = Hoogstens { workers } in { $zone-the }
+move-place-up-to = Maximaal { workers } in { $zone-the }
 move-shift-from = Weg uit { $zone-the }, waar je { workers } hebt
 move-shift-how-many = { workers } weg uit { $zone-the }
 move-shift-to = { workers } van { $source-the } naar { $zone-the }
@@ -594,7 +594,7 @@ move-complete-same = { $number ->
     [one] Je werker op { $site-the } gaat naar { $zone-the }, zoals alle andere
    *[other] Je { workers } op { $site-the } gaan naar { $zone-the }, zoals alle andere
 }
-move-skip = Ervan afzien
+move-skip = Niet doen
 move-skip-place = Geen werker plaatsen
 move-skip-shift = Geen werker verplaatsen
 
@@ -621,9 +621,9 @@ kind-site = een gebouw
 
 ## Waarom een zet nu niet kan
 
-reason-game_over = het spel is afgelopen
+reason-game_over = de partij is afgelopen
 reason-cannot_skip = van deze keuze kun je niet afzien
-reason-not_asked = nu wordt iets anders gevraagd: { $asked }
+reason-not_asked = kies eerst { $asked }
 reason-too_few_active = { $number ->
     [0] je hebt geen actieve werker voor een bijdrage
     [one] je enige actieve werker is te weinig voor welke bijdrage dan ook
@@ -634,7 +634,7 @@ reason-no_active_worker = je hebt geen actieve werker
 reason-no_leaders_in_game = deze regels worden zonder leiders gespeeld
 reason-leaders_closed = vanwege gebeurtenis { $event-year } ({ $event }) kan deze eeuw niemand een leider nemen
 reason-has_leader = je hebt deze eeuw al { $leader-the }
-reason-leader_not_in_game = { $leader-the } doet in dit spel niet mee
+reason-leader_not_in_game = { $leader-the } doet in deze partij niet mee
 reason-leader_taken = { $by } heeft { $leader-the } al
 reason-not_your_token = je hebt geen fiche op { $site-the }
 reason-token_at_most = de fiche op { $site-the } heeft al alle sterren
@@ -679,10 +679,10 @@ error-events_not_used = de regels { $ruleset } worden zonder gebeurtenissen gesp
 error-bad_events = geef vier gebeurtenissen, een van elke eeuw en op volgorde, niet “{ $events }”
 error-unknown_language = er is geen taal “{ $language }”; kies uit: { $known }
 error-bad_seed = een startgetal is een geheel getal van 0 tot 2^128 − 1, niet { $seed }
-error-bad_count = speel minstens één spel, niet { $count }
-error-bad_moves = geef een geheel getal voor elk van de { $needed } spellen
-error-illegal_move_in_game = zet { $move } kan niet in spel { $game }; het masker zegt welke wel
-error-record_other_rules = een spel van versie { $recorded } van de regels kan niet verdergaan onder versie { $present }
+error-bad_count = speel minstens één partij, niet { $count }
+error-bad_moves = geef een geheel getal voor elk van de { $needed } partijen
+error-illegal_move_in_game = zet { $move } kan niet in partij { $game }; het masker zegt welke wel
+error-record_other_rules = een partij van versie { $recorded } van de regels kan niet verdergaan onder versie { $present }
 error-record_event_hidden = met deze zet begint { $century-the }, maar de gebeurtenis van die eeuw is niet bekend; verzin de verborgen gebeurtenissen om verder te spelen
 error-record_undo = er kunnen geen { $count } zetten worden teruggenomen: er zijn er { $moves }
 error-record_comment_place = een opmerking na { $after } zetten kan niet: er zijn er { $moves }
@@ -695,7 +695,7 @@ error-record_header_name = “{ $header }” kan geen verdere kop zijn: die naam
 damage-line = regel { $line }: { $problem }
 damage-move = regel { $line }, { $text }: { $problem }
 error-record_not_utf8 = dit is geen tekst in UTF-8
-error-record_not_one = dit is geen verslag van een spel: dat begint met een regel “Format”
+error-record_not_one = dit is geen verslag van een partij: dat begint met een regel “Format”
 error-record_format = het verslag is in versie { $found } van het formaat; dit programma leest versie { $known }
 error-record_header_missing = de kop { $header } ontbreekt
 error-record_header_bad = de kop { $header } kan “{ $text }” niet bevatten
@@ -704,9 +704,9 @@ error-record_header_late = koppen komen voor de zetten
 error-record_line = deze regel is onleesbaar: { $text }
 error-record_layout = de opstelling is onleesbaar: { $what }
 error-record_edition = de regels { $ruleset } zijn van de editie { $edition }
-error-record_rules_newer = dit spel volgt versie { $found } van de regels; dit programma kent ze tot en met versie { $known }
-error-record_rules_older = dit spel volgt versie { $found } van de regels, die nu aan versie { $known } toe zijn; het kan anders aflopen
-error-record_result = het verslag zegt { $recorded }, maar het nagespeelde spel zegt { $replayed }
+error-record_rules_newer = deze partij volgt versie { $found } van de regels; dit programma kent ze tot en met versie { $known }
+error-record_rules_older = deze partij volgt versie { $found } van de regels, die nu aan versie { $known } toe zijn; de afloop kan anders zijn
+error-record_result = het verslag zegt { $recorded }, maar de nagespeelde partij zegt { $replayed }
 error-record_turn_not_over = beurt { $turn } is nog niet voorbij
 error-record_turn_over = beurt { $turn } is voor deze zet al voorbij
 error-record_wrong_turn = dit zou { $expected } moeten zijn
@@ -732,7 +732,7 @@ error-position_architect_on_completed = { $site-the } is voltooid, maar er staat
 error-position_not_bare = { $site-the } heeft een fiche of is van een vorige eeuw, en hoort dus niet bij de kale tegels
 error-position_workers = plaats { $seat } heeft in totaal { $there } werkers; het zouden er { $needed } moeten zijn
 error-position_no_choice = er valt niets te kiezen voor { $pending }
-error-position_not_over = zoals de stelling in { $century-the } is, kan het spel niet afgelopen zijn
+error-position_not_over = zoals de stelling in { $century-the } is, kan de partij niet afgelopen zijn
 error-position_pending = { $pending } kan zich in deze stelling niet voordoen
 error-position_other_seat = plaats { $seat } kan { $effect } niet open hebben staan in de beurt van plaats { $turn }
 
@@ -751,7 +751,7 @@ page-architect-neutral = De neutrale architect is aan het werk.
 page-stages = Bijdragen van { $people }.
 page-token = Fiche van { $player } met { stars }.
 page-you = jij
-page-bot = computer
+page-bot = bot
 page-vp = OP
 page-active = { $number } actief
 page-passive = { $number } passief
@@ -766,17 +766,17 @@ page-events = Gebeurtenissen
 page-century = { $century }, { $century-title }
 page-choices = Keuzes
 page-forecast = Vooruitblik
-page-ledger = Kasboek
-page-log = Verslag
+page-ledger = Punten
+page-log = Logboek
 page-now = Nu
 page-after = Na deze zet
-page-forecast-title = Als de eeuw nu eindigde
+page-forecast-title = Als de eeuw nu zou eindigen
 page-cascading = ▸ gaan naar de volgende zone
 page-other = Andere punten
-page-points = OP in totaal
+page-points = Totaal OP’s
 page-score-then = Stand daarna
-page-change = verschil door zet
-page-this-move = Deze zet in woorden
+page-change = verschil door deze zet
+page-this-move = Wat deze zet doet
 page-why-not = Nu niet: { $reason }
 page-since = Sinds je laatste beurt
 page-nothing-since = Nog niets
@@ -796,21 +796,21 @@ page-continue = Verder
 page-scoring = Telling: { $century-the }
 page-scoring-step = Stap { $number } van { $total }
 page-scoring-workers = werkers
-page-scoring-goes-on = gaan door
+page-scoring-goes-on = cascade
 page-scoring-back = naar voorraad
 page-back = Terug
 page-skip = Overslaan
-page-choose = Dit kiezen
+page-choose = Kiezen
 page-rank = { $number }.
 page-zoom-in = Inzoomen
 page-zoom-out = Uitzoomen
 page-zoom-all = Hele bord
-page-system = Zoals het systeem
+page-system = Systeem
 page-replay = Terugkijken
 page-replay-watch = Opnieuw bekijken
-page-replay-moment = Moment van het spel
+page-replay-moment = Moment van de partij
 page-replay-step = { $century }, zet { $number } van { $total }
-page-replay-begin = Het spel begint.
+page-replay-begin = De partij begint.
 page-replay-first = Naar het begin
 page-replay-back = Een stap terug
 page-replay-play = Afspelen
@@ -820,14 +820,14 @@ page-replay-last = Naar het einde
 page-replay-speed = Snelheid
 page-replay-result = Uitslag
 page-replay-present = { $number ->
-    [0] Terug naar het spel
-   *[other] Terug naar het spel (+{ $number })
+    [0] Terug naar de partij
+   *[other] Terug naar de partij (+{ $number })
 }
-page-fork = Ga verder vanaf hier
-page-fork-about = Een nieuw spel begint op dit moment. Gebeurtenissen die nog gedekt lagen worden opnieuw getrokken.
+page-fork = Vanaf hier verder spelen
+page-fork-about = Op dit moment begint een nieuwe partij. Gebeurtenissen die nog gedekt lagen, worden opnieuw getrokken.
 page-fork-mine = Ik speel
-page-record = Bewaar het verslag
-page-copy-link = Kopieer een link naar dit moment
+page-record = Verslag opslaan
+page-copy-link = Link naar dit moment kopiëren
 page-copied = Gekopieerd
 page-analyse = Analyseren
 page-analysis = Analyse
@@ -837,18 +837,18 @@ page-analysis-done = De analyse is klaar.
 page-analysis-failed = De analyse kon niet worden voltooid.
 page-analysis-again = Opnieuw proberen
 page-analysis-here = { $place }: { $shares }
-page-analysis-follow = Deze lijn laten opvallen
+page-analysis-follow = Deze lijn markeren
 page-analysis-played = gespeeld
-page-analysis-table = De curve als tabel
-page-analysis-all = Alle { $number } zetten die iets weggaven
+page-analysis-table = Curve als tabel tonen
+page-analysis-all = Alle { $number } zetten die iets kostten
 page-analysis-few = Alleen de slechtste zetten
 page-kept = Je zet is bewaard en wordt nog verstuurd.
 page-unreachable = De server is niet bereikbaar. Probeer het opnieuw.
-page-try-now = Probeer nu
-page-missed = Terwijl de verbinding weg was
+page-try-now = Nu proberen
+page-missed = Terwijl je offline was
 page-close = Sluiten
-page-new-version = Er is een nieuwe versie.
-page-reload = Herladen
+page-new-version = Er is een nieuwe versie beschikbaar.
+page-reload = Opnieuw laden
 page-menu = Menu
 page-theme = Thema
 page-light = Licht
@@ -856,28 +856,28 @@ page-dark = Donker
 page-language = Taal
 page-tagline = Vier eeuwen bouwen, 1608–2008
 page-play-now = Nu spelen
-page-play-now-about = Jij en twee computers, regels van 2026
-page-one-screen = Rond één scherm
-page-one-screen-about = 2 tot 5 spelers aan één tafel
+page-play-now-about = Jij en twee bots, regels van 2026
+page-one-screen = Op één scherm
+page-one-screen-about = 2 tot 5 spelers op dit apparaat
 page-friends = Met vrienden
 page-friends-about = Stuur een link, zonder account
 page-load = Een partij laden
 page-load-about = Een partij opnieuw bekijken
 page-my-games = Jouw partijen
 page-your-turn = Jouw beurt
-page-plays = { $player } speelt
-page-over = Voorbij
-page-gathering = Wacht op spelers
+page-plays = { $player } is aan de beurt
+page-over = Afgelopen
+page-gathering = Wachten op spelers
 page-your-name = Jouw naam
 page-rules = Regels
 page-number-of-players = Aantal spelers
 page-make-table = Partij beginnen
-page-lost = De verbinding is weg; nieuwe poging…
+page-lost = Verbinding verbroken; nieuwe poging…
 page-home = Naar de startpagina
 page-link = Stuur deze link naar de anderen
-page-rematch = Nog een keer
+page-rematch = Nog een partij
 page-loading = Laden…
-page-not-built = De pagina is nog niet gebouwd. In de map van het project bouwt deze opdracht haar en start de server:
+page-not-built = De pagina is nog niet gebouwd. Met deze opdracht in de projectmap bouw je de pagina en start je de server:
 page-bot-name = { $bot } ({ $colour })
 page-bot-random = Toeval
 page-bot-greedy = Gretig
@@ -891,29 +891,29 @@ page-bot-level-6 = 6 · Bouwmeester
 page-bot-level-7 = 7 · Meester
 page-bot-level-8 = 8 · Grootmeester
 page-bot-level-9 = 9 · Legende
-page-bot-plays = computer speelt
-page-resigned = gaf op
-page-must-confirm = Je beurt is klaar: bevestig of neem terug
+page-bot-plays = bot speelt
+page-resigned = heeft opgegeven
+page-must-confirm = Beurt klaar: bevestigen of terugnemen
 page-confirms = { $player } moet nog bevestigen
-page-agreed = De partij is in overleg beëindigd
+page-agreed = De partij is in onderling overleg beëindigd
 page-called-off = De partij is afgelast
-page-frozen = Deze partij is met een andere versie van de regels gespeeld; je kunt haar alleen bekijken.
-page-speed = Snelheid van de stukken
+page-frozen = Deze partij is met een andere versie van de regels gespeeld; je kunt die alleen bekijken.
+page-speed = Snelheid van de animaties
 page-speed-slow = Langzaam
 page-speed-normal = Gewoon
 page-speed-fast = Snel
-page-speed-none = Zonder beweging
+page-speed-none = Zonder animatie
 page-play-settings = Tijdens het spelen
-page-automatic = Mijn beurten vanzelf bevestigen
+page-automatic = Mijn beurten automatisch bevestigen
 page-shortcuts = Sneltoetsen
-page-help = Hulp
-page-keys = Toetsen
-page-keys-about = Tab gaat van keuze naar keuze, Enter kiest. De pijlen lopen over het bord. Deze toetsen werken ook:
+page-help = Help
+page-keys = Sneltoetsen
+page-keys-about = Met Tab ga je van keuze naar keuze, met Enter kies je. Met de pijltjes loop je over het bord. Deze toetsen werken ook:
 page-key-numbers = de keuze met dat nummer
-page-key-board = naar het bord
-page-key-choices = naar de keuzes
-page-key-escape = een actie loslaten, een venster sluiten
-page-key-help = deze toetsen
+page-key-board = naar het bord gaan
+page-key-choices = naar de keuzes gaan
+page-key-escape = een actie annuleren, een venster sluiten
+page-key-help = deze toetsen tonen
 page-next-game = Volgende partij
 page-next-game-about = { $number ->
     [one] { $number } partij wacht op je
@@ -921,16 +921,16 @@ page-next-game-about = { $number ->
 }
 page-table = De tafel
 page-resign = Opgeven
-page-resign-sure = Echt opgeven? De computer speelt voor je verder.
+page-resign-sure = Echt opgeven? Een bot speelt voor je verder.
 page-propose-end = Voorstellen hier te stoppen
 page-end-proposed = { $player } stelt voor hier te stoppen, zonder winnaar.
-page-end-waits = De anderen wordt gevraagd of de partij mag stoppen.
+page-end-waits = Wachten op het antwoord van de anderen.
 page-agree = Akkoord
 page-decline = Doorspelen
-page-take-over = De computer laten spelen
-page-take-over-for = De computer laten spelen voor { $player }
+page-take-over = Een bot voor mij laten spelen
+page-take-over-for = Een bot laten spelen voor { $player }
 page-give-back = Zelf weer spelen
-page-give-back-about = De computer speelt voor je.
+page-give-back-about = Een bot speelt voor je.
 page-save-record = Verslag opslaan
 page-time-left = { $player } heeft nog { $time }
 page-days = { $number ->
@@ -939,19 +939,19 @@ page-days = { $number ->
 }
 page-also = Daarna
 page-free-seat = vrije plaats
-page-seat-bot = Een computer neerzetten
+page-seat-bot = Een bot toevoegen
 page-copy = Kopiëren
 page-start = Beginnen
 page-start-waits = Eerst moeten alle plaatsen bezet zijn.
-page-owner-starts = De partij begint zodra wie de tafel maakte haar start.
-page-leave = Opstaan
-page-call-off = Afgelasten
+page-owner-starts = De maker van de tafel start de partij.
+page-leave = Van tafel gaan
+page-call-off = Partij afgelasten
 page-join = Er wacht een plaats op je
-page-join-about = Zeg hoe je heet en ga zitten. Een account is niet nodig.
-page-sit-down = Ga zitten
-page-no-link = Deze link is niet volledig.
+page-join-about = Vul je naam in en ga zitten. Een account is niet nodig.
+page-sit-down = Plaatsnemen
+page-no-link = Deze link is onvolledig.
 page-options = Spelers en regels wijzigen
-page-with-bots = Tegen computers
+page-with-bots = Tegen bots
 page-later = later
 page-learn = Leren
 page-review = Nabespreken
@@ -959,15 +959,15 @@ page-helper = Telhulp
 page-tales = Geschiedenis
 page-colour = Kleur
 page-name = Naam
-page-person = Iemand
-page-by-link = Via de link
+page-person = Mens
+page-by-link = Uitnodigen via link
 page-seats = Plaatsen
 page-seats-about = Wie begint, wordt geloot.
-page-players-about = Twee tot vijf; voor de editie 2026 zijn er drie nodig.
-page-rules-about-2026 = De nieuwe editie, met haar namen en gebeurtenissen.
-page-rules-about-2011 = De eerste editie met al haar regels.
-page-rules-about-2011-events = De eerste editie met haar gebeurteniskaarten.
-page-rules-about-2011-family = Eenvoudiger: zonder personages, elke zone telt apart.
+page-players-about = Twee tot vijf spelers; voor de editie 2026 minstens drie.
+page-rules-about-2026 = De nieuwe editie, met nieuwe namen en gebeurtenissen.
+page-rules-about-2011 = De eerste editie met alle regels.
+page-rules-about-2011-events = De eerste editie met de gebeurteniskaarten.
+page-rules-about-2011-family = Eenvoudiger: zonder leiders en zonder cascades.
 page-layout = Opstelling
 page-layout-random = Willekeurig
 page-layout-random-about = De 44 gebouwen worden volgens de regels geloot.
@@ -982,9 +982,9 @@ page-clock = Klok
 page-clock-none = Geen
 page-clock-none-about = Iedereen neemt de tijd.
 page-clock-live = Live
-page-clock-live-about = Minuten voor de hele partij, en extra seconden per beurt.
-page-clock-correspondence = Per correspondentie
-page-clock-correspondence-about = Dagen per beslissing.
+page-clock-live-about = Een aantal minuten voor de hele partij, en extra seconden per beurt.
+page-clock-correspondence = Correspondentie
+page-clock-correspondence-about = Een aantal dagen per beslissing.
 page-minutes = Minuten
 page-seconds-more = Seconden per beurt
 page-days-each = Dagen per beslissing
@@ -993,24 +993,24 @@ page-action-start = Starten
 page-action-stage = Bijdragen
 page-action-leader = Leider nemen
 page-action-send = Stuur 1
-page-chat = Gesprek
-page-chat-seats = Iedereen aan tafel kan lezen wat je zegt.
-page-chat-watchers = Wie toekijkt kan lezen wat je zegt; de spelers niet.
-page-say = Zeg iets
+page-chat = Chat
+page-chat-seats = Iedereen aan tafel kan dit lezen.
+page-chat-watchers = Wie toekijkt, kan dit lezen; de spelers niet.
+page-say = Schrijf een bericht
 page-send = Versturen
 page-somebody = iemand
-page-mute = Verberg wat { $player } zegt
+page-mute = Berichten van { $player } verbergen
 page-unmute = { $number ->
-    [one] Toon weer wat één persoon zegt
-   *[other] Toon weer wat { $number } mensen zeggen
+    [one] Berichten van één persoon weer tonen
+   *[other] Berichten van { $number } mensen weer tonen
 }
 page-unread = { $number ->
-    [one] 1 nieuwe regel
-   *[other] { $number } nieuwe regels
+    [one] 1 nieuw bericht
+   *[other] { $number } nieuwe berichten
 }
-page-quiet = Het gesprek niet melden
-page-here = hier
-page-away = afwezig
+page-quiet = Chatberichten niet melden
+page-here = online
+page-away = offline
 page-watching = { $number ->
     [one] 1 kijkt toe
    *[other] { $number } kijken toe
@@ -1023,26 +1023,26 @@ page-sign-up = Account maken
 page-sign-out = Afmelden
 page-login = Aanmeldnaam
 page-password = Wachtwoord
-page-old-password = Wachtwoord tot nu toe
+page-old-password = Huidig wachtwoord
 page-new-password = Wachtwoord wijzigen
 page-password-about = Minstens 8 tekens.
 page-password-changed = Het wachtwoord is gewijzigd; andere apparaten zijn afgemeld.
-page-bring = Neem mijn partijen als gast mee
+page-bring = Mijn gastpartijen meenemen
 page-devices = Je apparaten
-page-this-device = dit hier
-page-export = Wat over mij bewaard is
-page-forget = Vergeet mij
-page-forget-about = Je naam en je woorden worden voorgoed gewist en de computer neemt je plaatsen over.
-page-forget-sure = Vergeet mij voorgoed
-page-leave-sure = Opstaan? De computer speelt verder tot iemand anders gaat zitten.
-page-remove-for = Maak de plaats van { $player } vrij
+page-this-device = dit apparaat
+page-export = Mijn gegevens downloaden
+page-forget = Mijn gegevens wissen
+page-forget-about = Je naam en je berichten worden voorgoed gewist, en bots nemen je plaatsen over.
+page-forget-sure = Voorgoed wissen
+page-leave-sure = Van tafel gaan? Een bot speelt verder tot iemand anders gaat zitten.
+page-remove-for = De plaats van { $player } vrijmaken
 page-no = Nee
 page-sure = Ja
 page-colours-about = Iedereen heeft een eigen kleur en vorm.
 page-bot-random-about = Toeval doet zomaar een toegestane zet.
 page-bot-greedy-about = Gretig neemt wat meteen het meest oplevert.
 page-bot-level-1-about = De beginner ziet één keuze tegelijk en vergeet de leiders.
-page-bot-level-2-about = De leerling kijkt iets verder, maar niet naar de leiders.
+page-bot-level-2-about = De leerling kijkt iets verder vooruit, maar let niet op de leiders.
 page-bot-level-3-about = De gezel speelt hele beurten, maar let niet op leiders en groepen.
 page-bot-level-4-about = De bouwer speelt hele beurten en vergist zich af en toe.
 page-bot-level-5-about = De voorman ziet alles in een beurt en vergist zich zelden.
@@ -1050,21 +1050,21 @@ page-bot-level-6-about = De bouwmeester speelt altijd zijn beste beurt.
 page-bot-level-7-about = De meester beoordeelt een beurt met de ervaring van duizenden partijen.
 page-bot-level-8-about = De grootmeester kijkt vele rondes vooruit.
 page-bot-level-9-about = De legende denkt over elke keuze zo lang na als de server toestaat.
-page-bot-other-about = Een computerspeler uit een ander pakket.
+page-bot-other-about = Een bot uit een ander pakket.
 page-clock-expiry = Als de tijd om is
-page-clock-expiry-bot = speelt de computer verder
-page-clock-expiry-resign = geeft de plaats op
+page-clock-expiry-bot = speelt een bot verder
+page-clock-expiry-resign = geeft de speler op
 page-with = met { $people }
 page-scoring-on = { $number ->
-    [one] 1 werker gaat door naar { $zone-the }.
-   *[other] { $number } werkers gaan door naar { $zone-the }.
+    [one] 1 werker gaat met een cascade naar { $zone-the }.
+   *[other] { $number } werkers gaan met een cascade naar { $zone-the }.
 }
 page-scoring-home = { $number ->
     [one] 1 werker wordt actief.
    *[other] { $number } werkers worden actief.
 }
-page-scoring-stay = Vanaf hier gaat niemand door.
-page-scoring-nobody = Hier is niemand.
+page-scoring-stay = Hier voert niemand een cascade uit.
+page-scoring-nobody = Hier staan geen werkers.
 
 ## Het commando quebec
 
@@ -1074,24 +1074,24 @@ play-title = Québec, regels { $rules }, startgetal { $seed }
 
 terminal-title = Québec, regels { $rules }
 terminal-event = Gebeurtenis { $event-year }, { $event }. { $event-effect }
-terminal-help = hulp
+terminal-help = help
     .about = de commando’s tonen
 terminal-undo = terug
     .about = de laatste keuze terugnemen
 terminal-restart = opnieuw
     .about = de hele beurt terugnemen
 terminal-forecast = vooruitblik
-    .about = de puntentelling tonen als de eeuw nu eindigde
+    .about = de puntentelling tonen als de eeuw nu zou eindigen
 terminal-ledger = punten
     .about = tonen waar ieders punten vandaan komen
 terminal-why = waarom
     .about = zeggen waarom een zet niet kan, bijvoorbeeld: waarom por1
 terminal-save = bewaren
-    .about = het spel in een bestand bewaren
+    .about = de partij in een bestand bewaren
 terminal-load = openen
-    .about = een spel uit een bestand hervatten
+    .about = een partij uit een bestand hervatten
 terminal-quit = stoppen
-    .about = het spel verlaten
+    .about = de partij verlaten
 terminal-undone = Teruggenomen: { $move }
 terminal-turn-restarted = Je beurt begint opnieuw
 terminal-saved = Bewaard in { $file }
@@ -1119,7 +1119,7 @@ terminal-stages = Bijdragen
 terminal-total = Totaal
 terminal-other = Overige
 terminal-reason = Reden
-terminal-forecast-title = Als de eeuw nu eindigde
+terminal-forecast-title = Als de eeuw nu zou eindigen
 
 ## De terminal: het scherm
 
@@ -1179,40 +1179,40 @@ terminal-no-events = Er geldt geen gebeurtenis
 terminal-rules-hint = “regels R5” toont een hoofdstuk, “regels R5.3” een regel
 terminal-rules-unknown = Er is geen regel { $rule }; “{ terminal-rules }” noemt ze
 terminal-why-usage = Welke zet? Bijvoorbeeld: waarom por1
-terminal-save-usage = In welk bestand? Bijvoorbeeld: bewaren spel.quebec
-terminal-load-usage = Uit welk bestand? Bijvoorbeeld: openen spel.quebec
+terminal-save-usage = In welk bestand? Bijvoorbeeld: bewaren partij.quebec
+terminal-load-usage = Uit welk bestand? Bijvoorbeeld: openen partij.quebec
 terminal-undo-nothing = Er is niets terug te nemen
 terminal-undo-card = Sinds je laatste keuze is een gebeurtenis onthuld: die keuze kun je niet meer terugnemen
 terminal-restart-nothing = In deze beurt is nog niets gekozen; “{ terminal-undo }” neemt de keuze ervoor terug
 terminal-restart-card = In deze beurt is een gebeurtenis onthuld: die kun je niet meer terugnemen
-terminal-go-on = Het spel is bewaard. Verder spelen: quebec play --load { $file }
-terminal-kept = Het spel is bewaard. Opnieuw bekijken: quebec replay { $file }
+terminal-go-on = De partij is bewaard. Verder spelen: quebec play --load { $file }
+terminal-kept = De partij is bewaard. Opnieuw bekijken: quebec replay { $file }
 
-## De terminal: een spel opnieuw bekeken
+## De terminal: een partij opnieuw bekeken
 
 terminal-replay-hint = Enter verder · b terug · t beurt · c eeuw · nummer van een zet · q stoppen
 terminal-record-ends = Hier eindigt het verslag: { $player } moet kiezen
 terminal-replay-place = Zet { $number } van { $total }
 terminal-replay-no-move = Er is geen zet { $text }; er zijn er { $total }
 
-error-unknown_bot = er is geen computerspeler { $bot }; er zijn { $known }
-error-broken_bot = de computerspeler { $bot } kan niet worden gemaakt: { $why }
-error-bot_gave_up = de computerspeler { $bot } faalt: { $why }
-error-unknown_seat = er is geen plaats { $seat } in dit spel; kies uit: { $known }
+error-unknown_bot = er is geen bot { $bot }; er zijn { $known }
+error-broken_bot = de bot { $bot } kan niet worden gemaakt: { $why }
+error-bot_gave_up = de bot { $bot } faalt: { $why }
+error-unknown_seat = er is geen plaats { $seat } in deze partij; kies uit: { $known }
 error-unknown_kind_of_player = er is geen speler “{ $text }”; kies uit: { $known }
 error-seats_differ = geef er { $players }, een per speler, niet { $given }
-error-no_game_kept = er is nog geen spel bewaard in { $place }
+error-no_game_kept = er is nog geen partij bewaard in { $place }
 
 ## Wat een programma dat speelt verkeerd deed: het vervolg van een zin die met zijn naam begint
 
 forfeit-engine_cannot_start = kan niet worden gestart: { $why }
 forfeit-engine_no_greeting = heeft binnen { $seconds } s na de start niet gegroet
 forfeit-engine_version = spreekt versie { $version } van het protocol, niet { $known }
-forfeit-engine_rules = speelt niet volgens de regels { $rules }; het speelt { $known }
+forfeit-engine_rules = speelt niet volgens de regels { $rules }, maar volgens { $known }
 forfeit-engine_silent = heeft { $seconds } s lang niet geantwoord
 forfeit-engine_slow = deed { $seconds } s over het antwoord, en had { $most } s
-forfeit-engine_crashed = is midden in het spel gestopt ({ $how }); de laatste woorden: { $why }
-forfeit-engine_hung_up = heeft midden in het spel zijn uitvoer gesloten
+forfeit-engine_crashed = is midden in de partij gestopt ({ $how }); de laatste woorden: { $why }
+forfeit-engine_hung_up = heeft midden in de partij zijn uitvoer gesloten
 forfeit-engine_flooded = zei meer dan { $most } bytes in één antwoord
 forfeit-engine_long_line = zei een regel van meer dan { $most } bytes
 forfeit-engine_illegal_move = speelde “{ $move }”, en dat mag niet; dit mocht: { $known }
@@ -1224,8 +1224,8 @@ error-engine_option = de engine { $bot } kan de optie { $name } niet krijgen: { 
 error-engine_no_info = de engine { $bot } zegt niet welke score die voor elke plaats verwacht
 ## Simulaties en statistieken
 
-stats-title = Regels { $rules }, { $players } spelers, { $count } spellen
-stats-note = de snorharen tonen 95%-intervallen
+stats-title = Regels { $rules }, { $players } spelers, { $count } partijen
+stats-note = de balken tonen 95%-betrouwbaarheidsintervallen
 stats-bots = Spelers
 stats-bot = Speler
 stats-rows = Gespeelde plaatsen
@@ -1233,11 +1233,11 @@ stats-seats = Voordeel van de plaats
 stats-leaders = Waarde van de leiders
 stats-events = Waarde van de gebeurtenissen
 stats-sources = Punten per bron en per eeuw
-stats-length = Lengte van het spel
+stats-length = Lengte van de partij
 stats-place = Beurtvolgorde
 stats-score = Gemiddelde score
 stats-lead = Boven het gemiddelde van de tafel
-stats-win-share = Aandeel in de winst
+stats-win-share = Aandeel van de overwinningen
 stats-century = Eeuw
 stats-leader = Leider
 stats-no-leader = geen leider
@@ -1254,23 +1254,23 @@ stats-source = Bron
 stats-source-goal = Gebeurtenis van eeuw I
 stats-final = Eindtelling
 stats-winners = Winnaars
-stats-whole-game = Hele spel
+stats-whole-game = Hele partij
 stats-end-start = Geëindigd door een start
 stats-end-idle = door een speler zonder werkers
-stats-decisions = Keuzes per spel
+stats-decisions = Keuzes per partij
 stats-axis-place = Plaats in de beurtvolgorde, 1 begint
 stats-axis-win-share = Aandeel in de winst (%); streeplijn: gelijk aandeel
 stats-axis-lead = OP’s boven het gemiddelde van de tafel
 stats-axis-difference = OP’s meer dan de anderen aan tafel
-stats-axis-event-score = Gemiddelde score, OP’s verschil met alle spellen
+stats-axis-event-score = Gemiddelde score, OP’s verschil met alle partijen
 stats-axis-spread = OP’s van eerste tot laatste
-stats-axis-turns = Beurten in het spel
+stats-axis-turns = Beurten in de partij
 stats-axis-points = Gemiddelde OP’s per speler
 
-error-bot_failed = de computerspeler { $bot } faalde op plaats { $seat } in het spel met seed { $seed }: { $why }
+error-bot_failed = de bot { $bot } faalde op plaats { $seat } in de partij met startgetal { $seed }: { $why }
 error-bad_budget = een budget is een aantal eenheden werk zoals 200, of een tijd zoals 50ms of 0.1s, niet “{ $text }”
 error-bad_jobs = gebruik minstens één proces, niet { $count }
-error-simulation_unsaid = zeg hoeveel spellen met --games, en wie er speelt met --players
+error-simulation_unsaid = zeg hoeveel partijen met --games, en wie er speelt met --players
 error-simulation_exists = { $file } bestaat; ga verder met --resume, of begin opnieuw met --force
 error-simulation_not_known = nergens staat met welke instellingen { $file } is gemaakt; begin opnieuw met --force
 error-simulation_settings = { $file } bevat niet de instellingen van een simulatie; begin opnieuw met --force
@@ -1286,51 +1286,51 @@ error-training_exists = er is een training in { $file }; ga verder met --resume,
 error-training_differs = de training in { $file } is begonnen met { $what } { $before }, niet { $given }; ga daarmee verder, of kies een andere map
 error-extra_missing = dit heeft { $package } nodig; installeer het met: pip install quebec[{ $extra }]
 error-table_suffix = de naam van een tabel eindigt op “.parquet” of “.csv”; die van { $file } niet
-error-table_columns = { $file } is geen tabel van gesimuleerde spellen: er is geen kolom { $name }
-error-table_unreadable = { $file } kan niet worden gelezen als tabel van gesimuleerde spellen: { $why }
-error-table_mixed = { $file } heeft spellen van verschillende soorten ({ $known }); statistieken zijn van één soort
+error-table_columns = { $file } is geen tabel van gesimuleerde partijen: er is geen kolom { $name }
+error-table_unreadable = { $file } kan niet worden gelezen als tabel van gesimuleerde partijen: { $why }
+error-table_mixed = { $file } heeft partijen van verschillende soorten ({ $known }); statistieken zijn van één soort
 error-plot_suffix = { $file } is geen map en geen afbeelding; afbeeldingen zijn { $known }
 
 ## Wat er aan een tafel van de server gebeurde, naast feiten
 
 act-created = De tafel is gemaakt
-act-joined = { $player } ging zitten
-act-left = { $player } stond op
+act-joined = { $player } nam plaats
+act-left = { $player } ging van tafel
 act-bot_seated = De bot { $bot } nam de plaats van { $player } in
 act-seat-opened = De plaats van { $player } is weer vrij
-act-started = Het spel begon
+act-started = De partij begon
 act-closed = De tafel is gesloten
 act-moved = { $player }: { $move }
 act-undone = { $player } nam de laatste keuze terug
 act-restarted = { $player } begon de beurt opnieuw
-act-confirmed = { $player } gaf de beurt door
-act-wished = Beurten van { $player } worden doorgegeven zonder te vragen
-act-unwished = { $player } geeft beurten weer zelf door
+act-confirmed = { $player } bevestigde de beurt
+act-wished = Beurten van { $player } worden automatisch bevestigd
+act-unwished = { $player } bevestigt beurten weer zelf
 act-taken_over = De bot { $bot } speelt voor { $player }
 act-given_back = { $player } speelt weer zelf
 act-removed = { $player } is van de tafel verwijderd
 act-resigned = { $player } gaf op
 act-expired-bot = De tijd van { $player } is om; een bot speelt verder
-act-expired-resign = De tijd van { $player } is om, en daarmee het spel voor die plaats
-act-resumed = De server was { $time } afwezig, wat niemand in rekening wordt gebracht
-act-end_proposed = { $player } stelde voor het spel hier te beëindigen
-act-end_agreed = { $player } stemde ermee in het spel te beëindigen
-act-end_declined = { $player } stemde er niet mee in het spel te beëindigen
+act-expired-resign = De tijd van { $player } is om, en daarmee de partij voor die plaats
+act-resumed = De server was { $time } onbereikbaar; die tijd telt voor niemand
+act-end_proposed = { $player } stelde voor de partij hier te beëindigen
+act-end_agreed = { $player } stemde ermee in de partij te beëindigen
+act-end_declined = { $player } stemde er niet mee in de partij te beëindigen
 
 ## De server
 
 error-no_session = hiervoor is een sessie nodig; vraag er een met GET /api/v1/me
-error-not_your_seat = plaats { $seat } is niet van u
-error-not_seated = u hebt geen plaats aan deze tafel
+error-not_your_seat = plaats { $seat } is niet van jou
+error-not_seated = je hebt geen plaats aan deze tafel
 error-not_owner = alleen wie de tafel heeft gemaakt, mag dat
 error-needs_link = deze tafel is niet openbaar: ga zitten met een link
 error-bad_origin = dit verzoek komt van een andere site
-error-wrong_login = deze naam en dit wachtwoord horen niet bij elkaar
-error-wrong_password = dit is niet je wachtwoord
+error-wrong_login = onjuiste aanmeldnaam of onjuist wachtwoord
+error-wrong_password = onjuist wachtwoord
 error-no_account = hiervoor is een account nodig: maak er een of meld je aan
 error-has_account = je hebt al een account
-error-login_taken = iemand heeft deze naam al; kies een andere om je mee aan te melden
-error-bad_login = een naam om mee aan te melden heeft { $least } tot { $most } letters, cijfers, punten of streepjes
+error-login_taken = deze aanmeldnaam is al in gebruik; kies een andere
+error-bad_login = een aanmeldnaam heeft { $least } tot { $most } letters, cijfers, punten of streepjes
 error-bad_name = een naam heeft 1 tot { $most } zichtbare tekens
 error-bad_password = een wachtwoord heeft { $least } tot { $most } tekens
 error-no_such_session = je hebt deze sessie niet, of niet meer
@@ -1340,48 +1340,48 @@ error-no_such_table = die tafel bestaat niet
 error-no_such_link = deze link is niet of niet meer geldig
 error-no_such_entry = het logboek van deze tafel heeft { $most } regels
 error-store_full = er kan nu niets worden bewaard, dus er is niets gedaan
-error-server_starting = de server start en werkt misschien zijn databank bij; probeer het zo meteen opnieuw
+error-server_starting = de server start en werkt misschien zijn database bij; probeer het zo meteen opnieuw
 error-server_stopping = de server staat op het punt te stoppen; probeer het zo meteen opnieuw
 error-server_cannot_write = de server kan niet schrijven: zijn schijf is vol of stuk
 error-not_operator = dit is voor wie de server draait: toon het beheertoken, of vraag het vanaf zijn eigen machine
 error-stale = de tafel is verder: er zijn nu { $at } regels
 error-key_taken = deze sleutel is al door iemand anders gebruikt; kies een andere
-error-table_frozen = dit spel is gespeeld volgens versie { $recorded } van de regels en kan alleen worden bekeken
-error-game_is_over = het spel is afgelopen
-error-game_not_over = het spel is nog niet afgelopen
-error-not_started = het spel is nog niet begonnen
-error-has_started = het spel is begonnen
-error-not_confirmed = de beurt is nog niet doorgegeven
+error-table_frozen = deze partij is gespeeld volgens versie { $recorded } van de regels en kan alleen worden bekeken
+error-game_is_over = de partij is afgelopen
+error-game_not_over = de partij is nog niet afgelopen
+error-not_started = de partij is nog niet begonnen
+error-has_started = de partij is begonnen
+error-not_confirmed = de beurt is nog niet bevestigd
 error-moves_go_too_far = alleen de eerste { $count } van deze zetten kunnen samen worden gedaan: dan beslist een andere plaats, of er wordt een kaart omgedraaid
 error-too_many_moves = geef hoogstens { $most } zetten tegelijk
 error-nothing_to_undo = er is niets terug te nemen
 error-nothing_to_confirm = er is niets te bevestigen
 error-has_resigned = deze plaats heeft opgegeven
-error-bot_plays_here = een computerspeler speelt voor deze plaats
-error-no_bot_plays_here = er speelt geen computerspeler voor deze plaats
-error-end_proposed_already = er is al voorgesteld het spel te beëindigen
-error-no_end_proposed = niemand heeft voorgesteld het spel te beëindigen
+error-bot_plays_here = een bot speelt voor deze plaats
+error-no_bot_plays_here = er speelt geen bot voor deze plaats
+error-end_proposed_already = er is al voorgesteld de partij te beëindigen
+error-no_end_proposed = niemand heeft voorgesteld de partij te beëindigen
 error-nobody_to_remove = er zit niemand op deze plaats die weg kan
-error-seated_already = u hebt al een plaats aan deze tafel
+error-seated_already = je hebt al een plaats aan deze tafel
 error-no_free_seat = alle plaatsen zijn bezet
 error-seat_taken = plaats { $seat } is bezet
 error-seats_are_free = er zijn nog plaatsen vrij: { $count }
 error-colour_twice = elke plaats heeft een eigen kleur
-error-nothing_to_go_on_with = er is bij deze regel geen spel om mee verder te gaan
-error-too_many_tables = u hebt { $most } tafels die niet zijn afgelopen; beëindig er eerst een paar
-error-other_build = deze pagina is van een andere versie ({ $yours }) dan de server ({ $ours }): laad haar opnieuw
+error-nothing_to_go_on_with = er is bij deze regel geen partij om mee verder te gaan
+error-too_many_tables = je hebt { $most } tafels die niet zijn afgelopen; beëindig er eerst een paar
+error-other_build = deze pagina ({ $yours }) past niet bij de server ({ $ours }): laad de pagina opnieuw
 error-too_many_requests = te veel verzoeken; wacht { $seconds } s
 error-too_many_sessions = te veel nieuwe gasten van dit adres; wacht { $seconds } s
 error-too_many_new_tables = te veel nieuwe tafels; wacht { $seconds } s
-error-too_many_waits = u hebt al { $most } verzoeken die op nieuws wachten
+error-too_many_waits = je hebt al { $most } verzoeken die op nieuws wachten
 error-too_many_sockets = er zijn al { $most } open verbindingen
 error-too_many_links = deze tafel heeft al { $most } links; trek er eerst een paar in
-error-too_much_chat = u praat te snel; wacht { $seconds } s
-error-chat_full = deze tafel heeft { $most } regels chat; meer worden niet bewaard
-error-silenced = wie de tafel heeft gemaakt, heeft u hier het zwijgen opgelegd
-error-nothing_said = er valt niets te lezen in deze tekst
+error-too_much_chat = je typt te snel; wacht { $seconds } s
+error-chat_full = deze tafel heeft al { $most } berichten; meer worden niet bewaard
+error-silenced = wie de tafel heeft gemaakt, laat je hier niet meer schrijven
+error-nothing_said = het bericht is leeg
 error-nobody_of_that_name = niemand aan deze tafel heet { $who }
-error-mutes_itself = u kunt uzelf niet het zwijgen opleggen
+error-mutes_itself = je kunt je eigen berichten niet verbergen
 error-unknown_limit = er is geen grens { $name }; er zijn { $names }
 error-bad_limit = { $name } is een getal van ten hoogste negen cijfers, 0 voor geen grens, niet “{ $text }”
 error-bad_public_url = een adres begint met http of https, anders dan “{ $text }”
@@ -1389,7 +1389,7 @@ error-data_unusable = { $place } kan niet voor gegevens worden gebruikt: { $why 
 error-data_in_use = een andere server gebruikt { $place }; stop die, of kies een andere plaats met --data
 error-database_newer = { $place } is geschreven door een nieuwere versie van dit programma (vorm { $found }, en deze kent vormen tot en met { $present }); gebruik die versie, of een reservekopie van daarvoor
 error-database_older = { $place } heeft de oudere vorm { $found }, en dit programma werkt met { $present }; start de server één keer om hem bij te werken
-error-no_database = er is geen databank op { $place }; zeg met --data waar de server zijn gegevens bewaart
+error-no_database = er is geen database op { $place }; zeg met --data waar de server zijn gegevens bewaart
 error-file_exists = { $file } bestaat al; kies een andere naam
 error-table_or_all = noem een tafel, of een map met --all
 error-bad_signing_key = { $file } bevat geen sleutel om mee te tekenen; zet de juiste terug, of verwijder het om een nieuwe te maken
@@ -1397,9 +1397,9 @@ error-cannot_listen = luisteren op { $place } lukt niet ({ $why }); kies een and
 error-bad_setting = { $name } is een geheel getal van { $least } tot { $most }, niet “{ $text }”
 error-bad_word_setting = { $name } is een van { $known }, niet “{ $text }”
 error-bad_request = dit verzoek is niet te begrijpen: { $problem }
-error-server_error = er ging iets mis in de server; het is genoteerd
+error-server_error = er ging iets mis op de server; de fout is vastgelegd
 
-## Spelverslagen
+## Verslagen van partijen
 
 ## De arena
 
@@ -1420,26 +1420,26 @@ analysis-turns-of = { $player } kan de beurt op { $number ->
    *[other] { $number } manieren
 } spelen
 analysis-margin = Voorsprong
-analysis-share = Aandeel in de winst
+analysis-share = Winstkans
 analysis-turn = Beurt
 analysis-points = Punten
 analysis-expected = Wat iedereen mag verwachten
 analysis-continuation = Hoe de beste beurt verdergaat
 analysis-forecast = Als de eeuw nu zou eindigen
-analysis-curve = Aandelen in de winst
+analysis-curve = Winstkansen
 analysis-place = eeuw { $century }, zet { $at }
 analysis-end = einde
 analysis-moves = Zetten
-analysis-no-loss = Geen enkele zet gaf iets weg
+analysis-no-loss = Geen enkele zet kostte iets
 analysis-worst = De zetten die het meest kostten
-analysis-lost = { $player } gaf { $share } van de winst en { $points } punten weg
+analysis-lost = { $player } verloor { $share } winstkans en { $points } punten
 analysis-played = Gespeeld (nummer { $rank }): { $said }
 analysis-better = Beter: { $said }
 analysis-why = Waarom: { $reason }
 analysis-source-zones = zones
 analysis-source-buildings = gebouwen
 analysis-source-leaders = leiders
-analysis-source-districts = wijken
+analysis-source-districts = districten
 analysis-source-events = gebeurtenissen
 analysis-source-tempo = werkers en tempo
 analysis-source-others = minder voor anderen
