@@ -60,7 +60,7 @@ def test_notes_are_well_set(language: str) -> None:
     for key, note in notes(language).items():
         assert not re.search("['\"\t{}]|  ", note), key
         if language == "fr":
-            assert not re.search(r"[^\u00a0][;:!?»]|«[^\u00a0]", note), key
+            assert not re.search(r"[^\u202f][;!?]|[^\u00a0][:»]|«[^\u00a0]", note), key
         else:
             assert not re.search(r"\s[;:!?,.]", note), key
 
