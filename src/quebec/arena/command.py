@@ -17,11 +17,10 @@ from quebec.arena.live import shown_live
 from quebec.arena.match import Entrant, Match
 from quebec.arena.on_ray import ray_crew
 from quebec.arena.plot import draw
-from quebec.arena.process import WorkerBroke
 from quebec.arena.run import Plan, run_match
 from quebec.arena.standings import Standings
 from quebec.arena.table import remarks, table
-from quebec.arena.worker import Worker
+from quebec.arena.worker import Worker, WorkerBroke
 from quebec.bots import Budget, make_bot
 from quebec.engine import BadInput
 from quebec.pictures import check_picture

@@ -7,8 +7,7 @@ from typing import Any, Final
 from quebec.arena.crew import Crew
 from quebec.arena.game import Finished
 from quebec.arena.match import Match
-from quebec.arena.process import WorkerBroke
-from quebec.arena.worker import Worker
+from quebec.arena.worker import Worker, WorkerBroke
 from quebec.cluster import connected
 
 RETRIES: Final = 3

@@ -2,11 +2,24 @@
 
 from __future__ import annotations
 
+import tempfile
+from pathlib import Path
 from threading import Event
+from typing import Final
 
 from quebec.arena.game import Finished, broken_off, too_slow
+from quebec.arena.journal import Journal
 from quebec.arena.match import Match
-from quebec.arena.process import GameProcess, WorkerBroke
+from quebec.arena.played import Played
+from quebec.processes.child import Child, ChildEnded
+from quebec.processes.parent import command_for
+
+LONGEST_LOOK: Final = 0.25
+"""Seconds between two looks at whether a player is still within the limit."""
+
+
+class WorkerBroke(RuntimeError):
+    """A process ended, and no player is to blame."""
 
 
 class Worker:
@@ -58,3 +71,48 @@ class Worker:
         if not process.overdue:
             raise WorkerBroke(f"a process for games ended {how}")
         return []
+
+
+class GameProcess:
+    """Plays batches of games; ends when a player is overdue, or when a player ends it."""
+
+    def __init__(self, match: Match, keep: bool) -> None:
+        self.overdue = False
+        """Whether it was ended because a player took too long."""
+        self._limit = match.limit
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
+            place = Path(scratch, "journal")
+            place.touch()
+            self.journal = Journal(place)
+            self.journal.rest()
+            self._child = Child(command_for("quebec.arena.child"))
+            try:
+                self._child.ask({"journal": str(place), "match": match.as_json(), "keep": keep})
+            except ChildEnded:
+                said = self._child.last_words()
+                self.close()
+                raise WorkerBroke(said.strip().rpartition("\n")[2]) from None
+
+    def play(self, first: int, count: int) -> list[Finished]:
+        """The games from the first on; fewer than asked for if it ended amid them."""
+        self._child.say(f"[{first}, {count}]")
+        done: list[Finished] = []
+        while len(done) < count and not self.overdue:
+            try:
+                played, record = self._child.answer(min(LONGEST_LOOK, self._limit / 4))
+            except TimeoutError:
+                self.overdue = self.journal.thinking > self._limit
+            except ChildEnded:
+                break
+            else:
+                done.append(Finished(Played.from_json(played), record))
+        return done
+
+    def kill(self) -> None:
+        """End it, whatever it is doing, with all that players have started in it."""
+        self._child.kill()
+
+    def close(self) -> str:
+        """End it and put everything away; tells how it ended."""
+        code = self._child.close()
+        return f"by signal {-code}" if code < 0 else f"with code {code}"

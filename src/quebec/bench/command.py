@@ -10,7 +10,7 @@ from dataclasses import asdict
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from quebec.bench.conductor import FULL, QUICK, ChildEnded, Plan, run
+from quebec.bench.conductor import FULL, QUICK, EngineEnded, Plan, run
 from quebec.bench.engines import ENGINES, Engine
 from quebec.bench.rows import Row
 from quebec.bench.show import show
@@ -32,7 +32,7 @@ def bench(options: argparse.Namespace) -> int:
             engines.append(engine)
     try:
         rows = _run_with_progress(engines, plan)
-    except ChildEnded as error:
+    except EngineEnded as error:
         print(f"quebec: {error}", file=sys.stderr)
         return 1
     if options.json:

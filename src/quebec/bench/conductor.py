@@ -7,10 +7,7 @@ others wait for their input.
 
 from __future__ import annotations
 
-import json
 import os
-import subprocess
-import sys
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
 from typing import Any, NamedTuple
@@ -18,6 +15,8 @@ from typing import Any, NamedTuple
 from quebec.bench.engines import Engine
 from quebec.bench.rows import Machine, Row, make_row, this_machine
 from quebec.bench.samples import Sample
+from quebec.processes.child import Child, ChildEnded
+from quebec.processes.parent import command_for
 
 
 class Plan(NamedTuple):
@@ -35,42 +34,36 @@ FIXED = {"PYTHONHASHSEED": "0"}
 """One thing less in which runs differ."""
 
 
-class Child:
+class Measured:
     """An engine in a process of its own."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         form = engine.form if engine.is_ours else "interpreted"
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "quebec.bench.child", engine.subjects],
-            env=os.environ | {"QUEBEC_ENGINE": form} | FIXED,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            encoding="utf-8",
+        self._child = Child(
+            command_for("quebec.bench.child"),
+            environment=os.environ | {"QUEBEC_ENGINE": form} | FIXED,
+            keeps_errors=False,
         )
-        self.subjects: list[tuple[str, str, int]] = [
-            (name, rules, players) for name, rules, players in self._answer()
-        ]
         self.memory: list[int | None] = []
-        self.samples: list[list[Sample]] = [[] for _ in self.subjects]
+        self.subjects: list[tuple[str, str, int]] = []
+        self.samples: list[list[Sample]] = []
+
+    def begin(self) -> None:
+        """Have it tell what it can measure."""
+        for name, rules, players in self.ask(self.engine.subjects):
+            self.subjects.append((name, rules, players))
+            self.samples.append([])
 
     def close(self) -> None:
-        self.process.terminate()
-        self.process.communicate()
+        self._child.close()
 
     def ask(self, *question: object) -> Any:
-        assert self.process.stdin is not None
-        self.process.stdin.write(json.dumps(question) + "\n")
-        self.process.stdin.flush()
-        return self._answer()
-
-    def _answer(self) -> Any:
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        if not line:
-            raise ChildEnded(f"{self.engine.title} ended with code {self.process.wait()}")
-        return json.loads(line)
+        try:
+            return self._child.ask(question)
+        except ChildEnded:
+            code = self._child.exit_code()
+            raise EngineEnded(f"{self.engine.title} ended with code {code}") from None
 
     def rows(self, machine: Machine) -> list[Row]:
         return [
@@ -88,7 +81,7 @@ class Child:
         ]
 
 
-class ChildEnded(RuntimeError):
+class EngineEnded(RuntimeError):
     """An engine ended before all was measured; what it said stands on standard error."""
 
 
@@ -99,29 +92,30 @@ Progress = Callable[[str, int, int], None]
 def run(engines: Sequence[Engine], plan: Plan, progress: Progress) -> list[Row]:
     """Measure the engines side by side."""
     machine = this_machine()
-    children: list[Child] = []
+    running: list[Measured] = []
     try:
         for engine in engines:
             progress(f"starting {engine.title}", 0, 1)
-            children.append(Child(engine))
-        _measure(children, plan, progress)
-        return [row for child in children for row in child.rows(machine)]
+            running.append(Measured(engine))
+            running[-1].begin()
+        _measure(running, plan, progress)
+        return [row for one in running for row in one.rows(machine)]
     finally:
-        for child in children:
-            child.close()
+        for one in running:
+            one.close()
 
 
-def _measure(children: Sequence[Child], plan: Plan, progress: Progress) -> None:
-    total = (plan.repetitions + 1) * sum(len(child.subjects) for child in children)
+def _measure(running: Sequence[Measured], plan: Plan, progress: Progress) -> None:
+    total = (plan.repetitions + 1) * sum(len(one.subjects) for one in running)
     done = 0
     for repetition in range(plan.repetitions + 1):
-        for child in children:
-            for number, (_, rules, players) in enumerate(child.subjects):
-                progress(f"{child.engine.title} {rules}, {players} players", done, total)
+        for one in running:
+            for number, (_, rules, players) in enumerate(one.subjects):
+                progress(f"{one.engine.title} {rules}, {players} players", done, total)
                 if repetition == 0:
-                    child.memory.append(child.ask("memory", number))
+                    one.memory.append(one.ask("memory", number))
                 else:
-                    sample = child.ask("sample", number, plan.seconds)
-                    child.samples[number].append(Sample(**sample))
+                    sample = one.ask("sample", number, plan.seconds)
+                    one.samples[number].append(Sample(**sample))
                 done += 1
     progress("done", total, total)

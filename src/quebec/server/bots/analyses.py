@@ -14,7 +14,7 @@ from msgspec import Raw
 from quebec.analysis import moments_of
 from quebec.analysis.game import Moment
 from quebec.position import position_text
-from quebec.server.bots.thinking import BotFailed, Thinkers
+from quebec.server.bots.thinkers import BotFailed, Thinkers
 from quebec.server.play.refusals import Refused
 from quebec.server.tables.service import Service
 from quebec.server.tables.shown import players

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 import structlog
 
 from quebec.position import position_text
-from quebec.server.bots.thinking import BotFailed, Thinkers
+from quebec.server.bots.thinkers import BotFailed, Thinkers
 from quebec.server.play.asks import Ask, Asker, Confirm, Play
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused

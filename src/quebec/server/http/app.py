@@ -11,7 +11,7 @@ from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 
 from quebec.server.bots.analyses import Analyses
-from quebec.server.bots.thinking import Thinkers
+from quebec.server.bots.thinkers import Thinkers
 from quebec.server.bots.turns import BotPlay
 from quebec.server.chat import Talk
 from quebec.server.http.checks import Checks

@@ -7,7 +7,10 @@ the group or how many processes are in it, unlike with Linux's signal on the dea
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
+from contextlib import suppress
 from typing import Final
 
 WATCH: Final = 'read -r _ || kill -s KILL -- "-$1"'
@@ -17,7 +20,8 @@ class Lifeline:
     """Holds a group of processes alive; begins with the group's number."""
 
     def __init__(self, group: int) -> None:
-        self._watcher = subprocess.Popen(
+        self._group: Final = group
+        self._watcher: Final = subprocess.Popen(
             ["sh", "-c", WATCH, "sh", str(group)],
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
@@ -25,6 +29,12 @@ class Lifeline:
             # A Ctrl-C in the terminal is for us; the watcher goes when we have gone.
             start_new_session=True,
         )
+
+    def kill(self) -> None:
+        """End the group now, whatever it is doing."""
+        # All of it may have ended already; some systems say that in their own way.
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(self._group, signal.SIGKILL)
 
     def let_go(self) -> None:
         """The group has ended; the watcher is told so, and has nothing to do."""

@@ -1,13 +1,12 @@
 """The process in which bots think.
 
-in    a line of JSON: the bot, the position, the seed of its chance, the seconds;
-      or a position of a game that is over, what was played there, and the work to analyse it with
-out   "ready"; then for each a line of JSON: the move or the thought, or what went wrong
+orders    the bot, the position, the seed of its chance, the seconds;
+          or a position of a game that is over, what was played there, and the work for an analysis
+answers   "ready"; then for each order the move or the thought, or what went wrong
 """
 
 from __future__ import annotations
 
-import json
 from functools import cache
 from random import Random
 from time import monotonic
@@ -16,9 +15,9 @@ from typing import Any, Final
 import msgspec
 
 from quebec.bots import Bot, Budget, make_bot
-from quebec.bots.aside import streams_of_our_own
 from quebec.engine import parse_move
 from quebec.position import imagine_position
+from quebec.processes.parent import Parent
 
 IN_TIME: Final = 0.8
 """The part of the limit after which a bot is asked for the best it has."""
@@ -26,15 +25,14 @@ LONGEST_PROBLEM: Final = 500
 
 
 def main() -> None:
-    orders, answers = streams_of_our_own()
-    print("ready", file=answers, flush=True)
-    for line in orders:
-        order = json.loads(line)
+    parent = Parent()
+    parent.answer("ready")
+    for order in parent.orders():
         try:
             told = thought(**order) if "played" in order else choice(**order)
         except Exception as error:
             told = {"problem": f"{type(error).__name__}: {error}"[:LONGEST_PROBLEM]}
-        print(json.dumps(told), file=answers, flush=True)
+        parent.answer(told)
 
 
 def choice(

@@ -1,11 +1,28 @@
-"""The processes in which bots think, and the order in which bots get one."""
+"""The processes in which bots think, and the order in which bots get one.
+
+Bots are handed a position as text, in its public form.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
-from quebec.server.bots.thinking.process import BotFailed, Thinker
+from quebec.processes.async_child import AsyncChild
+from quebec.processes.child import ChildEnded
+from quebec.processes.parent import command_for
+
+CHILD: Final = "quebec.server.bots.child"
+LONGEST_ANSWER: Final = 1 << 22
+YIELDING: Final = 15
+"""How nice a process is to others that yields to them."""
+SECONDS_TO_START: Final = 60
+
+
+class BotFailed(Exception):
+    """No move came: the bot broke down, its process ended, or it took too long."""
 
 
 class Thinkers:
@@ -20,8 +37,8 @@ class Thinkers:
         self._thinking_seconds: Final = thinking_seconds
         self._yields: Final = yields
         self._free: Final = asyncio.Semaphore(processes)
-        self._idle: Final[list[Thinker]] = []
-        self._all: Final[set[Thinker]] = set()
+        self._idle: Final[list[AsyncChild]] = []
+        self._all: Final[set[AsyncChild]] = set()
 
     async def choose(self, bot: str, position: str, seed: int) -> str:
         """A bot's move in a position whose face-down events it does not know, or BotFailed."""
@@ -39,7 +56,8 @@ class Thinkers:
             thinker = self._idle.pop() if self._idle else await self._start()
             fit = False
             try:
-                answer = await thinker.ask(order, self._seconds)
+                with _failing(self._seconds):
+                    answer = await thinker.ask(order, self._seconds)
                 if wanted not in answer:
                     raise BotFailed(answer["problem"])
                 fit = True
@@ -51,12 +69,22 @@ class Thinkers:
                     # What a bot that failed has left behind is nobody's to meet.
                     self._end(thinker)
 
-    async def _start(self) -> Thinker:
-        thinker = await Thinker.start(self._yields)
+    async def _start(self) -> AsyncChild:
+        command = command_for(CHILD, YIELDING if self._yields else 0)
+        try:
+            thinker = await AsyncChild.start(command, LONGEST_ANSWER)
+        except OSError as error:
+            raise BotFailed(f"no process could be started: {error}") from error
         self._all.add(thinker)
+        try:
+            with _failing(SECONDS_TO_START):
+                await thinker.answer(SECONDS_TO_START)
+        except BaseException:
+            self._end(thinker)
+            raise
         return thinker
 
-    def _end(self, thinker: Thinker) -> None:
+    def _end(self, thinker: AsyncChild) -> None:
         if thinker in self._all:
             self._all.discard(thinker)
             thinker.end()
@@ -67,3 +95,14 @@ class Thinkers:
         for thinker in list(self._all):
             self._end(thinker)
             await thinker.gone()
+
+
+@contextmanager
+def _failing(seconds: float) -> Iterator[None]:
+    """Whatever keeps a process from answering is a BotFailed."""
+    try:
+        yield
+    except TimeoutError:
+        raise BotFailed(f"no answer within {seconds:g} s") from None
+    except ChildEnded:
+        raise BotFailed("its process ended") from None

@@ -1,0 +1,54 @@
+"""The inside of a child that speaks JSON: how it is started, and how it speaks with its parent.
+
+The parent writes orders to its standard input and reads answers from its standard output, each a
+line of JSON. Whatever else runs in the child may print: it never gets hold of these two streams.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from typing import Any, Final
+
+START: Final = (
+    "import sys; module, niceness, *sys.path = sys.argv[1:];"
+    " from quebec.processes.parent import run; run(module, int(niceness))"
+)
+
+
+def command_for(module: str, niceness: int = 0) -> list[str]:
+    """What starts a child: a Python like this one that calls `main()` of the module."""
+    return [sys.executable, "-c", START, module, str(niceness), *sys.path]
+
+
+def run(module: str, niceness: int) -> None:
+    """The whole life of a child; a nice one only takes what others leave of the machine."""
+    if niceness:
+        os.nice(niceness)
+    import_module(module).main()
+
+
+class Parent:
+    """The process that has started this one."""
+
+    def __init__(self, *, quiet: bool = True) -> None:
+        """What is printed from now on goes nowhere, or all of it to standard error if not quiet."""
+        sys.stdout.flush()
+        self._orders: Final = os.fdopen(os.dup(0), "r", encoding="utf-8")
+        self._answers: Final = os.fdopen(os.dup(1), "w", encoding="utf-8")
+        nowhere = os.open(os.devnull, os.O_RDWR)
+        os.dup2(nowhere, 0)
+        os.dup2(nowhere if quiet else 2, 1)
+        if quiet:
+            os.dup2(nowhere, 2)
+
+    def orders(self) -> Iterator[Any]:
+        """What it asks for next, until it asks for nothing more."""
+        for line in self._orders:
+            yield json.loads(line)
+
+    def answer(self, content: object) -> None:
+        print(json.dumps(content), file=self._answers, flush=True)
