@@ -33,7 +33,7 @@ def at_three() -> State:
         ("start neutral", Decision(0, "hired-site", "site", False, "")),
         ("stage", Decision(0, "stage", "site", False, "")),
         ("send", Decision(0, "send", "zone", False, "")),
-        ("send cit leader", Decision(1, "leader", "leader", False, "")),
+        ("send cit leader", Decision(1, "choose-leader", "leader", False, "")),
     ],
 )
 def test_a_decision_names_who_chooses_what_and_where(moves: str, decision: Decision) -> None:

@@ -42,15 +42,11 @@ def test_example_the_first_three_takers_activate_none_one_and_two() -> None:
     assert options(s) == {"political", "economic", "cultural", "citadelle"}
     assert play(s, "cultural") == [LeaderTaken(0, "cultural"), TurnBegan(1, 1)]
 
-    play(s, "leader")
+    assert play(s, "leader") == [WorkersMoved(1, 1, "passive", "active")]
     assert options(s) == {"political", "economic", "citadelle"}
     assert s.why_not("cultural") == Reason("leader_taken", {"leader": "cultural", "by": 0})
     assert s.why_not("skip") == Reason("cannot_skip", {})
-    assert play(s, "economic") == [
-        WorkersMoved(1, 1, "passive", "active"),
-        LeaderTaken(1, "economic"),
-        TurnBegan(2, 1),
-    ]
+    assert play(s, "economic") == [LeaderTaken(1, "economic"), TurnBegan(2, 1)]
 
     assert play(s, "leader political") == [
         WorkersMoved(2, 2, "passive", "active"),
@@ -76,6 +72,16 @@ def test_as_many_are_activated_as_leaders_were_taken_before(taken: int) -> None:
     else:  # the last one is not asked for; three of the four go on to the citadelle's zone
         assert holder(s, "citadelle") == 4
         assert hand(s, 4) == (4, 13)
+
+
+def test_workers_are_activated_before_the_leader_is_chosen() -> None:
+    """R7.1: so they are seen at the question which leader."""
+    s = position(active=(1, 3, 3), leaders={"economic": 1, "political": 2})
+    assert play(s, "leader") == [WorkersMoved(0, 2, "passive", "active")]
+    assert asked(s) == (0, "leader")
+    assert hand(s, 0) == (3, 22)
+    assert play(s, "cultural") == [LeaderTaken(0, "cultural"), TurnBegan(1, 1)]
+    assert hand(s, 0) == (3, 22)
 
 
 @pytest.mark.parametrize(("supply", "activated"), [(3, 2), (2, 2), (1, 1), (0, 0)])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 import sqlite3
 from contextlib import closing
@@ -54,6 +55,31 @@ def test_an_old_database_becomes_a_new_one_and_its_games_replay(old: Path, tmp_p
     report = checked(old / DATABASE)
     assert (report.games, report.differ) == (4, 0)
     assert report.entries > 70
+
+
+def test_workers_activated_for_a_leader_are_told_once_by_either_program(tmp_path: Path) -> None:
+    """R7.1: older programs told of them with the leader, later ones with the action."""
+    file = tmp_path / DATABASE
+    load(FOLDER / f"{NEWEST}.sql", file)
+    with closing(sqlite3.connect(file)) as database, database:
+        rows = database.execute("SELECT game, n, facts FROM entries").fetchall()
+        entries = [(game, n, json.loads(facts)) for game, n, facts in rows]
+        late = [
+            (game, n, told)
+            for game, n, told in entries
+            if [fact["fact"] for fact in told[:2]] == ["workers_moved", "leader_taken"]
+        ]
+        assert late
+        for wrong, differ in ((True, 1), (False, 0)):
+            for game, n, told in late:
+                # As of a game that was at the question which leader when the program was updated.
+                since = [{**told[0], "number": 9}, *told[1:]] if wrong else told[1:]
+                database.execute(
+                    "UPDATE entries SET facts = ? WHERE game = ? AND n = ?",
+                    (json.dumps(since, separators=(",", ":")).encode(), game, n),
+                )
+            database.commit()
+            assert checked(file).differ == differ
 
 
 def test_a_server_goes_on_with_an_old_database(old: Path) -> None:

@@ -19,7 +19,18 @@ from quebec.position import (
     position_text,
     with_hidden_events,
 )
-from tests.tables import EXAMPLE, built_by, changed, condition, game, hand, in_zone, options, token
+from tests.tables import (
+    EXAMPLE,
+    built_by,
+    changed,
+    condition,
+    game,
+    hand,
+    in_zone,
+    options,
+    position,
+    token,
+)
 from tools.fuzz_positions import check_reading, mutate
 from tools.invariants import TABLES, snapshot
 from tools.random_play import RandomPlayer
@@ -114,6 +125,43 @@ def test_lists_of_sites_can_be_in_any_order() -> None:
     s = parse_position(changed(tokens="aca3:1*1,jew3:3*2", bare="mun3,mil1"))
     turned = parse_position(changed(tokens="jew3:3*2,aca3:1*1", bare="mil1,mun3"))
     assert position_text(turned) == position_text(s)
+
+
+# ---- texts of older programs ---------------------------------------------------------------------
+
+
+def before_taking_a_leader(active: int, passive: int) -> str:
+    """Seat 0 chooses its action, two leaders are taken."""
+    s = position(
+        active=(active, 3, 3),
+        passive=(passive, 9, 9),
+        zones={"religion": (25 - active - passive, 13, 13)},
+        leaders={"economic": 1, "political": 2},
+    )
+    return position_text(s)
+
+
+@pytest.mark.parametrize("passive", [19, 1, 0])
+def test_an_old_text_at_the_question_which_leader_activates_when_it_is_read(passive: int) -> None:
+    """R7.1: its workers were still to be activated, and the question was called "leader"."""
+    text = before_taking_a_leader(3, passive)
+    s = parse_position(text)
+    s.play("leader")
+    read = parse_position(text.replace("0:action", "0:leader"))
+    assert same(read, s)
+    assert read.decision == s.decision
+    assert position_text(read) == position_text(s)
+    play_to_the_end_alike(s, read)
+
+
+def test_a_leader_is_not_asked_for_before_workers_are_activated() -> None:
+    """R7.1: whoever chooses the third leader has two active workers, or none that is passive."""
+    for active, passive in ((2, 5), (1, 0), (0, 0)):
+        text = before_taking_a_leader(active, passive)
+        parse_position(text.replace("0:action", "0:choose-leader"))
+    text = before_taking_a_leader(1, 5)
+    with pytest.raises(BadInput, match="cannot come up in this position"):
+        parse_position(text.replace("0:action", "0:choose-leader"))
 
 
 # ---- an example by hand -------------------------------------------------------------------------

@@ -48,7 +48,7 @@ Answers = dict[str, str]
 
 LINKS = frozenset(
     (
-        *("architect", "site", "hired-site", "stage", "leader", "send"),
+        *("architect", "site", "hired-site", "stage", "choose-leader", "send"),
         *("place-how-many", "shift-how-many", "shift-1-to", "shift-2-to"),
     )
 )

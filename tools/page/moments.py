@@ -59,7 +59,7 @@ MOMENTS: Final = (
     Moment("century-4-2", "2011-events-2-13", asks("action", 4), 200),
     Moment("century-4-3", "2026-3-63", asks("action", 4), 230),
     Moment("century-4-5", "2026-5-83", asks("action", 4), 250),
-    Moment("leader-4", "2011-4-26", asks("leader", 2)),
+    Moment("leader-4", "2011-4-26", asks("choose-leader", 2)),
     Moment("scoring-3", "2026-3-24", century_ended),
     Moment("scoring-5", "2026-5-55", century_ended, 150),
     Moment("final-3", "2026-3-4", over),

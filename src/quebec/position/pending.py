@@ -21,7 +21,7 @@ from quebec.engine.effects.century import COMPLETE_NEUTRAL
 from quebec.engine.effects.completion import COMPLETE
 from quebec.engine.effects.districts import DISTRICT_ACTIONS, PERFORM
 from quebec.engine.effects.gains import ACTIVATE_FOR_START
-from quebec.engine.effects.leaders import CHOOSE_PAIR, DIVIDE
+from quebec.engine.effects.leaders import CHOOSE_LEADER, CHOOSE_PAIR, DIVIDE, TAKE_LEADER
 from quebec.engine.effects.placing import SHIFT_HOW_MANY, SHIFT_ONE, SHIFT_TWO
 from quebec.engine.effects.start import REASSIGN_HIRED, REASSIGN_NEUTRAL, REASSIGN_OWN
 from quebec.engine.effects.turn import CHOOSE_ACTION
@@ -55,9 +55,13 @@ def read_pending(s: State, text: str) -> None:
     _check_pending(s, entries, text)
     for entry in reversed(entries):
         s.push(entry.seat, entry.effect, entry.at)
-    top = entries[0]
-    s.move_count = top.effect.offer(s, top.seat, top.at, s.moves)
-    if s.move_count < (1 if top.effect.always else 2):
+    if entries[0].effect is TAKE_LEADER:
+        # An older program asked which leader before it activated anybody (R7.1).
+        s.end_turn()
+        TAKE_LEADER.run(s, s.turn, NOWHERE)
+    asking = s.asking()
+    s.move_count = asking.offer(s, s.decider(), entries[0].at, s.moves)
+    if s.move_count < (1 if asking.always else 2):
         raise BadInput(
             "position_no_choice",
             {"pending": items[0]},
@@ -114,7 +118,8 @@ def _is_choice(s: State, entries: Sequence[Pending]) -> bool:
         return True
     effects = tuple(entry.effect for entry in entries)
     top = entries[0]
-    if len({entry.at for entry in entries}) > 1 or not isinstance(top.effect, Choice):
+    asks = isinstance(top.effect, Choice) or top.effect is TAKE_LEADER
+    if len({entry.at for entry in entries}) > 1 or not asks:
         return False
     if top.at == NOWHERE:
         return len(entries) == 1 and _is_action(s, top.effect)
@@ -126,9 +131,16 @@ def _is_choice(s: State, entries: Sequence[Pending]) -> bool:
 def _is_action(s: State, effect: Effect) -> bool:
     if effect is CHOOSE_ACTION:
         return True
+    if effect is CHOOSE_LEADER:
+        return TAKE_LEADER.hindrance(s, s.turn) is None and _has_activated_for_leader(s)
     if effect is CHOOSE_PAIR:
         return s.leader[s.turn] == POLITICAL_OF_TWO
     return effect in s.table.actions and effect.hindrance(s, s.turn) is None
+
+
+def _has_activated_for_leader(s: State) -> bool:
+    """R7.1: those workers are active before a leader is chosen, or all of them are."""
+    return s.passive[s.turn] == 0 or s.active[s.turn] >= TAKE_LEADER.activates(s)
 
 
 def _is_about_that_zone(s: State, entry: Pending) -> bool:

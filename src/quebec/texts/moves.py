@@ -12,7 +12,7 @@ from quebec.engine import DISTRICTS, SITES, ZONES, Decision, Move, State
 from quebec.engine import facts as fact
 from quebec.engine.board import COLOUR_OF, COST_OF, DISTRICT_OF, NOWHERE, SITE_NUMBER
 from quebec.engine.cards import ECONOMIC, RELIGIOUS
-from quebec.engine.effects.leaders import OPPOSITE, PAIR_WORKERS
+from quebec.engine.effects.leaders import OPPOSITE, PAIR_WORKERS, TAKE_LEADER
 from quebec.engine.effects.placing import MOST_PLACED
 from quebec.engine.facts import Fact
 from quebec.engine.moves import LEADERS
@@ -87,7 +87,7 @@ class _Choice:
             case "lend":
                 key = DISTRICTS[move.value].key
                 return Wording("move-lend", self.gain(self.played(move.text), key))
-            case "leader":
+            case "choose-leader":
                 leader = names.leader(LEADERS[move.value], self.state.table.token_bonus)
                 return Wording("move-leader", {"leader": leader})
             case "pair":
@@ -107,8 +107,7 @@ class _Choice:
             case "start":
                 return self.start("move-action-start", self.seat)
             case "leader":
-                activated = s.leaders_taken() if s.terms.leaders_activate else 0
-                number = min(activated, s.passive[self.seat])
+                number = min(TAKE_LEADER.activates(s), s.passive[self.seat])
                 return Wording("move-action-leader", {"number": number})
         return Wording(f"move-action-{move.text}", {"number": active})
 

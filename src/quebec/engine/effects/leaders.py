@@ -22,11 +22,16 @@ OPPOSITE: Final = 2
 """From a coloured zone to the one across the wheel."""
 
 
-class TakeLeader(Choice):
-    """R7.1: activate as many workers as leaders were taken before, then take one."""
+class TakeLeader(Effect):
+    """R7.1: activate as many workers as leaders were taken before, then choose one."""
 
-    def __init__(self) -> None:
-        super().__init__("leader", "leader")
+    def run(self, s: State, seat: i64, at: i64) -> None:
+        s.activate(seat, self.activates(s))
+        s.push(seat, CHOOSE_LEADER)
+
+    def activates(self, s: State) -> i64:
+        """How many workers are activated, if there are so many passive ones."""
+        return s.leaders_taken() if s.terms.leaders_activate else 0
 
     def hindrance(self, s: State, seat: i64) -> Reason | None:
         if len(s.table.leaders) == 0:
@@ -36,6 +41,13 @@ class TakeLeader(Choice):
         if s.leader[seat] != NOBODY:
             return Reason("has_leader", {"leader": LEADERS[s.leader[seat]]})
         return None
+
+
+class ChooseLeader(Choice):
+    """R7.1: one of the leaders that are left."""
+
+    def __init__(self) -> None:
+        super().__init__("choose-leader", "leader")
 
     def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
         count: i64 = 0
@@ -47,8 +59,6 @@ class TakeLeader(Choice):
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         leader = move - LEADER
-        if s.terms.leaders_activate:
-            s.activate(seat, s.leaders_taken())
         s.leader[seat] = leader
         if s.facts is not None:
             s.facts.append(LeaderTaken(seat, LEADERS[leader]))
@@ -121,7 +131,8 @@ class ConstructNeutral(Effect):
             s.construct_from_supply(seat, site)
 
 
-TAKE_LEADER: Final = TakeLeader()
+TAKE_LEADER: Final = TakeLeader("leader")
+CHOOSE_LEADER: Final = ChooseLeader()
 FILL_CITADELLE: Final = FillCitadelle("fill-citadelle")
 CHOOSE_PAIR: Final = ChoosePair()
 DIVIDE: Final = Divide()

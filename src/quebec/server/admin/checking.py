@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec import Struct
 
 from quebec.engine import BadInput, IllegalMove
-from quebec.server.play.game import Game
+from quebec.engine.facts import Fact
+from quebec.engine.moves import LEADERS
+from quebec.server.play.acts import Moved
+from quebec.server.play.game import Act, Game
 from quebec.server.play.snapshot import snapshot
 from quebec.server.store import GameRow, Store
 from quebec.server.tables.shown import summary
 from quebec.server.wire.facts import encode_facts
+
+NO_FACTS: Final = encode_facts([])
 
 
 class Difference(Struct, frozen=True):
@@ -55,14 +62,15 @@ async def _difference(store: Store, row: GameRow) -> Difference | None:
     listed = await store.summary(row.id)
     snapshots = dict(await store.snapshots(row.id))
     time = row.created
+    telling = _Telling()
     for entry in await store.entries(row.id, 0, listed.length):
         if entry.n != game.length + 1:
             return Difference(row.id, entry.n, f"entry {game.length + 1} is missing")
         try:
-            facts = encode_facts(game.add(entry.act, entry.by, entry.time))
+            facts = game.add(entry.act, entry.by, entry.time)
         except (AssertionError, BadInput, IllegalMove, IndexError) as error:
             return Difference(row.id, entry.n, f"cannot be replayed: {error}")
-        if facts != entry.facts:
+        if not telling.fits(entry.act, facts, entry.facts):
             return Difference(row.id, entry.n, "other facts")
         taken = snapshots.pop(entry.n, None)
         if taken is not None and taken != snapshot(game):
@@ -73,3 +81,26 @@ async def _difference(store: Store, row: GameRow) -> Difference | None:
     if summary(game, time) != listed:
         return Difference(row.id, 0, "listed otherwise than its log says")
     return None
+
+
+class _Telling:
+    """Compares what entries tell with what was stored.
+
+    Older programs told of the workers activated for a leader (R7.1) with the leader that was
+    chosen; now they are told of with the action, before the choice.
+    """
+
+    def __init__(self) -> None:
+        self.late: list[Fact] = []
+        """Workers activated by the last action that took a leader, if it did not tell of them."""
+
+    def fits(self, act: Act, facts: list[Fact], stored: bytes) -> bool:
+        takes_leader = isinstance(act, Moved) and act.move == "leader"
+        if takes_leader:
+            self.late = facts if stored == NO_FACTS and len(facts) == 1 else []
+        told = [encode_facts(facts)]
+        if takes_leader and self.late:
+            told.append(NO_FACTS)
+        elif isinstance(act, Moved) and act.move in LEADERS:
+            told.append(encode_facts(self.late + facts))
+        return stored in told
