@@ -21,7 +21,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from quebec.bots.lifeline import Lifeline
+from quebec.processes.lifeline import Lifeline
 from tools.suites import ROOT
 
 WORKERS: Final = 2
