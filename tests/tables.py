@@ -28,7 +28,7 @@ from quebec.engine.table import Setting
 from quebec.position.words import FIELDS
 from tools.random_play import RandomPlayer
 
-Told = TypeVar("Told")
+Entry = TypeVar("Entry")
 
 DEFAULT_EVENTS = ("1603", "1756", "1812", "1955")
 
@@ -146,7 +146,7 @@ def ledger(facts: Sequence[Fact]) -> list[Scored]:
     return [fact for fact in facts if isinstance(fact, Scored)]
 
 
-def told(facts: Sequence[Fact], kind: type[Told]) -> list[Told]:
+def told(facts: Sequence[Fact], kind: type[Entry]) -> list[Entry]:
     """The facts of one kind."""
     return [fact for fact in facts if isinstance(fact, kind)]
 

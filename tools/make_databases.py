@@ -22,7 +22,7 @@ from quebec.server.store import open_store
 from quebec.server.store.migrations import migrate, versions
 from quebec.server.tables.hosting import Hosting
 from quebec.server.tables.hub import Hub
-from quebec.server.tables.memory import Loaded
+from quebec.server.tables.memory import Table
 from quebec.server.tables.service import Service
 from quebec.server.wire.tables import NewTable
 
@@ -93,8 +93,8 @@ async def play(file: Path) -> None:
     await store.close()
 
 
-def choice(loaded: Loaded, chance: Random) -> Ask:
-    game = loaded.game
+def choice(table: Table, chance: Random) -> Ask:
+    game = table.game
     at, key = game.length, f"key-{game.length}"
     if game.pending and chance.random() < 0.2:
         return Undo(at=at, key=key)

@@ -30,7 +30,7 @@ def routes() -> list[Route]:
     # Nothing is opened or written before the application runs.
     app = make_app(Settings(data=Path("nowhere")))
     return sorted(
-        (Route(f"{method} {_plain(route.path)}", handler.opt.get("demands", "?"), _does(handler)))
+        (Route(f"{method} {_plain(route.path)}", handler.opt.get("access", "?"), _does(handler)))
         for route in app.routes
         for handler in _handlers(route)
         for method in _methods(handler)

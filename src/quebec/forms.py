@@ -79,13 +79,13 @@ class SourceFinder(MetaPathFinder):
 
 def settle() -> Form:
     """Decide the form before the engine is imported."""
-    wish = os.environ.get("QUEBEC_ENGINE", "")
-    if wish not in ("", "compiled", "interpreted"):
-        raise ImportError(f"QUEBEC_ENGINE is compiled or interpreted, not {wish!r}")
+    chosen = os.environ.get("QUEBEC_ENGINE", "")
+    if chosen not in ("", "compiled", "interpreted"):
+        raise ImportError(f"QUEBEC_ENGINE is compiled or interpreted, not {chosen!r}")
     form = find_form()
-    if wish == "compiled" and not form.compiled:
+    if chosen == "compiled" and not form.compiled:
         raise ImportError(f"no compiled engine: {form.why}")
-    if wish == "interpreted":
+    if chosen == "interpreted":
         form = Form(False, "QUEBEC_ENGINE asks for it", form.stale)
     elif form.stale:
         warnings.warn(f"the engine runs interpreted: {form.why}", RuntimeWarning, stacklevel=2)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from quebec.server.tables.heartbeat import STILL, Absence, Pulse
+from quebec.server.tables.heartbeat import STILL, Absence, Heartbeat
 from tests.server.running import Person, Server, seats
 from tests.server.time_travel import DAY, HOUR, MINUTE, be_away, leave
 
@@ -170,11 +170,11 @@ def test_nobody_pays_for_the_time_the_server_stood_still(tmp_path: Path) -> None
 
 def test_a_long_pause_between_two_beats_is_an_absence() -> None:
     times = iter([0, 1000, 4000, 4000 + HOUR, 5000 + HOUR, 5000 + HOUR])
-    pulse = Pulse(lambda: next(times))
-    pulse.beat()
-    pulse.beat()
-    assert pulse.absences == []
-    pulse.beat()
-    assert pulse.absences == [Absence(4000, 4000 + HOUR)]
-    assert pulse.missed(since=2000) == HOUR
-    assert pulse.missed(since=4000 + HOUR) == 0
+    heartbeat = Heartbeat(lambda: next(times))
+    heartbeat.beat()
+    heartbeat.beat()
+    assert heartbeat.absences == []
+    heartbeat.beat()
+    assert heartbeat.absences == [Absence(4000, 4000 + HOUR)]
+    assert heartbeat.missed(since=2000) == HOUR
+    assert heartbeat.missed(since=4000 + HOUR) == 0

@@ -54,7 +54,7 @@ def _is_reference(part: Any) -> bool:
 @pytest.mark.parametrize(
     ("union", "tag", "some"),
     [
-        ("ToClient", "type", {"Update", "Chat", "Presence", "Pong", "Problem", "Reload"}),
+        ("ToClient", "type", {"Update", "ChatLine", "Presence", "Pong", "Problem", "Reload"}),
         ("Fact", "fact", {"TurnBegan", "Scored", "GameEnded"}),
         ("Act", "act", {"Moved", "Undone", "Confirmed"}),
     ],
@@ -110,10 +110,10 @@ def test_the_description_is_served(server: Server) -> None:
 
 def test_types_of_shapes() -> None:
     assert type_of({"type": "array", "items": {"anyOf": [{"type": "integer"}, {"type": "null"}]}})
-    union = {"anyOf": [{"$ref": "#/components/schemas/Said"}, {"type": "null"}]}
-    assert type_of({"type": "array", "items": union}) == "(Said | null)[]"
+    union = {"anyOf": [{"$ref": "#/components/schemas/Wording"}, {"type": "null"}]}
+    assert type_of({"type": "array", "items": union}) == "(Wording | null)[]"
     assert type_of({"type": "object", "additionalProperties": union}) == (
-        "Record<string, Said | null>"
+        "Record<string, Wording | null>"
     )
     assert f"export const BUILD = '{build()}'" in TYPES.read_text(encoding="utf-8")
 

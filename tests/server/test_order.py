@@ -12,7 +12,7 @@ from litestar.handlers import BaseRouteHandler
 
 import quebec
 from quebec.engine.layout import check_layout
-from quebec.server.http.access import DEMANDS
+from quebec.server.http.access import ACCESS
 from quebec.server.http.app import make_app
 from quebec.server.settings import Settings
 from quebec.server.store.migrations import newest
@@ -87,7 +87,7 @@ def test_every_route_says_who_may_call_it(tmp_path: Path) -> None:
     for handler in handlers:
         if getattr(handler, "http_methods", None) == {"OPTIONS"}:
             continue
-        assert handler.opt.get("demands") in DEMANDS, handler
+        assert handler.opt.get("access") in ACCESS, handler
 
 
 def handlers_of(route: object) -> list[BaseRouteHandler]:

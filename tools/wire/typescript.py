@@ -1,4 +1,4 @@
-"""The shapes of an OpenAPI description as TypeScript types."""
+"""The schemas of an OpenAPI description as TypeScript types."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ WIDTH: Final = 100
 
 
 def typescript(description: dict[str, Any], build: str) -> str:
-    """A module with a type for each shape, and one that lists the operations."""
+    """A module with a type for each schema, and one that lists the operations."""
     schemas = description["components"]["schemas"]
     parts = [
         "/** Written by `make wire` from the description of the API; not to be changed by hand. */",
@@ -29,16 +29,16 @@ def _declared(name: str, schema: dict[str, Any]) -> str:
         return f"export type {name} = {type_of(schema)}"
     required = schema.get("required", [])
     fields = [
-        f"  {field}{'' if field in required else '?'}: {type_of(shape)}"
-        for field, shape in schema.get("properties", {}).items()
+        f"  {field}{'' if field in required else '?'}: {type_of(part)}"
+        for field, part in schema.get("properties", {}).items()
     ]
-    said = schema.get("description", "")
-    comment = f"/** {' '.join(said.split())} */\n" if said else ""
+    text = schema.get("description", "")
+    comment = f"/** {' '.join(text.split())} */\n" if text else ""
     return comment + "\n".join([f"export interface {name} {{", *fields, "}"])
 
 
 def type_of(schema: dict[str, Any]) -> str:
-    """The type of one shape."""
+    """The type of one schema."""
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
     if "enum" in schema:

@@ -10,18 +10,18 @@ import { icons } from '../src/icons/icons'
 import { ledger, standing, zonesByCentury } from '../src/panels/ledger'
 import { effective } from '../src/game/log'
 import { scenes } from '../src/game/scoring'
-import type { Fact, Told } from '../src/wire/types'
+import type { Fact, Entry } from '../src/wire/types'
 
-const moved = (n: number, seat: number, ...facts: Fact[]): Told => ({
+const moved = (n: number, seat: number, ...facts: Fact[]): Entry => ({
   n,
   time: '',
   act: { act: 'moved', seat, move: 'start' },
   facts,
 })
-const act = (n: number, name: string, seat: number): Told => ({
+const act = (n: number, name: string, seat: number): Entry => ({
   n,
   time: '',
-  act: { act: name, seat } as Told['act'],
+  act: { act: name, seat } as Entry['act'],
   facts: [],
 })
 const scored = (seat: number, points: number, reason: string): Fact => ({
@@ -129,7 +129,7 @@ test('the points of the zones are told by century', () => {
     what: 'religion',
     century,
   })
-  const told = (n: number, ...facts: Fact[]): Told => ({ n, time: '', act: { act: 'started' }, facts })
+  const told = (n: number, ...facts: Fact[]): Entry => ({ n, time: '', act: { act: 'started' }, facts })
   const entries = [told(1, scored(0, 3, 1), scored(1, 2, 1)), told(2, scored(0, 1, 2), scored(0, 9, 2, 'district'))]
   expect(zonesByCentury(entries, 2)).toEqual([
     { century: 1, points: [3, 2] },

@@ -6,9 +6,9 @@ import { type Deeds, KEYS, press } from '../src/table/keys'
 import { sinceLastTurn } from '../src/game/log'
 import { afterZones, whatGoesOn } from '../src/game/scoring'
 import { timeText } from '../src/panels/TimeLeft.svelte'
-import type { Colour, Fact, Told } from '../src/wire/types'
+import type { Colour, Fact, Entry } from '../src/wire/types'
 
-const entry = (n: number, seat: number, ...facts: Fact[]): Told => ({
+const entry = (n: number, seat: number, ...facts: Fact[]): Entry => ({
   n,
   time: '',
   act: { act: 'moved', seat, move: 'send' },
@@ -22,7 +22,7 @@ const sent = (seat: number): Fact => ({
   source: 'active',
   target: 'religion',
 })
-const numbers = (entries: Told[]) => entries.map((one) => one.n)
+const numbers = (entries: Entry[]) => entries.map((one) => one.n)
 const colour = (seat: number): Colour => (seat ? 'white' : 'black')
 
 // Seat 0 begins, then 1, then 0 again: each entry ends with the turn that follows it.

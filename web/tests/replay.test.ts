@@ -4,12 +4,12 @@
 import { expect, test } from 'vitest'
 import { changed } from '../src/replay/moments'
 import { chapters, stepAt, stepsOf } from '../src/replay/steps'
-import type { Fact, Told } from '../src/wire/types'
+import type { Fact, Entry } from '../src/wire/types'
 
-const entry = (n: number, act: string, ...facts: Fact[]): Told => ({
+const entry = (n: number, act: string, ...facts: Fact[]): Entry => ({
   n,
   time: '',
-  act: { act } as Told['act'],
+  act: { act } as Entry['act'],
   facts,
 })
 const began = (century: number): Fact => ({ fact: 'century_began', century, sites: [] })

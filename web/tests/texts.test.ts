@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { Words } from '../src/analysis/words'
 import { Catalogue, languages } from '../src/texts/catalogue'
 import { named, type Seats, Texts } from '../src/texts/texts'
-import type { Fact, NameOf, Reason, Said, SeenDecision, Thought } from '../src/wire/types'
+import type { Fact, NameOf, Reason, Wording, SeenDecision, Thought } from '../src/wire/types'
 
 interface Asked {
   decision: SeenDecision
@@ -22,7 +22,7 @@ interface Samples {
     seats: Seats
     facts: Sample<Fact>[]
     decisions: Sample<Asked>[]
-    moves: Sample<Said>[]
+    moves: Sample<Wording>[]
     reasons: Sample<Reason>[]
   }[]
   analyses: {
@@ -68,7 +68,7 @@ describe.each(languages)('%s', (language) => {
           const { decision, you } = what as Asked
           return texts.decision(decision, game.seats, you)
         },
-        moves: (what: unknown) => texts.said(what as Said),
+        moves: (what: unknown) => texts.wording(what as Wording),
         reasons: (what: unknown) => texts.reason(what as Reason, game.seats),
       }[kind]
       for (const { what, text } of game[kind]) {

@@ -2,14 +2,14 @@
 
 from quebec.analysis.game import GameAnalysis, analyse_game, gathered, moments_of
 from quebec.analysis.position import analyse_position
-from quebec.analysis.shape import Line, Said, Thought
+from quebec.analysis.shape import Choice, Line, Thought
 from quebec.analysis.thinkers import THINKERS, thinker
 
 __all__ = [
     "THINKERS",
+    "Choice",
     "GameAnalysis",
     "Line",
-    "Said",
     "Thought",
     "analyse_game",
     "analyse_position",

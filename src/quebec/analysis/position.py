@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from quebec.analysis.rounds import round_of
-from quebec.analysis.shape import Line, Said, Thought, means
+from quebec.analysis.shape import Choice, Line, Thought, means
 from quebec.analysis.thinkers import Thinker, end_of
 from quebec.analysis.why import why_better
 from quebec.bots.bot import Budget
@@ -147,11 +147,11 @@ def _line(root: State, seat: int, turn: RankedTurn) -> Line:
     return Line(steps, ahead, turn.scores, turn.win_shares, margin, turn.visits)
 
 
-def _said(s: State, steps: Sequence[Step]) -> tuple[Said, ...]:
+def _said(s: State, steps: Sequence[Step]) -> tuple[Choice, ...]:
     """The words for choices that follow on one another; the state goes along."""
     said = []
     for step in steps:
         words = wording(step.move, s, s.setting.deal.layout)
-        said.append(Said(step.seat, step.move.text, words))
+        said.append(Choice(step.seat, step.move.text, words))
         s.apply(step.move.index)
     return tuple(said)

@@ -10,7 +10,7 @@ from quebec.texts.moves import Wording
 
 
 @dataclass(frozen=True)
-class Said:
+class Choice:
     """A choice: whose, which, and the words for it."""
 
     seat: int
@@ -22,9 +22,9 @@ class Said:
 class Line:
     """A way to play the rest of a turn, and what comes of it."""
 
-    steps: tuple[Said, ...]
+    steps: tuple[Choice, ...]
     """The choices up to the end of the turn."""
-    continuation: tuple[Said, ...]
+    continuation: tuple[Choice, ...]
     """How the game goes on if all do what looks best."""
     scores: tuple[float, ...]
     """Points expected at the end of the game, by seat."""

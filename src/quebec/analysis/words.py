@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from quebec.analysis.game import GameAnalysis
-from quebec.analysis.shape import Line, Said, Thought
+from quebec.analysis.shape import Choice, Line, Thought
 from quebec.record.words import CENTURY_NUMERALS
 from quebec.texts import Seats, Texts
 
@@ -37,9 +37,9 @@ class Words:
     def share(self, value: float) -> str:
         return f"{round(100 * value)}{PERCENT[self.language]}"
 
-    def choices(self, said: Sequence[Said]) -> str:
+    def choices(self, steps: Sequence[Choice]) -> str:
         """Choices after one another."""
-        return "; ".join(self.texts.wording(step.words) for step in said)
+        return "; ".join(self.texts.wording(step.words) for step in steps)
 
     def continuation(self, line: Line) -> list[str]:
         """What the others and the seat itself go on with: a line for each in turn."""
@@ -119,15 +119,15 @@ def game_json(game: GameAnalysis, words: Words, worst: int) -> dict[str, Any]:
 
 
 def _line(line: Line, words: Words) -> dict[str, Any]:
-    def said(steps: Sequence[Said]) -> list[dict[str, Any]]:
+    def choices(steps: Sequence[Choice]) -> list[dict[str, Any]]:
         return [
             {"seat": step.seat, "move": step.move, "text": words.texts.wording(step.words)}
             for step in steps
         ]
 
     return {
-        "steps": said(line.steps),
-        "continuation": said(line.continuation),
+        "steps": choices(line.steps),
+        "continuation": choices(line.continuation),
         "scores": line.scores,
         "win_shares": line.win_shares,
         "margin": line.margin,

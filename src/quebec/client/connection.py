@@ -25,13 +25,13 @@ class Connection(Requests):
                 self.ask(f"/tables/{table}/join", seat=seat)
         return Table(self, table)
 
-    def new_table(self, seats: Sequence[str], start: bool = True, **wishes: Any) -> Table:
+    def new_table(self, seats: Sequence[str], start: bool = True, **options: Any) -> Table:
         """Make a table: for each seat "me", "open" or the name of a bot; more in the API."""
         plans = [
             {"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind}
             for kind in seats
         ]
-        made = self.request("POST", "/tables", {"seats": plans, "start": start, **wishes})
+        made = self.request("POST", "/tables", {"seats": plans, "start": start, **options})
         return Table(self, made["id"])
 
 

@@ -14,14 +14,14 @@ from msgspec import json
 
 from quebec.engine import BadInput
 from quebec.server.limits.keeper import LimitsKeeper
-from quebec.server.people.presence import Attendance, stand_for
+from quebec.server.people.presence import Presence, stand_for
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
 from quebec.server.store import ChatRow
-from quebec.server.tables.hub import Hub, Line
+from quebec.server.tables.hub import ChatNews, Hub
 from quebec.server.tables.service import Service
 from quebec.server.times import moment, now
-from quebec.server.wire.live import Chat, ChatLog, Room
+from quebec.server.wire.live import ChatLine, ChatLog, Room
 
 MOST_LINES: Final = 200
 """That are told at once; the latest."""
@@ -37,19 +37,19 @@ def may_read(game: Game, person: str | None, room: str) -> bool:
     return game.phase == "over" or room == room_of(game, person)
 
 
-class Talk:
-    """What is said at tables."""
+class Chat:
+    """The chat of all tables."""
 
     def __init__(
-        self, service: Service, hub: Hub, attendance: Attendance, limits: LimitsKeeper
+        self, service: Service, hub: Hub, presence: Presence, limits: LimitsKeeper
     ) -> None:
         self._service: Final = service
         self._store: Final = service.store
         self._hub: Final = hub
-        self._attendance: Final = attendance
+        self._presence: Final = presence
         self._limits: Final = limits
 
-    async def say(self, table: str, person: str, text: str) -> Chat:
+    async def say(self, table: str, person: str, text: str) -> ChatLine:
         """Say something, to those who may hear it."""
         clean = UNSEEN.sub(" ", text).strip()
         if not clean:
@@ -65,7 +65,7 @@ class Talk:
         n = await self._store.say(ChatRow(table, 0, room, person, now(), clean))
         row = ChatRow(table, n, room, person, now(), clean)
         (line,) = await self._shown(game, [row])
-        self._hub.publish(table, Line(n, room, person, json.encode(line)))
+        self._hub.publish(table, ChatNews(n, room, person, json.encode(line)))
         return line
 
     async def log(self, table: str, person: str | None, after: int) -> ChatLog:
@@ -101,17 +101,17 @@ class Talk:
         """The person that a name at a table stands for."""
         game = (await self._service.table(table)).game
         known = {seat.person for seat in game.seats if seat.person}
-        known |= self._attendance.people_at(table) | await self._store.talkers(table)
+        known |= self._presence.people_at(table) | await self._store.talkers(table)
         for person in known:
             if stand_for(table, person) == who:
                 return person
         raise Refused("nobody_of_that_name", who=who)
 
-    async def _shown(self, game: Game, rows: Iterable[ChatRow]) -> list[Chat]:
+    async def _shown(self, game: Game, rows: Iterable[ChatRow]) -> list[ChatLine]:
         rows = list(rows)
         names = await self._store.names({row.person for row in rows})
         return [
-            Chat(
+            ChatLine(
                 n=row.n,
                 room=row.room,
                 who=stand_for(row.game, row.person),

@@ -5,7 +5,7 @@ import * as api from '../connection/api'
 import { patiently } from '../connection/patience'
 import type { Game } from '../game/game.svelte'
 import { chapters, stepsOf } from '../replay/steps'
-import type { Analysis as Told, Thought } from '../wire/types'
+import type { Analysis as Answer, Thought } from '../wire/types'
 import { ending, type Point, pointAt, pointsOf, worst } from './curve'
 
 /** How often to ask how far it is. */
@@ -14,7 +14,7 @@ const BEAT = 1000
 export class Analysis {
   open = $state(false)
   /** How far it is; nothing is known before it was asked for. */
-  progress = $state.raw<Omit<Told, 'thoughts'> | null>(null)
+  progress = $state.raw<Omit<Answer, 'thoughts'> | null>(null)
   thoughts = $state.raw<Thought[]>([])
   /** Why the server would not do it, or what it could not be asked for. */
   problem = $state.raw<unknown>(null)
@@ -94,7 +94,7 @@ export class Analysis {
     return this.thoughts.find((one) => one.at === at)
   }
 
-  #take({ thoughts, ...progress }: Told, known: number): void {
+  #take({ thoughts, ...progress }: Answer, known: number): void {
     this.lost = false
     this.progress = progress
     this.thoughts = [...this.thoughts.slice(0, known), ...thoughts]

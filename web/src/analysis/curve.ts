@@ -89,13 +89,13 @@ export function stretches<One extends { step: number }>(
   return chapters.map((one, k) => ({ ...one, middle: (one.step + (chapters[k + 1]?.step ?? last)) / 2 }))
 }
 
-/** Labels that are wished for at these heights, moved apart so that none covers another. */
-export function apart(wished: readonly number[], gap: number, top: number, bottom: number): number[] {
-  const order = wished.map((_, k) => k).sort((a, b) => wished[a]! - wished[b]! || a - b)
-  const placed = [...wished]
+/** Labels that belong at these heights, moved apart so that none covers another. */
+export function apart(heights: readonly number[], gap: number, top: number, bottom: number): number[] {
+  const order = heights.map((_, k) => k).sort((a, b) => heights[a]! - heights[b]! || a - b)
+  const placed = [...heights]
   let free = top
   for (const k of order) {
-    placed[k] = Math.max(wished[k]!, free)
+    placed[k] = Math.max(heights[k]!, free)
     free = placed[k]! + gap
   }
   let limit = bottom

@@ -36,7 +36,7 @@ export class Words {
 
   /** Choices after one another. */
   choices(steps: readonly Choice[]): string {
-    return steps.map((step) => this.texts.said(step.text)).join('; ')
+    return steps.map((step) => this.texts.wording(step.text)).join('; ')
   }
 
   /** What the others and the seat itself go on with: a line for each in turn. */

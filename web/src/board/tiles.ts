@@ -36,6 +36,6 @@ export function describeSite(game: Game, site: SeenSite): string {
     parts.push(texts.say('page-token', { player: game.name(seat), stars }))
   }
   const way = game.ways.get(site.name)
-  if (way) parts.push(texts.said(way.offer.text))
+  if (way) parts.push(texts.wording(way.offer.text))
   return parts.join(' ')
 }

@@ -76,8 +76,8 @@ export const newLink = (id: string) => call('POST /api/v1/tables/{table}/links',
 /** Sit down with the secret of a link. */
 export const join = (link: string) => call('POST /api/v1/join', {}, { key: key(), link })
 export const rematch = (id: string) => call('POST /api/v1/tables/{table}/rematch', { table: id })
-export const fork = (id: string, wish: Fork) =>
-  call('POST /api/v1/tables/{table}/fork', { table: id }, wish)
+export const fork = (id: string, options: Fork) =>
+  call('POST /api/v1/tables/{table}/fork', { table: id }, options)
 export const moments = (id: string, after: number) =>
   call('GET /api/v1/tables/{table}/moments', { table: id }, undefined, `after=${after}`)
 /** Have a game that is over analysed; it is done once. */

@@ -5,9 +5,9 @@ import { Game } from '../game/game.svelte'
 import { actorOf } from '../game/log'
 import { settings } from '../settings/settings.svelte'
 import { shell } from '../shell/shell.svelte'
-import { Talk } from '../talk.svelte'
+import { Chat } from '../chat.svelte'
 import type { Catalogue } from '../texts/catalogue'
-import type { Table, ToClient, Told, Update } from '../wire/types'
+import type { Entry, TableShown, ToClient, Update } from '../wire/types'
 import * as api from './api'
 
 const SOONEST = 500
@@ -21,7 +21,7 @@ const OTHER_BUILD = 4409
 const ABOUT_SEATS = new Set(['joined', 'left', 'removed', 'taken_over', 'given_back', 'closed'])
 
 /** Something asked for: under its key the server does it once, however often it is sent. */
-interface Wish {
+interface PendingAsk {
   verb: api.Ask
   body: { at: number | null; key: string }
 }
@@ -30,12 +30,12 @@ export class Live {
   connected = $state(true)
   problem = $state('')
   /** What was asked for and is not answered yet. */
-  wish = $state.raw<Wish | null>(null)
+  pending = $state.raw<PendingAsk | null>(null)
   /** What happened while the connection was lost, until it has been read. */
-  missed = $state.raw<Told[]>([])
-  table = $state.raw<Table>() as Table
+  missed = $state.raw<Entry[]>([])
+  table = $state.raw<TableShown>() as TableShown
   readonly game: Game
-  readonly talk: Talk
+  readonly chat: Chat
   readonly analysis: Analysis
   #socket: WebSocket | undefined
   #wait = SOONEST
@@ -45,11 +45,11 @@ export class Live {
   #sending = false
   #closed = false
 
-  constructor(table: Table, catalogue: Catalogue) {
+  constructor(table: TableShown, catalogue: Catalogue) {
     this.table = table
     this.game = new Game(table.now, table.mine, catalogue, (moves) => void this.play(moves))
     this.game.look = (entry) => (location.hash = `#/table/${table.id}/at/${entry}`)
-    this.talk = new Talk(table.id)
+    this.chat = new Chat(table.id)
     this.analysis = new Analysis(table.id, this.game)
     addEventListener('online', this.retry)
     document.addEventListener('visibilitychange', this.#seenAgain)
@@ -113,26 +113,26 @@ export class Live {
     at: number | null = this.game.latest,
   ): Promise<void> {
     // What is on its way is answered first: it may change what can be asked for.
-    if (this.wish) return
+    if (this.pending) return
     this.problem = ''
     this.missed = []
     this.game.hurry()
-    this.wish = { verb, body: { at, key: api.key(), ...more } }
+    this.pending = { verb, body: { at, key: api.key(), ...more } }
     await this.#send()
   }
 
   /** Send what was asked for; without an answer it is kept, and sent again when connected. */
   async #send(): Promise<void> {
-    const wish = this.wish
-    if (!wish || this.#sending) return
+    const pending = this.pending
+    if (!pending || this.#sending) return
     this.#sending = true
     try {
-      const answer = await api.ask(this.table.id, wish.verb, wish.body)
-      this.wish = null
+      const answer = await api.ask(this.table.id, pending.verb, pending.body)
+      this.pending = null
       this.#take(answer)
     } catch (error) {
       if (error instanceof api.Refused) {
-        this.wish = null
+        this.pending = null
         if (error.refusal.changed) this.#take(error.refusal.changed)
         this.problem = error.message
       } else this.#socket?.close()
@@ -152,7 +152,7 @@ export class Live {
       void this.#lookAgain()
     }
     // When a game is over, everybody may read everything.
-    if (news.length && update.game.phase === 'over') void this.talk.read()
+    if (news.length && update.game.phase === 'over') void this.chat.read()
   }
 
   async #lookAgain(): Promise<void> {
@@ -165,7 +165,7 @@ export class Live {
   }
 
   #listen(): void {
-    const socket = new WebSocket(api.liveAddress(this.table.id, this.game.latest, this.talk.last))
+    const socket = new WebSocket(api.liveAddress(this.table.id, this.game.latest, this.chat.last))
     this.#socket = socket
     const wasLost = !this.connected
     socket.onopen = () => {
@@ -179,8 +179,8 @@ export class Live {
     socket.onmessage = (event: MessageEvent<string>) => {
       clearTimeout(this.#doubt)
       const message = JSON.parse(event.data) as ToClient
-      if (message.type === 'chat') this.talk.hear(message)
-      else if (message.type === 'presence') this.talk.presence = message
+      if (message.type === 'chat') this.chat.hear(message)
+      else if (message.type === 'presence') this.chat.presence = message
       else if (message.type === 'reload') shell.fresh = true
       else if (message.type === 'update') {
         if (wasLost && first) this.#remember(message)
@@ -201,7 +201,7 @@ export class Live {
   /** What others did while nobody listened here. */
   #remember(update: Update): void {
     const seen = this.game.latest
-    const mine = (entry: Told) => this.game.mine.includes(actorOf(entry.act))
+    const mine = (entry: Entry) => this.game.mine.includes(actorOf(entry.act))
     this.missed = update.entries.filter(
       (entry) => entry.n > seen && entry.facts.length > 0 && !mine(entry),
     )

@@ -1,10 +1,10 @@
 /** Other games that wait for me. */
 
-import type { TableRow } from '../wire/types'
+import type { TableSummary } from '../wire/types'
 import * as api from './api'
 
 export class Waiting {
-  games = $state.raw<TableRow[]>([])
+  games = $state.raw<TableSummary[]>([])
 
   constructor(private readonly here: string) {}
 

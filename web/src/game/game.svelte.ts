@@ -6,7 +6,7 @@ import { type Motion, motionOf, STILL, type Traveller } from '../board/motion'
 import { settings } from '../settings/settings.svelte'
 import type { Catalogue } from '../texts/catalogue'
 import { type Seats, Texts } from '../texts/texts'
-import type { Colour, Fact, Offer, Reason, Seen, SeenForecast, Told, Update, Zone } from '../wire/types'
+import type { Colour, Entry, Fact, Offer, Reason, Seen, SeenForecast, Update, Zone } from '../wire/types'
 import { effective, sinceLastTurn } from './log'
 import { afterZones, type Scene, scenes } from './scoring'
 
@@ -34,7 +34,7 @@ const WATCHED = 12
 export class Game {
   update = $state.raw<Update>() as Update
   /** The log, without what was taken back. */
-  entries = $state.raw<Told[]>([])
+  entries = $state.raw<Entry[]>([])
   mine = $state.raw<number[]>([])
   reasons = $state.raw<Record<string, Reason>>({})
   catalogue = $state.raw<Catalogue>() as Catalogue
@@ -162,7 +162,7 @@ export class Game {
   }
 
   /** Begin the show of a century's end, if one ended. */
-  present(news: Told[], before: Seen | null): void {
+  present(news: Entry[], before: Seen | null): void {
     this.past = before
     this.step = 0
     this.scenes = before ? scenes(news, before.zones) : []
@@ -268,7 +268,7 @@ export class Game {
    * Entries since my last turn; at one screen, since the last turn of whoever decides; for whoever
    * only watches, the last few.
    */
-  readonly recent: Told[] = $derived.by(() => {
+  readonly recent: Entry[] = $derived.by(() => {
     if (!this.mine.length) return this.entries.slice(-WATCHED)
     const waiting = this.shown.waiting ?? -1
     const settled = this.entries.slice(0, this.entries.length - this.shown.unconfirmed)

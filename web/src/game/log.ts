@@ -1,6 +1,6 @@
 /** The log: the entries that count, those since a turn, and the lines that are read. */
 
-import type { Act, Fact, Told } from '../wire/types'
+import type { Act, Entry, Fact } from '../wire/types'
 
 export interface LogLine {
   entry: number
@@ -12,7 +12,7 @@ export interface LogLine {
 const SILENT = new Set(['district_offered'])
 const HEADINGS = new Set(['turn_began', 'century_began', 'century_ended', 'game_ended'])
 
-export const logLines = (entries: Told[]): LogLine[] =>
+export const logLines = (entries: Entry[]): LogLine[] =>
   entries.flatMap((entry) => linesOf(entry.facts, entry.n))
 
 export const linesOf = (facts: Fact[], entry = 0): LogLine[] =>
@@ -30,8 +30,8 @@ export const actorOf = (act: Act): number => ('seat' in act ? act.seat : -1)
  * The entries that still count. What was taken back goes: the last move, or with "restarted" all
  * moves of that seat since it was confirmed, another seat moved, or a card was revealed.
  */
-export function effective(entries: Told[]): Told[] {
-  const kept: Told[] = []
+export function effective(entries: Entry[]): Entry[] {
+  const kept: Entry[] = []
   for (const entry of entries) {
     const { act } = entry
     if (act.act === 'undone') dropLast(kept)
@@ -41,25 +41,25 @@ export function effective(entries: Told[]): Told[] {
   return kept
 }
 
-function dropLast(kept: Told[]): void {
+function dropLast(kept: Entry[]): void {
   const last = kept.findLastIndex((entry) => entry.act.act === 'moved')
   if (last >= 0) kept.splice(last, 1)
 }
 
-const isOpen = (entry: Told | undefined, seat: number): boolean =>
+const isOpen = (entry: Entry | undefined, seat: number): boolean =>
   entry !== undefined &&
   entry.act.act === 'moved' &&
   entry.act.seat === seat &&
   !entry.facts.some((fact) => fact.fact === 'event_revealed')
 
-const begins = (entry: Told, seat?: number): boolean =>
+const begins = (entry: Entry, seat?: number): boolean =>
   entry.facts.some((fact) => fact.fact === 'turn_began' && (seat === undefined || fact.seat === seat))
 
 /**
  * From the end of the seat's last turn to the present, or while it has a turn, to the beginning of
  * this one. Before its second turn that is everything.
  */
-export function sinceLastTurn(entries: Told[], seat: number): Told[] {
+export function sinceLastTurn(entries: Entry[], seat: number): Entry[] {
   const turns = entries.flatMap((entry, k) => (begins(entry, seat) ? [k] : []))
   const latest = turns.at(-1)
   if (latest === undefined) return entries
@@ -72,7 +72,7 @@ export function sinceLastTurn(entries: Told[], seat: number): Told[] {
 }
 
 /** That one's own turn has begun is no news. */
-function withoutTurn(entry: Told, seat: number): Told {
+function withoutTurn(entry: Entry, seat: number): Entry {
   const facts = entry.facts.filter((fact) => fact.fact !== 'turn_began' || fact.seat !== seat)
   return { ...entry, facts }
 }

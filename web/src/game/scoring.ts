@@ -2,7 +2,7 @@
 
 import * as names from '../texts/names'
 import type { Texts } from '../texts/texts'
-import type { Fact, Told, Zone } from '../wire/types'
+import type { Entry, Fact, Zone } from '../wire/types'
 
 export interface Scene {
   century: number
@@ -20,7 +20,7 @@ export interface Scene {
 }
 
 /** The scenes of the last century's end in these entries; none if no century ended in them. */
-export function scenes(entries: Told[], before: Record<Zone, number[]>): Scene[] {
+export function scenes(entries: Entry[], before: Record<Zone, number[]>): Scene[] {
   const facts = entries.flatMap((entry) => entry.facts)
   const start = facts.findLastIndex((fact) => fact.fact === 'century_ended')
   if (start < 0) return []
@@ -70,7 +70,7 @@ export function whatGoesOn(scene: Scene, texts: Texts): string {
 const NOTEWORTHY = new Set(['scored', 'leaders_returned', 'tiles_flipped', 'event_ended', 'event_revealed', 'century_began', 'game_ended'])
 
 /** What a century's end brings beside the zones: other points, the next century, its event. */
-export function afterZones(entries: Told[]): Fact[] {
+export function afterZones(entries: Entry[]): Fact[] {
   const facts = entries.flatMap((entry) => entry.facts)
   const start = facts.findLastIndex((fact) => fact.fact === 'century_ended')
   return facts

@@ -43,7 +43,7 @@ export function shortLabel(game: Game, way: Way): string {
   if (kind === 'district') return texts.district(districtWithCode(move)?.key ?? '')
   if (kind === 'site') return texts.building(game.site(move)?.tile ?? '', 'short')
   if (kind === 'number') return move
-  return texts.said(way.offer.text)
+  return texts.wording(way.offer.text)
 }
 
 const LEADERS: Record<string, Zone> = {

@@ -1,6 +1,6 @@
 /** Everybody's points: where they come from, and who has most. */
 
-import type { Told } from '../wire/types'
+import type { Entry } from '../wire/types'
 
 export const SOURCES = [
   'zone',
@@ -22,7 +22,7 @@ export interface LedgerRow {
 }
 
 /** What the zones have given in each century: one row for each century that was scored. */
-export function zonesByCentury(entries: Told[], players: number): { century: number; points: number[] }[] {
+export function zonesByCentury(entries: Entry[], players: number): { century: number; points: number[] }[] {
   const rows = new Map<number, number[]>()
   for (const { facts } of entries) {
     for (const fact of facts) {
@@ -36,7 +36,7 @@ export function zonesByCentury(entries: Told[], players: number): { century: num
 }
 
 /** One row for each source that has given points. */
-export function ledger(entries: Told[], players: number): LedgerRow[] {
+export function ledger(entries: Entry[], players: number): LedgerRow[] {
   const sums = new Map<string, number[]>()
   for (const entry of entries) {
     for (const fact of entry.facts) {

@@ -3,7 +3,7 @@
 import type { Live } from '../connection/live.svelte'
 import { Game } from '../game/game.svelte'
 import type { Catalogue } from '../texts/catalogue'
-import type { Told, Update } from '../wire/types'
+import type { Entry, Update } from '../wire/types'
 import { Moments } from './moments'
 import { chapters, stepAt, stepsOf } from './steps'
 
@@ -16,7 +16,7 @@ export class Replay {
   playing = $state(false)
   speed = $state(1)
   /** The log as it stands now; a game that is under way grows longer. */
-  readonly steps: Told[] = $derived.by(() => stepsOf(this.live.game.entries))
+  readonly steps: Entry[] = $derived.by(() => stepsOf(this.live.game.entries))
   readonly chapters = $derived.by(() => chapters(this.steps))
   readonly last = $derived.by(() => this.steps.length - 1)
   readonly entry: number = $derived.by(() => this.steps[this.step]?.n ?? 0)

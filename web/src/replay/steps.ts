@@ -1,6 +1,6 @@
 /** Where a replay can stop: after the beginning and after every move that counts. */
 
-import type { Told } from '../wire/types'
+import type { Entry } from '../wire/types'
 
 export interface Chapter {
   century: number
@@ -9,11 +9,11 @@ export interface Chapter {
 }
 
 /** The entries at which something is to be seen; `entries` is the log without what was taken back. */
-export const stepsOf = (entries: Told[]): Told[] =>
+export const stepsOf = (entries: Entry[]): Entry[] =>
   entries.filter((entry) => entry.act.act === 'moved' || entry.act.act === 'started')
 
 /** The centuries: the first from the beginning, each other from the move that brought it about. */
-export function chapters(steps: Told[]): Chapter[] {
+export function chapters(steps: Entry[]): Chapter[] {
   const found: Chapter[] = steps.length ? [{ century: 1, step: 0 }] : []
   steps.forEach((entry, step) => {
     for (const fact of entry.facts) {
@@ -24,7 +24,7 @@ export function chapters(steps: Told[]): Chapter[] {
 }
 
 /** The step that shows an entry: its own, or the last one before it. */
-export function stepAt(steps: Told[], entry: number): number {
+export function stepAt(steps: Entry[], entry: number): number {
   const after = steps.findIndex((step) => step.n > entry)
   return Math.max(0, (after < 0 ? steps.length : after) - 1)
 }

@@ -30,8 +30,8 @@ const keep = (name: string, value: string) => {
 }
 
 function preferred(): Language {
-  const wishes = [kept('language'), ...navigator.languages.map((one) => one.slice(0, 2))]
-  return (wishes.find((wish) => (languages as readonly (string | null)[]).includes(wish)) ??
+  const wanted = [kept('language'), ...navigator.languages.map((one) => one.slice(0, 2))]
+  return (wanted.find((one) => (languages as readonly (string | null)[]).includes(one)) ??
     'en') as Language
 }
 
@@ -68,19 +68,19 @@ class Settings {
     this.apply()
   }
 
-  confirmBySelf(wish: boolean): void {
-    this.automatic = wish
-    keep('automatic', wish ? 'yes' : 'no')
+  confirmBySelf(on: boolean): void {
+    this.automatic = on
+    keep('automatic', on ? 'yes' : 'no')
   }
 
-  useShortcuts(wish: boolean): void {
-    this.shortcuts = wish
-    keep('shortcuts', wish ? 'yes' : 'no')
+  useShortcuts(on: boolean): void {
+    this.shortcuts = on
+    keep('shortcuts', on ? 'yes' : 'no')
   }
 
-  hush(wish: boolean): void {
-    this.quiet = wish
-    keep('quiet', wish ? 'yes' : 'no')
+  hush(on: boolean): void {
+    this.quiet = on
+    keep('quiet', on ? 'yes' : 'no')
   }
 
   /** A duration in milliseconds at the chosen speed. */

@@ -2,7 +2,7 @@
 
 import { isSite, isZone } from '../board/board'
 import type { FactOf } from '../wire/facts'
-import type { Fact, NameOf, Part, Reason, Said, SeenDecision } from '../wire/types'
+import type { Fact, NameOf, Part, Reason, SeenDecision, Wording } from '../wire/types'
 import { type Args, Catalogue, Name, type Value } from './catalogue'
 import * as names from './names'
 
@@ -142,7 +142,7 @@ export class Texts {
   }
 
   /** Words that the server gives, such as what a legal move does. */
-  said(wording: Said): string {
+  wording(wording: Wording): string {
     const args: Record<string, Value> = {}
     for (const [name, part] of Object.entries(wording.args)) args[name] = this.#part(part)
     return this.say(wording.key, args)
@@ -184,8 +184,8 @@ export class Texts {
 
   #part(part: Part): Value {
     if (typeof part !== 'object') return part
-    if (part.part === 'listed') return this.joined(part.parts.map((one) => this.said(one)))
-    return part.part === 'said' ? this.said(part) : named(part)
+    if (part.part === 'listed') return this.joined(part.parts.map((one) => this.wording(one)))
+    return part.part === 'said' ? this.wording(part) : named(part)
   }
 
   #workersMoved(moved: FactOf<'workers_moved'>, seats: Seats): string {

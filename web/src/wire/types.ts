@@ -1,7 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-15fc4187'
+export const BUILD = '0.1.0-89a96972'
 
 /** The scoring if the century ended after these moves; none if they reveal a card. */
 export interface Ahead {
@@ -73,7 +73,7 @@ export interface CenturyEnded {
 }
 
 /** A line of chat. who: stands for a person at this table, and at no other. */
-export interface Chat {
+export interface ChatLine {
   type: 'chat'
   n: number
   room: 'seats' | 'watchers'
@@ -87,7 +87,7 @@ export interface Chat {
 /** Lines that I may read; at: the number of the last line of all. */
 export interface ChatLog {
   at: number
-  lines: Chat[]
+  lines: ChatLine[]
   muted: string[]
 }
 
@@ -95,7 +95,7 @@ export interface ChatLog {
 export interface Choice {
   seat: number
   move: string
-  text: Said
+  text: Wording
 }
 
 /** How long people may think. Live: minutes in all, seconds more for each turn. */
@@ -176,6 +176,14 @@ export interface EndDeclined {
 export interface EndProposed {
   act: 'end_proposed'
   seat: number
+}
+
+/** An entry of the log. */
+export interface Entry {
+  n: number
+  time: string
+  act: Act
+  facts: Fact[]
 }
 
 export interface EventEnded {
@@ -374,7 +382,7 @@ export interface Link {
 /** Messages joined by "and". */
 export interface Listed {
   part: 'listed'
-  parts: Said[]
+  parts: Wording[]
 }
 
 export interface LogIn {
@@ -431,7 +439,7 @@ export interface NewAccount {
 }
 
 /** Something to say: to the other seats, or from whoever looks on to the others who do. */
-export interface NewLine {
+export interface NewChatLine {
   text: string
 }
 
@@ -473,7 +481,7 @@ export interface Offer {
   move: string
   kind: string
   target: string | null
-  text: Said
+  text: Wording
   facts: Fact[]
   reveals: boolean
   points: number[]
@@ -602,13 +610,6 @@ export interface Restarted {
 export interface Resumed {
   act: 'resumed'
   away: number
-}
-
-/** A message of the catalogues; its arguments may be messages again. */
-export interface Said {
-  part: 'said'
-  key: string
-  args: Record<string, Part>
 }
 
 export interface Scored {
@@ -763,7 +764,7 @@ export interface Started {
 }
 
 /** A table, its game, and what of it is mine. */
-export interface Table {
+export interface TableShown {
   id: string
   created: string
   ruleset: string
@@ -781,7 +782,7 @@ export interface Table {
 }
 
 /** A table in a list. */
-export interface TableRow {
+export interface TableSummary {
   id: string
   created: string
   updated: string
@@ -847,14 +848,6 @@ export interface TokenRaised {
   stars: number
 }
 
-/** An entry of the log. */
-export interface Told {
-  n: number
-  time: string
-  act: Act
-  facts: Fact[]
-}
-
 export interface TurnBegan {
   fact: 'turn_began'
   seat: number
@@ -878,7 +871,7 @@ export interface Update {
   type: 'update'
   table: string
   at: number
-  entries: Told[]
+  entries: Entry[]
   game: GameShown
 }
 
@@ -914,6 +907,13 @@ export interface Wished {
   automatic: boolean
 }
 
+/** A message of the catalogues; its arguments may be messages again. */
+export interface Wording {
+  part: 'said'
+  key: string
+  args: Record<string, Part>
+}
+
 export interface WorkersMoved {
   fact: 'workers_moved'
   seat: number
@@ -935,11 +935,11 @@ export type Act = Created | Joined | Left | BotSeated | Started | Closed | Moved
 
 export type Fact = TurnBegan | WorkersMoved | StageConstructed | ArchitectPlaced | ArchitectLeft | BuildingCompleted | TokenPlaced | TokenRaised | LeaderTaken | LeadersReturned | DistrictOffered | DistrictChosen | Declined | CenturyEnded | ZoneScored | CascadeBlocked | TilesFlipped | CenturyBegan | EventRevealed | EventEnded | Scored | GameEnded
 
-export type Part = string | number | Said | NameOf | Listed
+export type Part = string | number | Wording | NameOf | Listed
 
 export type FromClient = Ping
 
-export type ToClient = Update | Chat | Presence | Pong | Problem | Reload
+export type ToClient = Update | ChatLine | Presence | Pong | Problem | Reload
 
 /** What each operation takes and gives. */
 export interface Operations {
@@ -956,20 +956,20 @@ export interface Operations {
   'GET /api/v1/me/sessions': { body: null; answer: SessionShown[] }
   'DELETE /api/v1/me/sessions': { body: null; answer: null }
   'DELETE /api/v1/me/sessions/{session}': { body: null; answer: null }
-  'GET /api/v1/me/tables': { body: null; answer: TableRow[] }
-  'POST /api/v1/records': { body: NewRecord; answer: Table }
-  'GET /api/v1/tables': { body: null; answer: TableRow[] }
-  'POST /api/v1/tables': { body: NewTable; answer: Table }
-  'GET /api/v1/tables/{table}': { body: null; answer: Table }
+  'GET /api/v1/me/tables': { body: null; answer: TableSummary[] }
+  'POST /api/v1/records': { body: NewRecord; answer: TableShown }
+  'GET /api/v1/tables': { body: null; answer: TableSummary[] }
+  'POST /api/v1/tables': { body: NewTable; answer: TableShown }
+  'GET /api/v1/tables/{table}': { body: null; answer: TableShown }
   'GET /api/v1/tables/{table}/analysis': { body: null; answer: Analysis }
   'POST /api/v1/tables/{table}/analysis': { body: null; answer: Analysis }
   'POST /api/v1/tables/{table}/answer-end': { body: AnswerEnd; answer: Update }
   'GET /api/v1/tables/{table}/at/{entry}': { body: null; answer: Update }
   'GET /api/v1/tables/{table}/chat': { body: null; answer: ChatLog }
-  'POST /api/v1/tables/{table}/chat': { body: NewLine; answer: Chat }
+  'POST /api/v1/tables/{table}/chat': { body: NewChatLine; answer: ChatLine }
   'POST /api/v1/tables/{table}/close': { body: Close; answer: Update }
   'POST /api/v1/tables/{table}/confirm': { body: Confirm; answer: Update }
-  'POST /api/v1/tables/{table}/fork': { body: Fork; answer: Table }
+  'POST /api/v1/tables/{table}/fork': { body: Fork; answer: TableShown }
   'POST /api/v1/tables/{table}/give-back': { body: GiveBack; answer: Update }
   'POST /api/v1/tables/{table}/join': { body: Join; answer: Update }
   'POST /api/v1/tables/{table}/leave': { body: Leave; answer: Update }
@@ -984,7 +984,7 @@ export interface Operations {
   'GET /api/v1/tables/{table}/preview': { body: null; answer: Ahead }
   'POST /api/v1/tables/{table}/propose-end': { body: ProposeEnd; answer: Update }
   'GET /api/v1/tables/{table}/record': { body: null; answer: string }
-  'POST /api/v1/tables/{table}/rematch': { body: null; answer: Table }
+  'POST /api/v1/tables/{table}/rematch': { body: null; answer: TableShown }
   'POST /api/v1/tables/{table}/remove': { body: Remove; answer: Update }
   'POST /api/v1/tables/{table}/resign': { body: Resign; answer: Update }
   'POST /api/v1/tables/{table}/restart': { body: Restart; answer: Update }

@@ -11,16 +11,16 @@ from quebec.server.tables.service import Service
 from quebec.server.tables.shown import players
 
 
-async def record_of(store: Store, table: str) -> Record:
+async def record_of(store: Store, table_id: str) -> Record:
     """The record of a table; Refused if it has none."""
     service = Service(store, Hub())
-    loaded = await service.table(table)
-    game = loaded.game
+    table = await service.table(table_id)
+    game = table.game
     if game.is_frozen:
-        raise Refused("table_frozen", recorded=loaded.row.rules_version)
+        raise Refused("table_frozen", recorded=table.row.rules_version)
     if game.state is None:
         raise Refused("not_started")
-    named = players(game, loaded.names)
+    named = players(game, table.names)
     if game.phase == "over":
-        return recorded(game, named, loaded.row.seed)
+        return recorded(game, named, table.row.seed)
     return recorded(game, named, None).public()

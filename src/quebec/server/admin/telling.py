@@ -18,11 +18,11 @@ from quebec.texts import Texts
 HOUR: Final = 60 * MINUTE
 
 
-async def log_of(store: Store, table: str) -> tuple[list[EntryRow], list[str]]:
+async def log_of(store: Store, table_id: str) -> tuple[list[EntryRow], list[str]]:
     """The entries of a table, and what its seats are called."""
-    loaded = await Service(store, Hub()).table(table)
-    entries = await store.entries(table, 0, loaded.game.length)
-    return entries, [player.name for player in players(loaded.game, loaded.names)]
+    table = await Service(store, Hub()).table(table_id)
+    entries = await store.entries(table_id, 0, table.game.length)
+    return entries, [player.name for player in players(table.game, table.names)]
 
 
 def in_words(act: AnyAct, names: Sequence[str], texts: Texts) -> str:

@@ -132,11 +132,11 @@ class Analyses:
             # The disk is full, say: after a restart it is tried again.
             log.exception("analysis_stopped", table=table)
 
-    async def _moments(self, table: str) -> list[Moment]:
-        loaded = await self._service.table(table)
-        game = loaded.game
+    async def _moments(self, table_id: str) -> list[Moment]:
+        table = await self._service.table(table_id)
+        game = table.game
         if game.is_frozen:
-            raise Refused("table_frozen", recorded=loaded.row.rules_version)
+            raise Refused("table_frozen", recorded=table.row.rules_version)
         if game.phase != "over":
             raise Refused("game_not_over")
         if not game.moves:

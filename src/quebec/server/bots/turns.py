@@ -18,7 +18,7 @@ from quebec.server.bots.thinkers import BotFailed, Thinkers
 from quebec.server.play.asks import Ask, Asker, Confirm, Play
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
-from quebec.server.tables.memory import Loaded
+from quebec.server.tables.memory import Table
 from quebec.server.tables.service import Service, Stale
 
 log = structlog.get_logger()
@@ -55,9 +55,9 @@ class BotPlay:
         for table in await self._service.store.waiting_for_bots():
             self._begin(table)
 
-    def look(self, loaded: Loaded) -> None:
-        if loaded.game.waiting_bot and not loaded.game.is_frozen:
-            self._begin(loaded.row.id)
+    def look(self, table: Table) -> None:
+        if table.game.waiting_bot and not table.game.is_frozen:
+            self._begin(table.id)
 
     def close(self) -> None:
         for task in self._at.values():

@@ -1,6 +1,6 @@
-"""What a route demands of its caller: every route names one of these, in sight.
+"""Who may call a route: every route names one of these, in sight.
 
-@get("/me/tables", opt=demands(GUEST))
+@get("/me/tables", opt=access(GUEST))
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from quebec.server.play.refusals import Refused
 from quebec.server.settings import Settings
 
 if TYPE_CHECKING:
-    from quebec.server.http.context import Parts
+    from quebec.server.http.context import Context
 
 ANYBODY: Final = "anybody"
 """No session is needed."""
@@ -31,16 +31,16 @@ OWNER: Final = "owner"
 SEATED_OR_OWNER: Final = "seated or owner"
 OPERATOR: Final = "operator"
 """Whoever knows the token of operations; without one, programs on the server's own machine."""
-DEMANDS: Final = (ANYBODY, GUEST, ACCOUNT, SEATED, OWNER, SEATED_OR_OWNER, OPERATOR)
+ACCESS: Final = (ANYBODY, GUEST, ACCOUNT, SEATED, OWNER, SEATED_OR_OWNER, OPERATOR)
 
 MAKES_A_TABLE: Final = {"makes_table": True}
-"""For the `opt` of a route beside its demand: counted by the limit of new tables."""
+"""For the `opt` of a route beside who may call it: counted by the limit of new tables."""
 
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 
 
-def demands(what: str) -> dict[str, str]:
-    return {"demands": what}
+def access(who: str) -> dict[str, str]:
+    return {"access": who}
 
 
 def check_operator(scope: Any, headers: Headers, settings: Settings) -> None:
@@ -64,32 +64,32 @@ def _is_here(host: str) -> bool:
         return False
 
 
-async def check_demand(scope: Any, headers: Headers, parts: Parts) -> None:
-    """Runs before every route; one that demands nothing is not served."""
+async def check_access(scope: Any, headers: Headers, context: Context) -> None:
+    """Runs before every route; one that names nobody is not served."""
     if scope.get("method") == "OPTIONS":
         # Litestar's own: it lists the methods of a path.
         return
-    demanded = scope["route_handler"].opt["demands"]
-    if demanded == ANYBODY:
+    needed = scope["route_handler"].opt["access"]
+    if needed == ANYBODY:
         return
-    if demanded == OPERATOR:
-        check_operator(scope, headers, parts.settings)
+    if needed == OPERATOR:
+        check_operator(scope, headers, context.settings)
         return
     caller: Caller | None = scope["user"]
     if caller is None:
         raise Refused("no_session")
-    if demanded == GUEST:
+    if needed == GUEST:
         return
-    if demanded == ACCOUNT:
+    if needed == ACCOUNT:
         if not caller.login:
             raise Refused("no_account")
         return
-    game = (await parts.service.table(scope["path_params"]["table"])).game
+    game = (await context.service.table(scope["path_params"]["table"])).game
     owns = game.owner == caller.person
-    if demanded == OWNER and not owns:
+    if needed == OWNER and not owns:
         raise Refused("not_owner")
     sits = bool(game.seats_of(caller.person))
-    if demanded == SEATED and not sits:
+    if needed == SEATED and not sits:
         raise Refused("not_seated")
-    if demanded == SEATED_OR_OWNER and not (sits or owns):
+    if needed == SEATED_OR_OWNER and not (sits or owns):
         raise Refused("not_seated")

@@ -13,9 +13,9 @@ from litestar.openapi import OpenAPIConfig
 from quebec.server.bots.analyses import Analyses
 from quebec.server.bots.thinkers import Thinkers
 from quebec.server.bots.turns import BotPlay
-from quebec.server.chat import Talk
+from quebec.server.chat import Chat
 from quebec.server.http.checks import Checks
-from quebec.server.http.context import Parts, readings
+from quebec.server.http.context import Context, readings
 from quebec.server.http.problems import HANDLERS
 from quebec.server.http.request import Request, Socket
 from quebec.server.http.routes import (
@@ -36,7 +36,7 @@ from quebec.server.people.accounts import Accounts
 from quebec.server.people.attempts import Attempts
 from quebec.server.people.keys import key_of
 from quebec.server.people.passwords import Passwords
-from quebec.server.people.presence import Attendance
+from quebec.server.people.presence import Presence
 from quebec.server.people.sessions import Sessions
 from quebec.server.settings import DATABASE, Settings
 from quebec.server.store import open_store
@@ -94,8 +94,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     hub = Hub()
     service = Service(store, hub)
     limits = LimitsKeeper(settings.limits)
-    attendance = Attendance(service, hub, settings.limits.away_seconds)
-    service.changed.append(attendance.look)
+    presence = Presence(service, hub, settings.limits.away_seconds)
+    service.changed.append(presence.look)
     clocks = Clocks(service)
     thinkers = Thinkers(settings.thinkers, settings.bot_seconds, settings.thinking_seconds)
     # A process of its own that yields to all others, so that no bot waits for it.
@@ -105,7 +105,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     key = key_of(settings)
     passwords = Passwords()
     sessions = Sessions(store, key)
-    parts = Parts(
+    context = Context(
         settings=settings,
         metrics=app.state.metrics,
         readiness=app.state.readiness,
@@ -115,25 +115,25 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         hosting=Hosting(service, limits.limits),
         sessions=sessions,
         accounts=Accounts(service, sessions, passwords, Attempts(store, key)),
-        attendance=attendance,
-        talk=Talk(service, hub, attendance, limits),
+        presence=presence,
+        chat=Chat(service, hub, presence, limits),
         limits=limits,
         bots=bots,
         analyses=Analyses(service, analysts, settings.limits.analyses_waiting),
     )
-    app.state.parts = parts
-    store.writer.watchers.append(parts.metrics.committed)
-    parts.metrics.watch(readings(parts))
+    app.state.context = context
+    store.writer.watchers.append(context.metrics.committed)
+    context.metrics.watch(readings(context))
     await clocks.resume()
-    await parts.accounts.clear_seats()
+    await context.accounts.clear_seats()
     await bots.resume()
-    await parts.analyses.resume()
+    await context.analyses.resume()
     try:
         yield
     finally:
-        attendance.close()
+        presence.close()
         bots.close()
-        parts.analyses.close()
+        context.analyses.close()
         passwords.close()
         await thinkers.close()
         await analysts.close()

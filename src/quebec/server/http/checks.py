@@ -7,8 +7,8 @@ from typing import Any, Final
 from litestar.datastructures import Headers
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from quebec.server.http.access import check_demand
-from quebec.server.http.context import Parts
+from quebec.server.http.access import check_access
+from quebec.server.http.context import Context
 from quebec.server.http.description import build
 from quebec.server.http.origin import check_origin
 from quebec.server.http.request import address_of, caller_of, token_of
@@ -29,18 +29,18 @@ class Checks:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         call: Any = scope
-        parts: Parts = call["app"].state.parts
+        context: Context = call["app"].state.context
         headers = Headers.from_scope(scope)
         is_socket = call["type"] == "websocket"
         if is_socket or call["method"] not in SAFE:
-            check_origin(headers, parts.settings)
+            check_origin(headers, context.settings)
         token = token_of(headers)
         call["auth"] = token
-        call["user"] = await parts.sessions.who(token) if token else None
-        check_limits(call, parts.limits)
+        call["user"] = await context.sessions.who(token) if token else None
+        check_limits(call, context.limits)
         if not is_socket:
             check_build(headers)
-        await check_demand(call, headers, parts)
+        await check_access(call, headers, context)
         await self._app(scope, receive, send)
 
 

@@ -8,12 +8,12 @@ from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamil
 
 from quebec.server.bots.analyses import Analyses
 from quebec.server.bots.turns import BotPlay
-from quebec.server.chat import Talk
+from quebec.server.chat import Chat
 from quebec.server.limits.keeper import LimitsKeeper
 from quebec.server.operations.metrics import Metrics, Reading
 from quebec.server.operations.readiness import Readiness
 from quebec.server.people.accounts import Accounts
-from quebec.server.people.presence import Attendance
+from quebec.server.people.presence import Presence
 from quebec.server.people.sessions import Sessions
 from quebec.server.settings import Settings
 from quebec.server.store import Store
@@ -23,7 +23,7 @@ from quebec.server.tables.service import Service
 
 
 @dataclass(frozen=True)
-class Parts:
+class Context:
     """Made when the server starts; a route finds them at its request."""
 
     settings: Settings
@@ -35,56 +35,56 @@ class Parts:
     hosting: Hosting
     sessions: Sessions
     accounts: Accounts
-    attendance: Attendance
-    talk: Talk
+    presence: Presence
+    chat: Chat
     limits: LimitsKeeper
     bots: BotPlay
     analyses: Analyses
 
 
-def readings(parts: Parts) -> tuple[Reading, ...]:
+def readings(context: Context) -> tuple[Reading, ...]:
     """What the parts of a running server know of themselves."""
     return (
         Reading(
             CounterMetricFamily,
             "quebec_pushes",
             "Messages handed to listeners.",
-            lambda: float(parts.hub.pushed),
+            lambda: float(context.hub.pushed),
         ),
         Reading(
             GaugeMetricFamily,
             "quebec_listeners",
             "Sockets and long polls that wait for news of a table.",
-            lambda: float(parts.hub.count()),
+            lambda: float(context.hub.count()),
         ),
         Reading(
             GaugeMetricFamily,
             "quebec_tables_loaded",
             "Tables in memory.",
-            lambda: float(parts.service.loaded),
+            lambda: float(context.service.in_memory),
         ),
         Reading(
             CounterMetricFamily,
             "quebec_cache_hits",
             "Tables found in memory.",
-            lambda: float(parts.service.hits),
+            lambda: float(context.service.hits),
         ),
         Reading(
             CounterMetricFamily,
             "quebec_cache_misses",
             "Tables folded from their log.",
-            lambda: float(parts.service.misses),
+            lambda: float(context.service.misses),
         ),
         Reading(
             GaugeMetricFamily,
             "quebec_bots_waiting",
             "Tables at which it is a bot's turn: those thought about, and those in the queue.",
-            lambda: float(parts.bots.waiting),
+            lambda: float(context.bots.waiting),
         ),
         Reading(
             GaugeMetricFamily,
             "quebec_ready",
             "1 between start and stop.",
-            lambda: float(parts.readiness.phase == "ready"),
+            lambda: float(context.readiness.phase == "ready"),
         ),
     )

@@ -1,4 +1,4 @@
-"""The description of the API (OpenAPI 3.1): paths as Litestar tells them, shapes as msgspec does.
+"""The description of the API (OpenAPI 3.1): paths as Litestar tells them, schemas as msgspec does.
 
 It is written to a file by `tools.wire` and served from there, so a change of it is seen in a diff.
 The messages of the WebSocket are in it too, though no path leads to them.
@@ -25,8 +25,8 @@ from quebec.server.play.acts import AnyAct
 from quebec.server.play.setup import COLOURS
 from quebec.server.wire.facts import WireFact
 from quebec.server.wire.live import FromClient, ToClient
-from quebec.server.wire.said import WirePart
 from quebec.server.wire.tables import Refusal
+from quebec.server.wire.wording import WirePart
 from quebec.views import MARKS
 
 FILE: Final = Path(__file__).parents[1] / "openapi.json"
@@ -38,7 +38,7 @@ UNIONS: Final[dict[str, Any]] = {
     "FromClient": FromClient,
     "ToClient": ToClient,
 }
-"""Shapes that have a name of their own in the description, beside the structures."""
+"""Schemas that have a name of their own in the description, beside the structures."""
 
 CLOSED: Final[dict[str, list[str]]] = {
     "Zone": list(ZONES),
@@ -77,7 +77,7 @@ def describe(app: Litestar) -> dict[str, Any]:
     for path, operations in described["paths"].items():
         for method, operation in operations.items():
             _mend(operation, handlers[path, method])
-    schemas = _schemas([shape for handler in handlers.values() for shape in _shapes(handler)])
+    schemas = _schemas([kind for handler in handlers.values() for kind in _types(handler)])
     described["components"] = {"schemas": schemas, "securitySchemes": SESSION}
     described["paths"] = dict(sorted(described["paths"].items()))
     return described
@@ -91,12 +91,12 @@ def _mend(operation: dict[str, Any], handler: HTTPRouteHandler) -> None:
     # An answer without content has no type either.
     answers.get("204", {}).pop("content", None)
     answers["default"] = REFUSED
-    operation["x-who"] = handler.opt.get("demands", ANYBODY)
+    operation["x-who"] = handler.opt.get("access", ANYBODY)
     if operation["x-who"] != ANYBODY:
         operation["security"] = [{"cookie": []}, {"bearer": []}]
 
 
-def _shapes(handler: HTTPRouteHandler) -> Iterator[Any]:
+def _types(handler: HTTPRouteHandler) -> Iterator[Any]:
     """What goes into a route and comes out of it."""
     if handler.parsed_data_field:
         yield handler.parsed_data_field.annotation
@@ -104,9 +104,9 @@ def _shapes(handler: HTTPRouteHandler) -> Iterator[Any]:
     yield get_args(given)[0] if get_origin(given) is Response else given
 
 
-def _schemas(shapes: list[Any]) -> dict[str, Any]:
+def _schemas(types: list[Any]) -> dict[str, Any]:
     found, schemas = msgspec.json.schema_components(
-        [*UNIONS.values(), Refusal, *shapes], ref_template=REFERENCE
+        [*UNIONS.values(), Refusal, *types], ref_template=REFERENCE
     )
     unions = dict(zip(UNIONS, found, strict=False))
     for name, schema in schemas.items():
@@ -114,23 +114,23 @@ def _schemas(shapes: list[Any]) -> dict[str, Any]:
             # What Python itself says of a named tuple that has nothing to say.
             del schema["description"]
     for schema in schemas.values():
-        for field, shape in schema.get("properties", {}).items():
-            _close(shape, NAMED.get(field))
+        for field, part in schema.get("properties", {}).items():
+            _close(part, NAMED.get(field))
     schemas["Seen"]["properties"]["zones"]["propertyNames"] = _reference("Zone")
     schemas |= {name: {"type": "string", "enum": some} for name, some in CLOSED.items()}
     named = {name: _named(schema, unions) for name, schema in sorted(schemas.items())}
     return named | {name: _named(schema, unions, name) for name, schema in unions.items()}
 
 
-def _close(shape: dict[str, Any], name: str | None) -> None:
+def _close(schema: dict[str, Any], name: str | None) -> None:
     """Say that a text, or every text of a list, is one of the names that there are."""
     if name is None:
         return
-    if shape.get("type") == "array":
-        shape["items"] = _reference(name)
-    elif shape == {"type": "string"}:
-        del shape["type"]
-        shape |= _reference(name)
+    if schema.get("type") == "array":
+        schema["items"] = _reference(name)
+    elif schema == {"type": "string"}:
+        del schema["type"]
+        schema |= _reference(name)
 
 
 def _reference(name: str) -> dict[str, str]:

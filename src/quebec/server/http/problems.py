@@ -24,8 +24,8 @@ TOO_MANY = 429
 
 def language_of(request: Any) -> str:
     """The first language of the browser that we have."""
-    for wish in request.headers.get("accept-language", "").split(","):
-        language: str = wish.strip()[:2].lower()
+    for wanted in request.headers.get("accept-language", "").split(","):
+        language: str = wanted.strip()[:2].lower()
         if language in LANGUAGES:
             return language
     return "en"
@@ -74,7 +74,7 @@ def store_full(request: Any, error: StoreFull) -> Response[Refusal]:
 
 
 def http_problem(request: Any, error: HTTPException) -> Response[Refusal]:
-    """What Litestar itself refuses: unknown paths, bodies that do not fit their shape."""
+    """What Litestar itself refuses: unknown paths, bodies that do not fit their schema."""
     if error.status_code >= 500:
         return unexpected(request, error)
     details = error.extra if isinstance(error.extra, list) else []

@@ -7,8 +7,8 @@ from typing import Final
 
 from msgspec import json
 
-from quebec.server.http.context import Parts
-from quebec.server.tables.hub import Line, Listener, News
+from quebec.server.http.context import Context
+from quebec.server.tables.hub import ChatNews, EntriesNews, Listener
 from quebec.server.wire.live import ToClient
 
 Send = Callable[[bytes], Awaitable[None]]
@@ -24,27 +24,27 @@ class Push:
         self,
         table: str,
         person: str | None,
-        parts: Parts,
+        context: Context,
         send: Send,
         sent: int,
-        said: int | None,
+        chat_sent: int | None,
     ) -> None:
         self._table: Final = table
         self._person: Final = person
-        self._hub: Final = parts.hub
-        self._service: Final = parts.service
-        self._talk: Final = parts.talk
-        self._attendance: Final = parts.attendance
+        self._hub: Final = context.hub
+        self._service: Final = context.service
+        self._chat: Final = context.chat
+        self._presence: Final = context.presence
         self._send: Final = send
         self._sent = sent
         """The last entry that was sent."""
-        self._said = said
+        self._chat_sent = chat_sent
         """The last line of chat; none if neither chat nor presence is wanted."""
 
     async def run(self) -> None:
         """Until whoever listens goes away, or does not read."""
         with self._hub.listening(self._table, self._person) as listener:
-            listener.muted = await self._talk.muted(self._table, self._person)
+            listener.muted = await self._chat.muted(self._table, self._person)
             await self._tell_since()
             await self._catch_up()
             while True:
@@ -52,16 +52,16 @@ class Push:
                 if listener.has_lost():
                     await self._tell_since()
                     await self._catch_up()
-                elif isinstance(news, News):
+                elif isinstance(news, EntriesNews):
                     await self._entries(news)
-                elif self._said is None:
+                elif self._chat_sent is None:
                     continue
-                elif isinstance(news, Line):
+                elif isinstance(news, ChatNews):
                     await self._line(news, listener)
                 else:
                     await self._send(news.message)
 
-    async def _entries(self, news: News) -> None:
+    async def _entries(self, news: EntriesNews) -> None:
         if news.since == self._sent:
             await self._send(news.message)
             self._sent = news.at
@@ -73,23 +73,23 @@ class Push:
         await self._tell(found)
         self._sent = found.at
 
-    async def _line(self, line: Line, listener: Listener) -> None:
-        if self._said is None or line.n <= self._said:
+    async def _line(self, line: ChatNews, listener: Listener) -> None:
+        if self._chat_sent is None or line.n <= self._chat_sent:
             return
         game = (await self._service.table(self._table)).game
-        self._said = line.n
-        if self._talk.wants(game, self._person, listener.muted, line.room, line.person):
+        self._chat_sent = line.n
+        if self._chat.wants(game, self._person, listener.muted, line.room, line.person):
             await self._send(line.message)
 
     async def _catch_up(self) -> None:
         """Chat and presence."""
-        if self._said is None:
+        if self._chat_sent is None:
             return
-        log = await self._talk.log(self._table, self._person, self._said)
-        self._said = log.at
+        log = await self._chat.log(self._table, self._person, self._chat_sent)
+        self._chat_sent = log.at
         for line in log.lines:
             await self._tell(line)
-        await self._tell(await self._attendance.presence(self._table))
+        await self._tell(await self._presence.presence(self._table))
 
     async def _tell(self, message: ToClient) -> None:
         await self._send(json.encode(message))

@@ -1,4 +1,4 @@
-"""What routes are handed: the caller, the parts of the server, what the address says, cookies."""
+"""What routes are handed: the caller, the context of the server, what the address says, cookies."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from litestar.connection import WebSocket
 from litestar.datastructures import Cookie, Headers, State
 from litestar.params import FromPath, PathParameter, QueryParameter
 
-from quebec.server.http.context import Parts
+from quebec.server.http.context import Context
 from quebec.server.people.sessions import COOKIE, COOKIE_SECONDS, Caller
 from quebec.server.settings import Settings
 
 
 class Request(litestar.Request[Caller, Any, State]):
-    """On a route that demands a session; where anybody may call, the user may be None."""
+    """On a route that needs a session; where anybody may call, the user may be None."""
 
     @property
-    def parts(self) -> Parts:
+    def context(self) -> Context:
         # Litestar could hand each of them to a route, but takes longer for that than for all else.
-        found: Parts = self.app.state.parts
+        found: Context = self.app.state.context
         return found
 
 
 class Socket(WebSocket[Caller | None, Any, State]):
     @property
-    def parts(self) -> Parts:
-        found: Parts = self.app.state.parts
+    def context(self) -> Context:
+        found: Context = self.app.state.context
         return found
 
 

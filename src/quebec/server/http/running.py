@@ -93,7 +93,7 @@ class Serving(uvicorn.Server):
         """Requests in work are finished; sockets are closed with 1012: come back."""
         log.info("stopping")
         if not self._gate.failure:
-            self._app.state.parts.hub.wake()
+            self._app.state.context.hub.wake()
         await super().shutdown(sockets)
 
 

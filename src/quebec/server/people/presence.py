@@ -14,11 +14,10 @@ from typing import Final
 
 from msgspec import json
 
-from quebec.server.tables import hub as told
-from quebec.server.tables.hub import Hub
-from quebec.server.tables.memory import Loaded
+from quebec.server.tables.hub import Hub, PresenceNews
+from quebec.server.tables.memory import Table
 from quebec.server.tables.service import Service
-from quebec.server.wire.live import Presence, Watcher
+from quebec.server.wire import live
 
 SETTLE_SECONDS: Final = 0.1
 """Changes within this time are told at once."""
@@ -41,7 +40,7 @@ class Visitors:
         self.is_telling = False
 
 
-class Attendance:
+class Presence:
     """Counts who is at which table, and tells those who listen."""
 
     def __init__(self, service: Service, hub: Hub, away_seconds: float) -> None:
@@ -83,26 +82,26 @@ class Attendance:
         else:
             del self._tables[table]
 
-    def look(self, loaded: Loaded) -> None:
+    def look(self, table: Table) -> None:
         """After every commit: somebody may have sat down or stood up."""
-        visitors = self._tables.get(loaded.row.id)
-        if visitors and visitors.seated != [seat.person for seat in loaded.game.seats]:
-            self._tell_soon(loaded.row.id)
+        visitors = self._tables.get(table.id)
+        if visitors and visitors.seated != [seat.person for seat in table.game.seats]:
+            self._tell_soon(table.id)
 
     def people_at(self, table: str) -> set[str]:
         visitors = self._tables.get(table)
         return set(visitors.people) if visitors else set()
 
-    async def presence(self, table: str) -> Presence:
+    async def presence(self, table: str) -> live.Presence:
         """Who is at a table now."""
         seats = [seat.person for seat in (await self._service.table(table)).game.seats]
         visitors = self._tables.get(table) or Visitors()
         watching = [person for person in visitors.people if person not in seats]
         names = await self._service.store.names(watching[:MOST_NAMED])
-        return Presence(
+        return live.Presence(
             seats=[person in visitors.people for person in seats],
             watchers=[
-                Watcher(stand_for(table, person), names.get(person, ""))
+                live.Watcher(stand_for(table, person), names.get(person, ""))
                 for person in watching[:MOST_NAMED]
             ],
             watching=len(watching) + visitors.nobodies,
@@ -121,7 +120,7 @@ class Attendance:
         visitors.is_telling = False
         game = (await self._service.table(table)).game
         visitors.seated = [seat.person for seat in game.seats]
-        self._hub.publish(table, told.Presence(json.encode(await self.presence(table))))
+        self._hub.publish(table, PresenceNews(json.encode(await self.presence(table))))
 
     def close(self) -> None:
         for task in self._tasks:

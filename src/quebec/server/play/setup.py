@@ -59,15 +59,15 @@ class Setup(Struct, frozen=True, kw_only=True):
         return len(self.seats)
 
     def colours(self) -> tuple[str, ...]:
-        """The colour of each seat: as wished, the rest in order."""
-        wished = [plan.colour for plan in self.seats]
-        free = (colour for colour in COLOURS if colour not in wished)
-        return tuple(colour or next(free) for colour in wished)
+        """The colour of each seat: as chosen, the rest in order."""
+        chosen = [plan.colour for plan in self.seats]
+        free = (colour for colour in COLOURS if colour not in chosen)
+        return tuple(colour or next(free) for colour in chosen)
 
 
 def check_setup(setup: Setup) -> None:
     """Says what is wrong with a setup; the deal is checked where it is made."""
     table_for(ruleset_named(setup.ruleset), setup.players)
-    wished = [plan.colour for plan in setup.seats if plan.colour]
-    if len(set(wished)) < len(wished):
+    chosen = [plan.colour for plan in setup.seats if plan.colour]
+    if len(set(chosen)) < len(chosen):
         raise BadInput("colour_twice", {}, "each seat has a colour of its own")

@@ -19,7 +19,7 @@ from quebec.server.play.acts.time import resumption
 from quebec.server.play.clock import SECOND
 from quebec.server.store import StoreFull
 from quebec.server.tables.heartbeat import Absence
-from quebec.server.tables.memory import Loaded
+from quebec.server.tables.memory import Table
 from quebec.server.tables.service import Service
 from quebec.server.times import now
 
@@ -53,17 +53,17 @@ class Clocks:
         tables = await self._store.with_clocks()
         await self._note(
             tables,
-            lambda loaded: resumption(loaded.game, lambda since: now() - max(seen, since)),
+            lambda table: resumption(table.game, lambda since: now() - max(seen, since)),
         )
         await self._sign()
         self._tasks = [
             asyncio.create_task(self._run()),
-            asyncio.create_task(self._service.pulse.run()),
+            asyncio.create_task(self._service.heartbeat.run()),
         ]
 
-    def look(self, loaded: Loaded) -> None:
+    def look(self, table: Table) -> None:
         """A table has changed: is its expiry the next one?"""
-        timer = loaded.game.timer
+        timer = table.game.timer
         if timer and timer.expires is not None and timer.expires < self._next:
             self._woken.set()
 
@@ -100,16 +100,16 @@ class Clocks:
 
     async def _due(self, time: int) -> list[str]:
         """Tables at which a time is over; after an absence, all at which one runs."""
-        pulse = self._service.pulse
-        pulse.beat()
-        last = pulse.absences[-1] if pulse.absences else None
+        heartbeat = self._service.heartbeat
+        heartbeat.beat()
+        last = heartbeat.absences[-1] if heartbeat.absences else None
         if last != self._noted:
             self._noted = last
-            log.warning("stood_still", milliseconds=time - pulse.absences[-1].since)
+            log.warning("stood_still", milliseconds=time - heartbeat.absences[-1].since)
             return await self._store.with_clocks()
         return await self._store.expired(time)
 
-    async def _note(self, tables: Iterable[str], what: Callable[[Loaded], Act | None]) -> None:
+    async def _note(self, tables: Iterable[str], what: Callable[[Table], Act | None]) -> None:
         """Write to tables, several in one commit; one that cannot be written to is tried later."""
         free = asyncio.Semaphore(AT_ONCE)
 

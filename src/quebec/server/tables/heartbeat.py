@@ -25,7 +25,7 @@ class Absence(NamedTuple):
     until: int
 
 
-class Pulse:
+class Heartbeat:
     """A beat every second; a long pause between two is an absence."""
 
     def __init__(self, now: Callable[[], int]) -> None:

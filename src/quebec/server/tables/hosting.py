@@ -20,7 +20,7 @@ from quebec.server.play.refusals import Refused
 from quebec.server.play.setup import SeatPlan, Setup, check_setup
 from quebec.server.store import Append, GameRow, LinkRow, TooLate
 from quebec.server.tables.introductory import INTRODUCTORY
-from quebec.server.tables.memory import Loaded, Rebuilt
+from quebec.server.tables.memory import Replay, Table
 from quebec.server.tables.service import Service, happen
 from quebec.server.tables.shown import players, summary
 from quebec.server.times import now
@@ -39,8 +39,8 @@ class Hosting:
 
     # ---- tables -----------------------------------------------------------------------------
 
-    async def create(self, new: NewTable, owner: str) -> Loaded:
-        """A table as it is wished for."""
+    async def create(self, new: NewTable, owner: str) -> Table:
+        """A table as it is asked for."""
         given = isinstance(new.layout, tuple)
         setup = Setup(
             ruleset=new.ruleset,
@@ -66,7 +66,7 @@ class Hosting:
         row = _row(owner, setup, deal, str(seed) if whole else None)
         return await self._make(row, _opening(row, new.start))
 
-    async def load(self, text: str, owner: str, public: bool) -> Loaded:
+    async def load(self, text: str, owner: str, public: bool) -> Table:
         """A record becomes a table at which nobody plays: to be seen again and gone on with."""
         record = read_record(text)
         if record.rules_version != RULES_VERSION:
@@ -85,7 +85,7 @@ class Hosting:
         made = [acts.Created(), acts.Started(), *prefix_acts(_game(row))]
         return await self._make(row, made if record.is_over else [*made, acts.Closed()])
 
-    async def fork(self, table: str, wish: Fork, owner: str) -> Loaded:
+    async def fork(self, table: str, new: Fork, owner: str) -> Table:
         """A new table that goes on from an entry of a game that is over.
 
         Events that were not revealed at that moment are drawn anew, since by now they are known.
@@ -93,30 +93,30 @@ class Hosting:
         source = await self.service.table(table)
         if source.game.phase != "over":
             raise Refused("game_not_over")
-        game, _ = await self.service.at(table, wish.entry)
+        game, _ = await self.service.at(table, new.entry)
         if game.state is None or game.state.is_over:
             raise Refused("nothing_to_go_on_with")
-        if len(wish.seats) != game.setup.players:
+        if len(new.seats) != game.setup.players:
             raise BadInput(
                 "seats_differ",
-                {"given": len(wish.seats), "players": game.setup.players},
+                {"given": len(new.seats), "players": game.setup.players},
                 "as many seats as the game has",
             )
         setup = Setup(
             ruleset=game.setup.ruleset,
-            seats=_checked(wish.seats),
-            clock=wish.clock,
-            public=wish.public,
+            seats=_checked(new.seats),
+            clock=new.clock,
+            public=new.public,
             layout="given",
             prefix=tuple(game.moves),
         )
         check_setup(setup)
         known = game.record(players(game, {}), None).public()
         deal = known.imagine(SystemRandom()).deal
-        row = _row(owner, setup, deal, None, origin=table, origin_entry=wish.entry)
-        return await self._make(row, _opening(row, wish.start))
+        row = _row(owner, setup, deal, None, origin=table, origin_entry=new.entry)
+        return await self._make(row, _opening(row, new.start))
 
-    async def rematch(self, table: str, asker: str) -> Loaded:
+    async def rematch(self, table: str, asker: str) -> Table:
         """The same again: everybody keeps their seat. Whoever asks second gets the same table."""
         made = await self.store.rematch(table)
         if made:
@@ -157,7 +157,7 @@ class Hosting:
         row: GameRow,
         given: Sequence[Act],
         sitting: Sequence[tuple[Act, str]] = (),
-    ) -> Loaded:
+    ) -> Table:
         """Write a table with the beginning of its log."""
         most = self.limits.open_tables
         if most and await self.store.count_open_games(row.owner) >= most:
@@ -170,10 +170,10 @@ class Hosting:
             game=row.id, entries=tuple(entries), summary=summary(game, row.created), snapshot=None
         )
         await self.store.create(row, first)
-        loaded = Loaded(row, Rebuilt(game, row.created, 0), await self.service.names(game))
-        self.service.remember(loaded)
-        self.service.tell(loaded)
-        return loaded
+        table = Table(row, Replay(game, row.created, 0), await self.service.names(game))
+        self.service.remember(table)
+        self.service.tell(table)
+        return table
 
     # ---- links ------------------------------------------------------------------------------
 

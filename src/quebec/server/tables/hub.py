@@ -11,7 +11,7 @@ MOST_WAITING: Final = 32
 """Messages that a slow listener may be behind; then it has to catch up from what is kept."""
 
 
-class News(NamedTuple):
+class EntriesNews(NamedTuple):
     """Entries after `since` up to `at`, as they are sent."""
 
     since: int
@@ -19,7 +19,7 @@ class News(NamedTuple):
     message: bytes
 
 
-class Line(NamedTuple):
+class ChatNews(NamedTuple):
     """A line of chat."""
 
     n: int
@@ -28,14 +28,14 @@ class Line(NamedTuple):
     message: bytes
 
 
-class Presence(NamedTuple):
+class PresenceNews(NamedTuple):
     """Who is here; only the last one matters."""
 
     message: bytes
 
 
-Told = News | Line | Presence
-NOTHING: Final = News(0, 0, b"")
+News = EntriesNews | ChatNews | PresenceNews
+NOTHING: Final = EntriesNews(0, 0, b"")
 
 
 class Listener:
@@ -45,10 +45,10 @@ class Listener:
         self.person: Final = person
         self.muted: set[str] = set()
         """People whose lines are not wanted."""
-        self._waiting: Final[asyncio.Queue[Told]] = asyncio.Queue(MOST_WAITING)
+        self._waiting: Final[asyncio.Queue[News]] = asyncio.Queue(MOST_WAITING)
         self._lost = False
 
-    def tell(self, news: Told) -> None:
+    def tell(self, news: News) -> None:
         """Never waits: a listener that is too far behind loses what it has not fetched."""
         if self._waiting.full():
             self._lost = True
@@ -56,7 +56,7 @@ class Listener:
                 self._waiting.get_nowait()
         self._waiting.put_nowait(news)
 
-    async def next(self) -> Told:
+    async def next(self) -> News:
         return await self._waiting.get()
 
     def has_lost(self) -> bool:
@@ -85,7 +85,7 @@ class Hub:
             if not here:
                 del self._listeners[table]
 
-    def publish(self, table: str, news: Told) -> None:
+    def publish(self, table: str, news: News) -> None:
         for listener in self._listeners.get(table, ()):
             listener.tell(news)
             self.pushed += 1

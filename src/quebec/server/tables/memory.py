@@ -17,7 +17,7 @@ MOST_TABLES: Final = 2000
 NO_LIMIT: Final = 2**53
 
 
-class Rebuilt(NamedTuple):
+class Replay(NamedTuple):
     """A game as its log tells it."""
 
     game: Game
@@ -27,16 +27,20 @@ class Rebuilt(NamedTuple):
     """The entry of the snapshot that it was made from."""
 
 
-class Loaded:
-    """A table in memory: what its log says."""
+class Table:
+    """A table in memory, as its log tells it."""
 
-    def __init__(self, row: GameRow, rebuilt: Rebuilt, names: dict[str, str]) -> None:
+    def __init__(self, row: GameRow, replay: Replay, names: dict[str, str]) -> None:
         self.row = row
-        self.game, self.time, self.snapshot_at = rebuilt
+        self.game, self.time, self.snapshot_at = replay
         self.names = names
         self.lock: Final = asyncio.Lock()
         """Spares asks of this process from failing against one another; the real lock is the key
         of an entry."""
+
+    @property
+    def id(self) -> str:
+        return self.row.id
 
 
 class Tables:
@@ -47,50 +51,50 @@ class Tables:
         self.hits = 0
         """Tables that were found in memory; misses: those that were not."""
         self.misses = 0
-        self._tables: Final[OrderedDict[str, Loaded]] = OrderedDict()
-        self._loading: Final[dict[str, asyncio.Task[Loaded]]] = {}
+        self._tables: Final[OrderedDict[str, Table]] = OrderedDict()
+        self._loading: Final[dict[str, asyncio.Task[Table]]] = {}
 
     @property
-    def loaded(self) -> int:
+    def in_memory(self) -> int:
         """How many tables are in memory."""
         return len(self._tables)
 
-    async def table(self, table: str) -> Loaded:
+    async def table(self, table_id: str) -> Table:
         """A table, from memory or from its log."""
-        loaded = self._tables.get(table)
-        if loaded is not None:
+        table = self._tables.get(table_id)
+        if table is not None:
             self.hits += 1
-            self._tables.move_to_end(table)
-            return loaded
+            self._tables.move_to_end(table_id)
+            return table
         self.misses += 1
-        task = self._loading.get(table)
+        task = self._loading.get(table_id)
         if task is None:
-            task = self._loading[table] = asyncio.create_task(self._load(table))
-            task.add_done_callback(lambda _: self._loading.pop(table, None))
+            task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(task)
 
-    async def _load(self, table: str) -> Loaded:
-        row = await self.store.game(table)
+    async def _load(self, table_id: str) -> Table:
+        row = await self.store.game(table_id)
         if row is None:
             raise Refused("no_such_table")
-        rebuilt = await self.rebuild(row)
-        loaded = Loaded(row, rebuilt, await self.names(rebuilt.game))
-        self.remember(loaded)
-        return loaded
+        replay = await self.replay(row)
+        table = Table(row, replay, await self.names(replay.game))
+        self.remember(table)
+        return table
 
-    def remember(self, loaded: Loaded) -> None:
-        self._tables[loaded.row.id] = loaded
-        for table in list(self._tables):
+    def remember(self, table: Table) -> None:
+        self._tables[table.id] = table
+        for table_id in list(self._tables):
             if len(self._tables) <= MOST_TABLES:
                 break
-            if not self._tables[table].lock.locked():
-                del self._tables[table]
+            if not self._tables[table_id].lock.locked():
+                del self._tables[table_id]
 
-    async def rebuild(self, row: GameRow, until: int = NO_LIMIT) -> Rebuilt:
+    async def replay(self, row: GameRow, until: int = NO_LIMIT) -> Replay:
         """A game as its log tells it up to an entry."""
         game = Game(row.setup, row.owner, row.deal, row.rules_version)
         if game.is_frozen:
-            return Rebuilt(await self._frozen(row, game), row.created, 0)
+            return Replay(await self._frozen(row, game), row.created, 0)
         taken = await self.store.snapshot(row.id, until)
         if taken:
             game = from_snapshot(taken, row.setup, row.owner, row.deal, row.rules_version)
@@ -98,11 +102,11 @@ class Tables:
         for entry in await self.store.entries(row.id, game.length, until):
             game.add(entry.act, entry.by, entry.time)
             time = entry.time
-        return Rebuilt(game, time, snapshot_at)
+        return Replay(game, time, snapshot_at)
 
-    async def read_again(self, loaded: Loaded) -> None:
+    async def read_again(self, table: Table) -> None:
         """The store knows more than we do."""
-        loaded.game, loaded.time, loaded.snapshot_at = await self.rebuild(loaded.row)
+        table.game, table.time, table.snapshot_at = await self.replay(table.row)
 
     async def _frozen(self, row: GameRow, game: Game) -> Game:
         """What can be said of a game without its rules."""
@@ -117,18 +121,18 @@ class Tables:
     async def people_changed(self, tables: Iterable[str]) -> None:
         """The store knows people of these tables by other names now, or as others: tables that
         are in memory are read again."""
-        for table in tables:
-            if table not in self._tables and table not in self._loading:
+        for table_id in tables:
+            if table_id not in self._tables and table_id not in self._loading:
                 continue
-            loaded = await self.table(table)
-            async with loaded.lock:
-                row = await self.store.game(table)
+            table = await self.table(table_id)
+            async with table.lock:
+                row = await self.store.game(table_id)
                 assert row is not None
-                loaded.row = row
-                await self.read_again(loaded)
-                loaded.names = await self.names(loaded.game)
+                table.row = row
+                await self.read_again(table)
+                table.names = await self.names(table.game)
 
     def renamed(self, person: str, name: str) -> None:
-        for loaded in self._tables.values():
-            if person in loaded.names:
-                loaded.names[person] = name
+        for table in self._tables.values():
+            if person in table.names:
+                table.names[person] = name

@@ -22,21 +22,21 @@ MOST_MOMENTS: Final = 1000
 """In one answer; a game has about 300 entries."""
 
 
-async def look_through(service: Service, table: str, after: int) -> Moments:
+async def look_through(service: Service, table_id: str, after: int) -> Moments:
     """The moments after an entry."""
-    loaded = await service.table(table)
-    if loaded.game.is_frozen:
-        raise Refused("table_frozen", recorded=loaded.row.rules_version)
-    length = loaded.game.length
+    table = await service.table(table_id)
+    if table.game.is_frozen:
+        raise Refused("table_frozen", recorded=table.row.rules_version)
+    length = table.game.length
     if after > length:
         raise Refused("no_such_entry", most=length)
-    game = (await service.rebuild(loaded.row, after)).game
-    entries = await service.store.entries(table, after, min(length, after + MOST_MOMENTS))
+    game = (await service.replay(table.row, after)).game
+    entries = await service.store.entries(table_id, after, min(length, after + MOST_MOMENTS))
     people = {entry.by for entry in entries if entry.by}
     people |= {seat.person for seat in game.seats if seat.person}
     names = await service.store.names(people)
     found = await asyncio.to_thread(_moments, game, entries, names)
-    return Moments(table=table, length=length, moments=found)
+    return Moments(table=table_id, length=length, moments=found)
 
 
 def _moments(game: Game, entries: Sequence[EntryRow], names: Names) -> list[Moment]:

@@ -18,10 +18,10 @@ from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
 from quebec.server.play.snapshot import snapshot
 from quebec.server.store import Append, EntryRow, GameRow, KeyTaken, RequestRow, Store, TooLate
-from quebec.server.tables.heartbeat import Pulse
-from quebec.server.tables.hub import Hub, News
-from quebec.server.tables.memory import Loaded, Tables
-from quebec.server.tables.shown import Names, game_shown, summary, told
+from quebec.server.tables.heartbeat import Heartbeat
+from quebec.server.tables.hub import EntriesNews, Hub
+from quebec.server.tables.memory import Table, Tables
+from quebec.server.tables.shown import Names, entry_shown, game_shown, summary
 from quebec.server.times import now
 from quebec.server.wire.facts import encode_facts
 from quebec.server.wire.games import Update
@@ -45,8 +45,8 @@ class Service(Tables):
     def __init__(self, store: Store, hub: Hub) -> None:
         super().__init__(store)
         self.hub: Final = hub
-        self.pulse: Final = Pulse(now)
-        self.changed: Final[list[Callable[[Loaded], None]]] = []
+        self.heartbeat: Final = Heartbeat(now)
+        self.changed: Final[list[Callable[[Table], None]]] = []
         """Called after every commit: bots and clocks look whether there is something to do."""
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
 
@@ -61,32 +61,32 @@ class Service(Tables):
         """How many entries a table has."""
         return (await self.table(table)).game.length
 
-    async def since(self, table: str, after: int) -> Update:
+    async def since(self, table_id: str, after: int) -> Update:
         """What has happened after an entry, and how the table stands."""
-        loaded = await self.table(table)
-        game = loaded.game
+        table = await self.table(table_id)
+        game = table.game
         is_behind = after < game.length
-        entries = await self.store.entries(table, after, game.length) if is_behind else []
-        return update(loaded.row, game, loaded.names, entries, now())
+        entries = await self.store.entries(table_id, after, game.length) if is_behind else []
+        return update(table.row, game, table.names, entries, now())
 
-    async def at(self, table: str, entry: int) -> tuple[Game, Update]:
+    async def at(self, table_id: str, entry: int) -> tuple[Game, Update]:
         """The table as it stood after an entry."""
-        loaded = await self.table(table)
-        if loaded.game.is_frozen:
-            raise Refused("table_frozen", recorded=loaded.row.rules_version)
-        if entry > loaded.game.length:
-            raise Refused("no_such_entry", most=loaded.game.length)
-        game = (await self.rebuild(loaded.row, entry)).game
-        entries = await self.store.entries(table, entry - 1, entry)
-        return game, update(loaded.row, game, await self.names(game), entries)
+        table = await self.table(table_id)
+        if table.game.is_frozen:
+            raise Refused("table_frozen", recorded=table.row.rules_version)
+        if entry > table.game.length:
+            raise Refused("no_such_entry", most=table.game.length)
+        game = (await self.replay(table.row, entry)).game
+        entries = await self.store.entries(table_id, entry - 1, entry)
+        return game, update(table.row, game, await self.names(game), entries)
 
     # ---- asking -----------------------------------------------------------------------------
 
-    async def ask(self, table: str, ask: Ask, asker: Asker) -> Update:
+    async def ask(self, table_id: str, ask: Ask, asker: Asker) -> Update:
         """Grant what is asked for, or raise; the answer is what was pushed to all."""
-        loaded = await self.table(table)
+        table = await self.table(table_id)
         # Whoever asked may hang up; what has begun is finished and told all the same.
-        return await self.finish(self._ask(loaded, ask, asker))
+        return await self.finish(self._ask(table, ask, asker))
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
         task = asyncio.create_task(work)
@@ -94,92 +94,92 @@ class Service(Tables):
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    async def _ask(self, loaded: Loaded, ask: Ask, asker: Asker) -> Update:
-        table = loaded.row.id
-        async with loaded.lock:
+    async def _ask(self, table: Table, ask: Ask, asker: Asker) -> Update:
+        table_id = table.id
+        async with table.lock:
             while True:
-                if ask.at != loaded.game.length:
-                    before = await self.store.request(table, ask.key)
+                if ask.at != table.game.length:
+                    before = await self.store.request(table_id, ask.key)
                     if before:
-                        return await self._again(loaded, before, asker)
+                        return await self._again(table, before, asker)
                     if ask.at is not None:
-                        raise Stale(await self.since(table, ask.at))
+                        raise Stale(await self.since(table_id, ask.at))
                 try:
-                    if due := self.due(loaded):
+                    if due := self.due(table):
                         # Whoever asks comes too late, even if nobody has looked at the clock yet.
-                        await self._commit(loaded, [due], None, None)
+                        await self._commit(table, [due], None, None)
                         continue
-                    given = ask.acts(loaded.game, asker)
-                    return await self._commit(loaded, given, asker.person, ask.key)
+                    given = ask.acts(table.game, asker)
+                    return await self._commit(table, given, asker.person, ask.key)
                 except KeyTaken:
-                    before = await self.store.request(table, ask.key)
+                    before = await self.store.request(table_id, ask.key)
                     assert before is not None
-                    return await self._again(loaded, before, asker)
+                    return await self._again(table, before, asker)
                 except TooLate:
                     # Another process has written; an ask that named no entry is tried again.
-                    await self.read_again(loaded)
+                    await self.read_again(table)
 
-    def due(self, loaded: Loaded) -> Act | None:
+    def due(self, table: Table) -> Act | None:
         """What the server has to write because of the time: that it stood still, which nobody is
         charged for, or that a time is over."""
-        return resumption(loaded.game, self.pulse.missed) or expiry(loaded.game, now())
+        return resumption(table.game, self.heartbeat.missed) or expiry(table.game, now())
 
-    async def note(self, table: str, what: Callable[[Loaded], Act | None]) -> None:
+    async def note(self, table_id: str, what: Callable[[Table], Act | None]) -> None:
         """Let the server itself write into a log, if there is something to write."""
-        loaded = await self.table(table)
-        await self.finish(self._note(loaded, what))
+        table = await self.table(table_id)
+        await self.finish(self._note(table, what))
 
-    async def _note(self, loaded: Loaded, what: Callable[[Loaded], Act | None]) -> None:
-        async with loaded.lock:
-            while act := what(loaded):
+    async def _note(self, table: Table, what: Callable[[Table], Act | None]) -> None:
+        async with table.lock:
+            while act := what(table):
                 try:
-                    await self._commit(loaded, [act], None, None)
+                    await self._commit(table, [act], None, None)
                     return
                 except TooLate:
-                    await self.read_again(loaded)
+                    await self.read_again(table)
 
-    async def _again(self, loaded: Loaded, before: RequestRow, asker: Asker) -> Update:
+    async def _again(self, table: Table, before: RequestRow, asker: Asker) -> Update:
         """The answer that a request had, made again from the log."""
         if before.by != asker.person:
             raise Refused("key_taken")
-        entries = await self.store.entries(loaded.row.id, before.first - 1, before.last)
-        game = (await self.rebuild(loaded.row, before.last)).game
-        return update(loaded.row, game, await self.names(game), entries)
+        entries = await self.store.entries(table.id, before.first - 1, before.last)
+        game = (await self.replay(table.row, before.last)).game
+        return update(table.row, game, await self.names(game), entries)
 
     async def _commit(
-        self, loaded: Loaded, given: Sequence[Act], by: str | None, key: str | None
+        self, table: Table, given: Sequence[Act], by: str | None, key: str | None
     ) -> Update:
         """Write acts into the log, then let everybody know."""
-        game = loaded.game.copy()
+        game = table.game.copy()
         since = game.length
-        time = max(now(), loaded.time)
+        time = max(now(), table.time)
         entries = happen(game, given, by, time, key)
         taken = None
-        if game.length - loaded.snapshot_at >= SNAPSHOT_EVERY and not game.pending:
+        if game.length - table.snapshot_at >= SNAPSHOT_EVERY and not game.pending:
             taken = snapshot(game)
         await self.store.append(
             Append(
-                game=loaded.row.id,
+                game=table.id,
                 entries=tuple(entries),
                 summary=summary(game, time),
-                seats_changed=game.seats != loaded.game.seats,
+                seats_changed=game.seats != table.game.seats,
                 snapshot=taken,
             )
         )
-        loaded.game, loaded.time = game, time
+        table.game, table.time = game, time
         if taken:
-            loaded.snapshot_at = game.length
-        if not {seat.person for seat in game.seats if seat.person} <= loaded.names.keys():
-            loaded.names |= await self.names(game)
-        answer = json.encode(update(loaded.row, game, loaded.names, entries))
-        self.hub.publish(loaded.row.id, News(since, game.length, answer))
-        self.tell(loaded)
+            table.snapshot_at = game.length
+        if not {seat.person for seat in game.seats if seat.person} <= table.names.keys():
+            table.names |= await self.names(game)
+        answer = json.encode(update(table.row, game, table.names, entries))
+        self.hub.publish(table.id, EntriesNews(since, game.length, answer))
+        self.tell(table)
         return cast(Update, Raw(answer))
 
-    def tell(self, loaded: Loaded) -> None:
+    def tell(self, table: Table) -> None:
         """A table has changed: let those look who may have something to do."""
         for look in self.changed:
-            look(loaded)
+            look(table)
 
 
 def happen(
@@ -214,6 +214,6 @@ def update(
     return Update(
         table=row.id,
         at=game.length,
-        entries=[told(entry) for entry in entries],
+        entries=[entry_shown(entry) for entry in entries],
         game=game_shown(game, names, time),
     )

@@ -15,8 +15,8 @@ from quebec.server.play.game import Game
 from quebec.server.store import EntryRow, SeatRow, Summary
 from quebec.server.times import moment
 from quebec.server.wire.facts import WireFact, wire_fact
-from quebec.server.wire.games import Ahead, ClockShown, GameShown, Offer, SeatShown, Told
-from quebec.server.wire.said import said
+from quebec.server.wire.games import Ahead, ClockShown, Entry, GameShown, Offer, SeatShown
+from quebec.server.wire.wording import wire_wording
 from quebec.texts.moves import wording
 from quebec.views import Seen, before_card, preview, seen_forecast, view
 
@@ -91,7 +91,7 @@ def offer(move: Move, state: State, *, looks_on: bool = False) -> Offer:
         move=move.text,
         kind=move.kind,
         target=_target(move),
-        text=said(wording(move, state, state.setting.deal.layout)),
+        text=wire_wording(wording(move, state, state.setting.deal.layout)),
         facts=[wire_fact(fact) for fact in seen.facts],
         reveals=seen.reveals,
         points=points,
@@ -193,7 +193,7 @@ def people(rows: Iterable[SeatRow]) -> set[str]:
 # ---- entries ------------------------------------------------------------------------------------
 
 
-def told(entry: EntryRow) -> Told:
+def entry_shown(entry: EntryRow) -> Entry:
     """The facts are sent as they were stored."""
     facts = cast(list[WireFact], Raw(entry.facts))
-    return Told(n=entry.n, time=moment(entry.time), act=entry.act, facts=facts)
+    return Entry(n=entry.n, time=moment(entry.time), act=entry.act, facts=facts)

@@ -8,7 +8,7 @@ from typing import Literal
 from msgspec import Struct
 
 from quebec import analysis
-from quebec.server.wire.said import Said, said
+from quebec.server.wire.wording import Wording, wire_wording
 
 
 class Choice(Struct, frozen=True, kw_only=True):
@@ -16,7 +16,7 @@ class Choice(Struct, frozen=True, kw_only=True):
 
     seat: int
     move: str
-    text: Said
+    text: Wording
 
 
 class Line(Struct, frozen=True, kw_only=True):
@@ -98,5 +98,5 @@ def _line(line: analysis.Line) -> Line:
     )
 
 
-def _choices(steps: Sequence[analysis.Said]) -> list[Choice]:
-    return [Choice(seat=one.seat, move=one.move, text=said(one.words)) for one in steps]
+def _choices(steps: Sequence[analysis.Choice]) -> list[Choice]:
+    return [Choice(seat=one.seat, move=one.move, text=wire_wording(one.words)) for one in steps]

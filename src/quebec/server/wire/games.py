@@ -10,7 +10,7 @@ from msgspec import Struct
 from quebec.server.play.acts import AnyAct
 from quebec.server.play.game import Outcome, Phase
 from quebec.server.wire.facts import WireFact
-from quebec.server.wire.said import Said
+from quebec.server.wire.wording import Wording
 from quebec.views import Seen, SeenForecast
 
 
@@ -21,7 +21,7 @@ class Offer(Struct, frozen=True, kw_only=True):
     kind: str
     target: str | None
     """The site, zone, leader or district that it is about."""
-    text: Said
+    text: Wording
     facts: list[WireFact]
     """What would happen up to the next decision, or until a face-down event is revealed."""
     reveals: bool
@@ -89,7 +89,7 @@ class GameShown(Struct, frozen=True, kw_only=True):
     """Legal moves of the seat that is waited for, if a person decides there."""
 
 
-class Told(Struct, frozen=True, kw_only=True):
+class Entry(Struct, frozen=True, kw_only=True):
     """An entry of the log."""
 
     n: int
@@ -103,7 +103,7 @@ class Update(Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
 
     table: str
     at: int
-    entries: list[Told]
+    entries: list[Entry]
     game: GameShown
 
 

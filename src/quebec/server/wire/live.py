@@ -36,7 +36,7 @@ class Reload(Struct, frozen=True, tag_field="type", tag="reload"):
     build: str
 
 
-class Chat(Struct, frozen=True, kw_only=True, tag_field="type", tag="chat"):
+class ChatLine(Struct, frozen=True, kw_only=True, tag_field="type", tag="chat"):
     """A line of chat. who: stands for a person at this table, and at no other."""
 
     n: int
@@ -66,10 +66,10 @@ class Presence(Struct, frozen=True, kw_only=True, tag_field="type", tag="presenc
 
 
 FromClient = Ping
-ToClient = Update | Chat | Presence | Pong | Problem | Reload
+ToClient = Update | ChatLine | Presence | Pong | Problem | Reload
 
 
-class NewLine(Struct, frozen=True, kw_only=True):
+class NewChatLine(Struct, frozen=True, kw_only=True):
     """Something to say: to the other seats, or from whoever looks on to the others who do."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
@@ -79,7 +79,7 @@ class ChatLog(Struct, frozen=True, kw_only=True):
     """Lines that I may read; at: the number of the last line of all."""
 
     at: int
-    lines: list[Chat]
+    lines: list[ChatLine]
     muted: list[str]
     """Whose lines I do not want to see."""
 

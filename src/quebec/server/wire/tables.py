@@ -54,7 +54,7 @@ class Origin(Struct, frozen=True, kw_only=True):
     entry: int
 
 
-class Table(Struct, frozen=True, kw_only=True):
+class TableShown(Struct, frozen=True, kw_only=True):
     """A table, its game, and what of it is mine."""
 
     id: str
@@ -76,7 +76,7 @@ class Table(Struct, frozen=True, kw_only=True):
     now: Update
 
 
-class TableRow(Struct, frozen=True, kw_only=True):
+class TableSummary(Struct, frozen=True, kw_only=True):
     """A table in a list."""
 
     id: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from quebec.server.http.access import ACCOUNT, ANYBODY, GUEST, demands
+from quebec.server.http.access import ACCOUNT, ANYBODY, GUEST, access
 from quebec.server.http.request import Request, no_cookie, session_cookie
 from quebec.server.http.routes.people import shown
 from quebec.server.people.accounts import Device
@@ -22,38 +22,38 @@ from quebec.server.wire.people import (
 )
 
 
-@post("/account", opt=demands(GUEST), tags=["people"])
+@post("/account", opt=access(GUEST), tags=["people"])
 async def register(request: Request, data: JSONBody[NewAccount]) -> Response[Me]:
     """Make an account of a guest, who keeps name, seats and tables."""
-    token, caller = await request.parts.accounts.register(
+    token, caller = await request.context.accounts.register(
         request.user, data.login, data.password, device(request)
     )
     return Response(shown(caller), cookies=[session_cookie(token, request)])
 
 
-@post("/login", opt=demands(ANYBODY), status_code=200, tags=["people"])
+@post("/login", opt=access(ANYBODY), status_code=200, tags=["people"])
 async def log_in(request: Request, data: JSONBody[LogIn]) -> Response[Me]:
     """Become the person of an account; what a guest has here comes along, unless they wish not."""
-    token, caller = await request.parts.accounts.log_in(
+    token, caller = await request.context.accounts.log_in(
         request.user, data.login, data.password, data.bring, device(request)
     )
     return Response(shown(caller), cookies=[session_cookie(token, request)])
 
 
-@post("/logout", opt=demands(GUEST), status_code=204, tags=["people"])
+@post("/logout", opt=access(GUEST), status_code=204, tags=["people"])
 async def log_out(request: Request) -> Response[None]:
     """End this session; a guest cannot come back to it."""
-    await request.parts.accounts.end_sessions(request.user, [request.user.session])
+    await request.context.accounts.end_sessions(request.user, [request.user.session])
     return Response(None, cookies=[no_cookie()])
 
 
-@put("/account/password", opt=demands(ACCOUNT), status_code=204, tags=["people"])
+@put("/account/password", opt=access(ACCOUNT), status_code=204, tags=["people"])
 async def change_password(request: Request, data: JSONBody[NewPassword]) -> None:
     """Take another password; ends all other sessions."""
-    await request.parts.accounts.change_password(request.user, data.old, data.new)
+    await request.context.accounts.change_password(request.user, data.old, data.new)
 
 
-@get("/me/sessions", opt=demands(GUEST), tags=["people"])
+@get("/me/sessions", opt=access(GUEST), tags=["people"])
 async def my_sessions(request: Request) -> list[SessionShown]:
     """The devices that I am logged in with."""
     return [
@@ -64,39 +64,39 @@ async def my_sessions(request: Request) -> list[SessionShown]:
             agent=one.agent,
             current=one.hash == request.user.session,
         )
-        for one in await request.parts.accounts.sessions(request.user)
+        for one in await request.context.accounts.sessions(request.user)
     ]
 
 
-@delete("/me/sessions", opt=demands(GUEST), tags=["people"])
+@delete("/me/sessions", opt=access(GUEST), tags=["people"])
 async def end_others(request: Request) -> None:
     """End all sessions but this one."""
-    mine = await request.parts.accounts.sessions(request.user)
+    mine = await request.context.accounts.sessions(request.user)
     others = [one.hash for one in mine if one.hash != request.user.session]
-    await request.parts.accounts.end_sessions(request.user, others)
+    await request.context.accounts.end_sessions(request.user, others)
 
 
-@delete("/me/sessions/{session:str}", opt=demands(GUEST), tags=["people"])
+@delete("/me/sessions/{session:str}", opt=access(GUEST), tags=["people"])
 async def end_one(request: Request, session: FromPath[str]) -> None:
     """End a session."""
-    mine = await request.parts.accounts.sessions(request.user)
+    mine = await request.context.accounts.sessions(request.user)
     found = [one.hash for one in mine if id_of(one) == session]
     if not found:
         raise Refused("no_such_session")
-    await request.parts.accounts.end_sessions(request.user, found)
+    await request.context.accounts.end_sessions(request.user, found)
 
 
-@get("/me/export", opt=demands(GUEST), tags=["people"])
+@get("/me/export", opt=access(GUEST), tags=["people"])
 async def export(request: Request) -> Response[Kept]:
     """Everything that is stored about me."""
     headers = {"Content-Disposition": 'attachment; filename="quebec.json"'}
-    return Response(await request.parts.store.people.kept(request.user.person), headers=headers)
+    return Response(await request.context.store.people.kept(request.user.person), headers=headers)
 
 
-@post("/me/delete", opt=demands(GUEST), status_code=204, tags=["people"])
+@post("/me/delete", opt=access(GUEST), status_code=204, tags=["people"])
 async def leave_for_good(request: Request, data: JSONBody[Farewell]) -> Response[None]:
     """Be forgotten: names vanish, seats go to bots, logs stay."""
-    await request.parts.accounts.delete(request.user, data.password)
+    await request.context.accounts.delete(request.user, data.password)
     return Response(None, cookies=[no_cookie()])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get, post
 
 from quebec.bots.levels import LEVELS
-from quebec.server.http.access import ANYBODY, GUEST, demands
+from quebec.server.http.access import ANYBODY, GUEST, access
 from quebec.server.http.request import EntryInQuery, Request, TableId, caller_of
 from quebec.server.play.asks import offered_bots
 from quebec.server.wire.analyses import Analysis
@@ -13,22 +13,22 @@ from quebec.server.wire.people import Opponent
 from quebec.texts import LANGUAGES, Texts
 
 
-@post("/tables/{table:str}/analysis", opt=demands(GUEST), tags=["records"])
+@post("/tables/{table:str}/analysis", opt=access(GUEST), tags=["records"])
 async def ask_analysis(request: Request, table: TableId) -> Analysis:
     """Have a game that is over analysed; whoever asks second gets the same."""
-    parts = request.parts
-    if not await parts.analyses.has(table):
-        parts.limits.analyses.demand(caller_of(request.scope))
-    return await parts.analyses.ask(table)
+    context = request.context
+    if not await context.analyses.has(table):
+        context.limits.analyses.demand(caller_of(request.scope))
+    return await context.analyses.ask(table)
 
 
-@get("/tables/{table:str}/analysis", opt=demands(ANYBODY), tags=["records"])
+@get("/tables/{table:str}/analysis", opt=access(ANYBODY), tags=["records"])
 async def read_analysis(request: Request, table: TableId, after: EntryInQuery = 0) -> Analysis:
     """The analysis of a game as far as it is, from the moment after this number."""
-    return await request.parts.analyses.shown(table, after)
+    return await request.context.analyses.shown(table, after)
 
 
-@get("/bots", opt=demands(ANYBODY), tags=["tables"])
+@get("/bots", opt=access(ANYBODY), tags=["tables"])
 async def opponents(request: Request) -> list[Opponent]:
     """The bots to choose from, weakest first; their names in every language."""
     levels = [level.name for level in LEVELS]

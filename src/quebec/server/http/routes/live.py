@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
 from msgspec import json
 
-from quebec.server.http.access import ANYBODY, demands
+from quebec.server.http.access import ANYBODY, access
 from quebec.server.http.description import build
 from quebec.server.http.problems import in_words
 from quebec.server.http.push import Push, Send
@@ -29,7 +29,7 @@ from quebec.server.http.request import (
 )
 from quebec.server.limits.keeper import LimitsKeeper
 from quebec.server.play.refusals import Refused
-from quebec.server.tables.hub import NOTHING, Listener, News, Told
+from quebec.server.tables.hub import NOTHING, EntriesNews, Listener, News
 from quebec.server.wire.games import Update
 from quebec.server.wire.live import FromClient, Pong, Problem, Reload, ToClient
 
@@ -40,34 +40,36 @@ CLOSE = 4000
 """Added to the status that a refusal has over HTTP."""
 
 
-@get("/tables/{table:str}/log", opt=demands(ANYBODY), tags=["play"])
+@get("/tables/{table:str}/log", opt=access(ANYBODY), tags=["play"])
 async def log(
     request: Request, table: TableId, after: EntryInQuery = 0, wait: Seconds = 0
 ) -> Update:
     """What happened after an entry; if nothing has yet, waits for it so many seconds."""
-    parts, person = request.parts, person_of(request)
-    if wait and await parts.service.length(table) <= after:
+    context, person = request.context, person_of(request)
+    if wait and await context.service.length(table) <= after:
         with (
-            parts.limits.wait(address_of(request.scope), caller_of(request.scope)),
-            parts.attendance.here(table, person),
-            parts.hub.listening(table) as news,
+            context.limits.wait(address_of(request.scope), caller_of(request.scope)),
+            context.presence.here(table, person),
+            context.hub.listening(table) as listener,
         ):
-            if await parts.service.length(table) <= after:
-                await heard(news, wait, lambda one: isinstance(one, News) and one.at > after)
-    return await parts.service.since(table, after)
+            if await context.service.length(table) <= after:
+                await heard(
+                    listener, wait, lambda one: isinstance(one, EntriesNews) and one.at > after
+                )
+    return await context.service.since(table, after)
 
 
-async def heard(listener: Listener, wait: float, wanted: Callable[[Told], bool]) -> None:
+async def heard(listener: Listener, wait: float, wanted: Callable[[News], bool]) -> None:
     """Until something wanted has happened, so many seconds have passed, or the server stops."""
     with suppress(TimeoutError):
         async with asyncio.timeout(wait):
             while True:
-                told = await listener.next()
-                if told is NOTHING or wanted(told) or listener.has_lost():
+                news = await listener.next()
+                if news is NOTHING or wanted(news) or listener.has_lost():
                     return
 
 
-@websocket("/tables/{table:str}/live", opt=demands(ANYBODY))
+@websocket("/tables/{table:str}/live", opt=access(ANYBODY))
 async def live(
     socket: Socket,
     table: TableId,
@@ -82,16 +84,16 @@ async def live(
         if build_ is not None and build_ != build():
             await _send(socket, Reload(build()))
             raise Refused("other_build", yours=build_, ours=build())
-        parts = socket.parts
-        await parts.service.table(table)
+        context = socket.context
+        await context.service.table(table)
         person = socket.user.person if socket.user else None
         with (
-            parts.limits.socket(address_of(socket.scope), caller_of(socket.scope)),
-            parts.attendance.here(table, person),
+            context.limits.socket(address_of(socket.scope), caller_of(socket.scope)),
+            context.presence.here(table, person),
         ):
-            send = sender(socket, parts.limits.limits.slow_seconds)
-            push = Push(table, person, parts, send, after, chat)
-            await _either(push.run(), _listen(socket, send, parts.limits))
+            send = sender(socket, context.limits.limits.slow_seconds)
+            push = Push(table, person, context, send, after, chat)
+            await _either(push.run(), _listen(socket, send, context.limits))
     except Refused as refused:
         await _send(socket, Problem(refused.reason.key, in_words(socket, refused)))
         await socket.close(code=CLOSE + refused.status, reason=refused.reason.key)

@@ -13,7 +13,7 @@ from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
-from quebec.server.http.access import ANYBODY, demands
+from quebec.server.http.access import ANYBODY, access
 from quebec.server.http.problems import language_of
 from quebec.texts import Texts
 
@@ -63,14 +63,14 @@ def _file(path: Path, folder: Path) -> File:
     )
 
 
-@get(["/", "/join"], opt=demands(ANYBODY), include_in_schema=False)
+@get(["/", "/join"], opt=access(ANYBODY), include_in_schema=False)
 async def index(request: AnyRequest) -> Response[bytes]:
     """The page; where it was not built, a page that says so."""
     files: Files = request.app.state.page
     return _sent(files[INDEX], request) if files else _not_built(request)
 
 
-@get("/{path:path}", opt=demands(ANYBODY), include_in_schema=False)
+@get("/{path:path}", opt=access(ANYBODY), include_in_schema=False)
 async def part(request: AnyRequest, path: Annotated[Path, PathParameter()]) -> Response[bytes]:
     """A file that the page is made of."""
     files: Files = request.app.state.page

@@ -5,47 +5,47 @@ from __future__ import annotations
 from litestar import Response, get, put
 from litestar.params import JSONBody
 
-from quebec.server.http.access import ANYBODY, GUEST, demands
+from quebec.server.http.access import ANYBODY, GUEST, access
 from quebec.server.http.request import Request, address_of, session_cookie
-from quebec.server.http.routes.tables import table_rows
+from quebec.server.http.routes.tables import summaries
 from quebec.server.people.names import display_name
 from quebec.server.people.sessions import Caller
 from quebec.server.play.asks import offered_bots
 from quebec.server.wire.people import Me, NewName
-from quebec.server.wire.tables import TableRow
+from quebec.server.wire.tables import TableSummary
 
 MOST_LISTED = 200
 
 
-@get("/me", opt=demands(ANYBODY), tags=["people"])
+@get("/me", opt=access(ANYBODY), tags=["people"])
 async def me(request: Request) -> Response[Me]:
     """Who I am; on the first visit, a guest with a new session."""
     caller: Caller | None = request.user
     token: str = request.auth
     if caller is None:
-        request.parts.limits.sessions.demand(address_of(request.scope), "too_many_sessions")
-        token, caller = await request.parts.sessions.begin(
+        request.context.limits.sessions.demand(address_of(request.scope), "too_many_sessions")
+        token, caller = await request.context.sessions.begin(
             agent=request.headers.get("user-agent", "")
         )
     # Every visit makes the cookie last longer.
     return Response(shown(caller), cookies=[session_cookie(token, request)])
 
 
-@put("/me", opt=demands(GUEST), tags=["people"])
+@put("/me", opt=access(GUEST), tags=["people"])
 async def rename(request: Request, data: JSONBody[NewName]) -> Me:
     """Take a name."""
     name = display_name(data.name)
-    await request.parts.store.rename(request.user.person, name)
-    request.parts.sessions.forget(request.user.person)
-    request.parts.service.renamed(request.user.person, name)
+    await request.context.store.rename(request.user.person, name)
+    request.context.sessions.forget(request.user.person)
+    request.context.service.renamed(request.user.person, name)
     return shown(request.user._replace(name=name))
 
 
-@get("/me/tables", opt=demands(GUEST), tags=["people"])
-async def my_tables(request: Request) -> list[TableRow]:
+@get("/me/tables", opt=access(GUEST), tags=["people"])
+async def my_tables(request: Request) -> list[TableSummary]:
     """My games, those first that wait for me."""
-    games = await request.parts.store.games_of(request.user.person, MOST_LISTED)
-    return await table_rows(request, games)
+    games = await request.context.store.games_of(request.user.person, MOST_LISTED)
+    return await summaries(request, games)
 
 
 def shown(caller: Caller) -> Me:

@@ -8,7 +8,7 @@ from litestar import post
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import BodyKwarg, JSONBody
 
-from quebec.server.http.access import GUEST, OWNER, SEATED, SEATED_OR_OWNER, demands
+from quebec.server.http.access import GUEST, OWNER, SEATED, SEATED_OR_OWNER, access
 from quebec.server.http.request import Request, TableId
 from quebec.server.play import asks
 from quebec.server.play.asks import Ask, Asker, Join
@@ -48,16 +48,16 @@ def _route(verb: Verb) -> HTTPRouteHandler:
     async def handler(request: Request, table: TableId, data: Any) -> Update:
         invited = False
         if isinstance(data, Join) and data.link:
-            link = await request.parts.hosting.link(data.link)
+            link = await request.context.hosting.link(data.link)
             invited = link.game == table and link.seat in (None, data.seat)
         asker = Asker(request.user.person, link=invited)
-        return await request.parts.service.ask(table, data, asker)
+        return await request.context.service.ask(table, data, asker)
 
     handler.__annotations__["data"] = Annotated[verb.ask, BodyKwarg()]
     handler.__doc__ = verb.ask.__doc__
     return post(
         f"/tables/{{table:str}}/{verb.path}",
-        opt=demands(verb.who),
+        opt=access(verb.who),
         status_code=200,
         operation_id=verb.ask.__name__,
         summary=(verb.ask.__doc__ or "").split("\n")[0],
@@ -65,12 +65,12 @@ def _route(verb: Verb) -> HTTPRouteHandler:
     )(handler)
 
 
-@post("/join", opt=demands(GUEST), status_code=200, tags=["tables"])
+@post("/join", opt=access(GUEST), status_code=200, tags=["tables"])
 async def use_link(request: Request, data: JSONBody[UseLink]) -> Update:
     """Sit down with a link alone: at its seat, or at a free one."""
-    link = await request.parts.hosting.link(data.link)
+    link = await request.context.hosting.link(data.link)
     ask = Join(key=data.key, seat=link.seat)
-    return await request.parts.service.ask(link.game, ask, Asker(request.user.person, link=True))
+    return await request.context.service.ask(link.game, ask, Asker(request.user.person, link=True))
 
 
 HANDLERS = (*map(_route, VERBS), use_link)

@@ -40,8 +40,8 @@ class Play(SeenAsk, frozen=True, kw_only=True):
                 raise Refused("moves_go_too_far", count=len(given))
             given.append(acts.Moved(seat, move.text))
             tried.play(seat, move.text)
-        wished = self.confirm or asker.bot or game.seats[seat].automatic
-        if wished and tried.phase == "playing" and tried.must_confirm:
+        confirms = self.confirm or asker.bot or game.seats[seat].automatic
+        if confirms and tried.phase == "playing" and tried.must_confirm:
             given.append(acts.Confirmed(seat))
         return given
 

@@ -4,10 +4,10 @@
 import { expect, test } from 'vitest'
 import { liveAddress } from '../src/connection/api'
 import { freeCorner } from '../src/board/zoom'
-import { Talk } from '../src/talk.svelte'
-import { BUILD, type Chat } from '../src/wire/types'
+import { Chat } from '../src/chat.svelte'
+import { BUILD, type ChatLine } from '../src/wire/types'
 
-const line = (n: number): Chat => ({
+const line = (n: number): ChatLine => ({
   type: 'chat',
   n,
   room: 'seats',
@@ -19,14 +19,14 @@ const line = (n: number): Chat => ({
 })
 
 test('a line that comes twice is shown once, and is new until somebody looks', () => {
-  const talk = new Talk('table')
-  talk.hear(line(3))
-  talk.hear(line(3))
-  talk.hear(line(5))
-  expect(talk.lines.map((one) => one.n)).toEqual([3, 5])
-  expect(talk.unread).toBe(2)
-  talk.look()
-  expect(talk.unread).toBe(0)
+  const chat = new Chat('table')
+  chat.hear(line(3))
+  chat.hear(line(3))
+  chat.hear(line(5))
+  expect(chat.lines.map((one) => one.n)).toEqual([3, 5])
+  expect(chat.unread).toBe(2)
+  chat.look()
+  expect(chat.unread).toBe(0)
 })
 
 test('the page names its build where it listens', () => {

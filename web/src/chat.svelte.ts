@@ -1,11 +1,11 @@
-/** What is said at a table, and who is there. */
+/** The chat of a table, and who is there. */
 
 import { getContext, setContext } from 'svelte'
 import * as api from './connection/api'
-import type { Chat, ChatLog, Presence } from './wire/types'
+import type { ChatLine, ChatLog, Presence } from './wire/types'
 
-export class Talk {
-  lines = $state.raw<Chat[]>([])
+export class Chat {
+  lines = $state.raw<ChatLine[]>([])
   /** Those whose lines I do not see. */
   muted = $state.raw<string[]>([])
   presence = $state.raw<Presence | null>(null)
@@ -17,7 +17,7 @@ export class Talk {
 
   constructor(readonly table: string) {}
 
-  hear(line: Chat): void {
+  hear(line: ChatLine): void {
     if (line.n <= this.last) return
     this.last = line.n
     this.lines = [...this.lines, line]
@@ -43,6 +43,6 @@ export class Talk {
   }
 }
 
-const KEY = Symbol('talk')
-export const provideTalk = (talk: Talk): Talk => setContext(KEY, talk)
-export const useTalk = (): Talk => getContext<Talk>(KEY)
+const KEY = Symbol('chat')
+export const provideChat = (chat: Chat): Chat => setContext(KEY, chat)
+export const useChat = (): Chat => getContext<Chat>(KEY)

@@ -1,0 +1,46 @@
+"""Words that whoever reads puts into a language: a message of the catalogues and its arguments."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from quebec.texts import moves
+from quebec.texts.catalogue import Name, Value
+
+
+class Wording(Struct, frozen=True, tag_field="part", tag="said"):
+    """A message of the catalogues; its arguments may be messages again."""
+
+    key: str
+    args: dict[str, str | int | Wording | NameOf | Listed]
+
+
+class NameOf(Struct, frozen=True, tag_field="part", tag="name"):
+    """A name, which a sentence takes in the form it needs."""
+
+    key: str
+    args: dict[str, str | int | Wording | NameOf | Listed]
+
+
+class Listed(Struct, frozen=True, tag_field="part", tag="listed"):
+    """Messages joined by "and"."""
+
+    parts: list[Wording]
+
+
+WirePart = str | int | Wording | NameOf | Listed
+
+
+def wire_wording(wording: moves.Wording) -> Wording:
+    return Wording(wording.key, {name: _part(part) for name, part in wording.args.items()})
+
+
+def _part(part: moves.Part | Value) -> WirePart:
+    # Most are numbers; names come next.
+    if isinstance(part, int | str):
+        return part
+    if isinstance(part, Name):
+        return NameOf(part.message, {name: _part(value) for name, value in part.args.items()})
+    if isinstance(part, moves.Wording):
+        return wire_wording(part)
+    return Listed([wire_wording(one) for one in part.parts])
