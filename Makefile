@@ -33,21 +33,27 @@ export PIP_ROOT_USER_ACTION := ignore
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
+# One after the other, whatever -j says: `.dev` does what `.run` does, and more. `play` needs only
+# `.run`, and lets the engine be compiled while the page is built.
+ifndef SIDE_BY_SIDE
+.NOTPARALLEL:
+endif
 .PHONY: help play test flaky check bench bench-server bench-thinking bench-page lighthouse instructions differential soak fuzz fuzz-server races faults mutants perft coverage format screenshots wire lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.compiled .venv/.web ## play in the browser: make play [ARGS="--port 9000"]
+play: ## play in the browser: make play [ARGS="--port 9000"]
+	@$(MAKE) --no-print-directory -j 2 SIDE_BY_SIDE=yes .venv/.compiled .venv/.web
 	@.venv/bin/quebec serve --open --log-level warning $(ARGS)
 
-test: .venv/.dev .venv/.compiled .venv/.web ## run every suite, and end with a table of results
+test: .venv/.dev .venv/.npm-dev .venv/.compiled .venv/.web ## run every suite, and end with a table of results
 	@$(PY) -m tools.suites $(ARGS)
 
 flaky: SUITES ?= arena engines terminal simulation training server browser
 flaky: ROUNDS ?= 5
 flaky: LOAD ?= 8
-flaky: .venv/.dev .venv/.compiled .venv/.web ## run suites several times on a busy machine: make flaky [SUITES="server browser"] [ROUNDS=5] [LOAD=8]
+flaky: .venv/.dev .venv/.npm-dev .venv/.compiled .venv/.web ## run suites several times on a busy machine: make flaky [SUITES="server browser"] [ROUNDS=5] [LOAD=8]
 	@$(PY) -m tools.flaky $(SUITES) --rounds $(ROUNDS) --load $(LOAD) $(ARGS)
 
 check: .venv/.dev ## run the quick suites: style, types, rules, engine
@@ -108,7 +114,7 @@ screenshots: .venv/.dev .venv/.compiled .venv/.web ## take pictures of the page 
 bench-page: .venv/.dev .venv/.compiled .venv/.web ## measure the page: its weight, its start, clicks, frames: make bench-page [ARGS="--runs 9"]
 	@$(PY) -m tools.page.bench $(ARGS)
 
-lighthouse: .venv/.dev .venv/.compiled .venv/.web ## see what Lighthouse says about the start page: make lighthouse [ARGS="--form phone"]
+lighthouse: .venv/.dev .venv/.npm-dev .venv/.compiled .venv/.web ## see what Lighthouse says about the start page: make lighthouse [ARGS="--form phone"]
 	@$(PY) -m tools.page.lighthouse $(ARGS)
 
 lock: .tools/.done ## write the lock files anew: make lock [ARGS=--upgrade]
@@ -128,30 +134,27 @@ clean: ## remove everything that these commands have made
 
 # Set-up. `.run` is what playing needs, `.dev` all of it; both live in one environment,
 # and the dev lock holds everything that the run lock holds, in the same versions.
+# Likewise `.npm` is what the page is built with, and `.npm-dev` what it is tested with, too.
+STEP = @$(PYTHON) tools/step.py
 
 # An environment whose Python has gone, say after an upgrade of the system, is made anew.
 $(shell test -x $(PY) || rm -rf .venv)
 
 .tools/.done: requirements/bootstrap.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or later is needed; name one with: make PYTHON=...")'
-	@echo "Fetching uv" >&2
 	@rm -rf .tools
-	@$(PYTHON) -m pip install -qq --target .tools --require-hashes -r $<
+	$(STEP) 1/5 "Fetching uv" '$(PYTHON) -m pip install -qq --target .tools --require-hashes -r $<'
 	@touch $@
 
 .venv/bin/python: | .tools/.done
 	@$(UV) venv --quiet --no-project --clear --python "$$(command -v $(PYTHON))" .venv
 
 .venv/.run: .venv/bin/python requirements/run.lock pyproject.toml
-	@echo "Installing what playing needs" >&2
-	@$(UV) pip install --quiet --python $(PY) --require-hashes -r requirements/run.lock
-	@$(INSTALL_CHECKOUT)
+	$(STEP) 2/5 "Installing Python packages" '$(UV) pip install --quiet --python $(PY) --require-hashes -r requirements/run.lock && $(INSTALL_CHECKOUT)'
 	@touch $@
 
 .venv/.dev: .venv/bin/python requirements/dev.lock pyproject.toml
-	@echo "Installing what development needs" >&2
-	@$(UV) pip sync --quiet --python $(PY) --require-hashes requirements/dev.lock
-	@$(INSTALL_CHECKOUT)
+	$(STEP) 2/5 "Installing Python packages for development" '$(UV) pip sync --quiet --python $(PY) --require-hashes requirements/dev.lock && $(INSTALL_CHECKOUT)'
 	@touch .venv/.run $@
 
 # The engines that ours is measured beside. Where they cannot be had, ours is measured alone.
@@ -163,20 +166,22 @@ $(shell test -x $(PY) || rm -rf .venv)
 # The engine is compiled in place, anew whenever its source has changed. Where that cannot be,
 # it runs interpreted: `quebec doctor` tells.
 .venv/.compiled: .venv/.run $(ENGINE)
-	@echo "Compiling the engine" >&2
-	@$(PY) setup.py --quiet build_ext --inplace
+	$(STEP) 3/5 "Compiling the engine" '$(PY) setup.py --quiet build_ext --inplace'
 	@touch $@
 
 # The page: its libraries when the lock has changed, and the page itself when its source has.
 # Node is a package of the environment.
 .venv/.npm: .venv/.run web/package.json web/package-lock.json
-	@echo "Fetching what the page is made with" >&2
-	@$(PY) -m tools.page.npm ci --silent
+	$(STEP) 4/5 "Fetching the libraries of the page" '$(NPM) ci --omit=dev'
 	@touch $@
+
+.venv/.npm-dev: .venv/.run web/package.json web/package-lock.json
+	$(STEP) 4/5 "Fetching the libraries of the page and its tests" '$(NPM) ci'
+	@touch .venv/.npm $@
 
 .venv/.web: .venv/.npm $(WEB)
-	@echo "Building the page" >&2
-	@$(PY) -m tools.page.npm run --silent build -- --logLevel warn
+	$(STEP) 5/5 "Building the page" '$(NPM) run build -- --logLevel warn'
 	@touch $@
 
+NPM = $(PY) -m tools.page.npm --silent --no-audit --no-fund
 INSTALL_CHECKOUT = QUEBEC_COMPILE=never $(UV) pip install --quiet --python $(PY) --no-deps --no-build-isolation -e .

@@ -47,6 +47,8 @@ class CompileEngine(build_ext):
             give_up("mypyc refused the source, see above", error)
             self.distribution.ext_modules = []
         super().finalize_options()
+        # One large library and a small one for each module: the small ones do not wait for it.
+        self.parallel = self.parallel or True
 
     def run(self) -> None:
         self.remove_leftovers()
@@ -97,7 +99,7 @@ def extensions() -> list[Extension]:
 
     engine = SOURCE / "quebec" / "engine"
     sources = [str(path.relative_to(HERE)) for path in forms.compiled_sources(engine)]
-    built = mypycify(["--strict", *sources], opt_level="3", group_name=LIBRARY)
+    built = mypycify(["--strict", *sources], opt_level="3", debug_level="0", group_name=LIBRARY)
     for extension in built:
         # Calls inside the library need not go through its table of symbols.
         extension.extra_compile_args += [] if os.name == "nt" else ["-fno-semantic-interposition"]
