@@ -15,7 +15,7 @@ from quebec.position import position_text
 
 ROOT = Path(__file__).parents[2]
 QUEBEC = (sys.executable, "-m", "quebec.cli")
-PATIENCE = 60.0
+PATIENCE = 300.0
 """Seconds after which a test gives up; what it waits for takes far less."""
 OPENING = position_text(new_game("2026", 3, 1608), public=True)
 

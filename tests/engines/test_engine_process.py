@@ -22,11 +22,11 @@ from quebec.texts import LANGUAGES, Texts
 from tests.engines.talk import PATIENCE, QUEBEC, misbehaving
 from tools.invariants import TABLES
 
-PATIENT = Limits(greeting=PATIENCE, natural=PATIENCE, grace=PATIENCE)
+PATIENT = Limits(greeting=PATIENCE, natural=PATIENCE, grace=PATIENCE, farewell=PATIENCE)
 BLINK = Budget(seconds=0.01)
 HURRIES = {
     "silent": (Limits(greeting=PATIENCE, grace=0.1), BLINK),
-    "slow": (Limits(greeting=PATIENCE, grace=2.0), BLINK),
+    "slow": (Limits(greeting=PATIENCE, grace=5.0), BLINK),
     "hung-up": (Limits(greeting=PATIENCE, farewell=0.1), Budget()),
 }
 """Where a host has to lose its patience; the others need none to be found out."""

@@ -18,7 +18,8 @@ from types import TracebackType
 PROMPT = re.compile(r"\((\d+)-(\d+), help\)> $")
 PAUSE = re.compile(r"\[Enter: go on\] $")
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
-PATIENCE = 30.0
+PATIENCE = 300.0
+"""Seconds after which a test gives up; nothing takes as long unless it hangs."""
 CTRL_C = "\x03"
 CTRL_D = "\x04"
 
