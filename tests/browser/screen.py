@@ -57,9 +57,9 @@ class Screen:
 
     @property
     def start_a_site(self) -> Locator:
-        return self.page.get_by_role(
-            "button", name=self.say("page-action-start"), pressed=False, disabled=False
-        )
+        editions = (Texts(self.texts.language, edition) for edition in (2011, 2026))
+        named = re.compile("|".join(texts.say("page-action-start") for texts in editions))
+        return self.page.get_by_role("button", name=named, pressed=False, disabled=False)
 
     @property
     def confirm(self) -> Locator:

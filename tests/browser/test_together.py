@@ -107,7 +107,7 @@ def test_around_one_screen(visit: Visit) -> None:
     screen.choose("page-rules", "2011-family")
     screen.choose("page-number-of-players", "2")
     for number, name in enumerate(("Anne", "Bob"), 1):
-        label = f"{screen.say('page-name')} {number}"
+        label = screen.say("page-seat-name", number=number)
         visitor.page.get_by_role("textbox", name=label).fill(name)
     screen.press(screen.button("page-make-table"))
 

@@ -42,7 +42,7 @@ def test_refusals_speak_the_language_of_the_caller(server: Server) -> None:
     url = f"{server.url}/api/v1/tables/none"
     answer = httpx.get(url, headers={"Accept-Language": "fr-CA, en;q=0.5"})
     assert answer.status_code == 404
-    assert answer.json()["message"] == "cette table n’existe pas"
+    assert answer.json()["message"] == "Cette table n’existe pas."
 
 
 def test_a_body_that_is_too_large_is_refused(server: Server) -> None:

@@ -32,7 +32,7 @@ from quebec.engine.facts import Fact
 from quebec.engine.moves import LEADERS
 from quebec.engine.tiles import TILES
 from quebec.record import RecordError
-from quebec.texts import LANGUAGES, MissingText, Seats, Texts
+from quebec.texts import LANGUAGES, MissingText, Seats, Texts, sentence
 from quebec.texts.catalogue import Catalogue, Name, catalogue, nodes
 from quebec.texts.listing import SAMPLES, Sample, every_sample
 from tests.tables import play, position
@@ -509,6 +509,28 @@ def test_an_error_is_told_in_the_language() -> None:
         "de regels 2026 zijn voor 3 tot 5 spelers, niet voor 2;"
         " met zijn tweeën kun je de regels van 2011 spelen"
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "whole"),
+    [
+        ("all seats are taken", "All seats are taken."),
+        ("à vous", "À vous."),
+        ("this went wrong…", "This went wrong…"),
+        ("Saved.", "Saved."),
+    ],
+)
+def test_an_error_by_itself_is_a_sentence(text: str, whole: str) -> None:
+    assert sentence(text) == whole
+
+
+def test_signs_between_parts_come_from_the_catalogue() -> None:
+    english, french = Texts("en"), Texts("fr")
+    assert english.labelled("Anne", "por1") == "Anne: por1"
+    assert french.labelled("Anne", "por1") == "Anne\u00a0: por1"
+    assert english.in_turn(["a", "b", "c"]) == "a; b; c"
+    assert french.in_turn(["a", "b", "c"]) == "a\u202f; b\u202f; c"
+    assert french.in_turn([]) == ""
 
 
 def test_a_language_that_there_is_not_is_refused_with_those_there_are() -> None:

@@ -39,12 +39,12 @@ class Words:
 
     def choices(self, steps: Sequence[Choice]) -> str:
         """Choices after one another."""
-        return "; ".join(self.texts.wording(step.words) for step in steps)
+        return self.texts.in_turn([self.texts.wording(step.words) for step in steps])
 
     def continuation(self, line: Line) -> list[str]:
         """What the others and the seat itself go on with: a line for each in turn."""
         return [
-            f"{self.names[seat]}: {self.choices(list(steps))}"
+            self.texts.labelled(self.names[seat], self.choices(list(steps)))
             for seat, steps in groupby(line.continuation, key=lambda step: step.seat)
         ]
 

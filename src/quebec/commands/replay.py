@@ -44,7 +44,8 @@ def run(options: argparse.Namespace) -> int:
     try:
         source = content(options.file)
     except OSError as error:
-        print(f"quebec: {name} cannot be read: {trouble(error)}", file=sys.stderr)
+        problem = Texts(options.lang).say("error-cannot_read", file=name, why=trouble(error))
+        print(f"quebec: {problem}", file=sys.stderr)
         return 2
     record, error_found = salvage_record(source, older_rules=options.older_rules)
     if record is not None:
@@ -79,12 +80,12 @@ def told(record: Record, language: str) -> Iterator[str]:
     for comment in record.comments:
         remarks.setdefault(comment.after, []).append(printable(comment.text))
     title = look.texts.say("terminal-title", rules=record.ruleset.name)
-    yield f"{title}: {', '.join(names)}"
+    yield look.texts.labelled(title, look.texts.listed(names))
     for count, (_, move, facts) in enumerate(record.replay()):
         if move is not None:
             step = record.steps[count - 1]
             turn = f"{CENTURY_NUMERALS[step.turn.century]}.{step.turn.number}"
-            yield f"{turn} {names[step.seat]}: {move}"
+            yield look.texts.labelled(f"{turn} {names[step.seat]}", move.text)
         yield from (line.plain for line in log_lines(facts, look))
         yield from (f"; {remark}" for remark in remarks.get(count, ()))
     if not record.is_over:

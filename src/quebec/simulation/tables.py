@@ -168,6 +168,6 @@ def _length(summary: Summary, words: Words) -> Table:
             for row in summary.length
         ),
     )
-    table.caption = f"{words.say('decisions')}: {words.mean(summary.decisions)}"
+    table.caption = words.texts.labelled(words.say("decisions"), words.mean(summary.decisions))
     table.caption_justify = "left"
     return table

@@ -26,6 +26,7 @@ from quebec.terminal.tables import (
     works_lines,
     zone_lines,
 )
+from quebec.texts import sentence
 
 WORDS: Final = (
     "help",
@@ -131,7 +132,7 @@ class Commands:
     def do_log(self, rest: str) -> Lines:
         """The last lines of the log, as many as are asked for, or all."""
         lines = log_lines(self.session.facts(), self.look)
-        if rest == "all":
+        if rest in ("all", self.word("all")):
             return lines
         return lines[-int(rest) :] if rest.isdecimal() and int(rest) else lines[-LOG_LINES:]
 
@@ -150,7 +151,7 @@ class Commands:
         try:
             move = parse_move(rest.lower())
         except BadInput as error:
-            return [Text(texts.error(error))]
+            return [Text(sentence(texts.error(error)))]
         reason = self.session.state.why_not(move)
         if reason is None:
             return self.say("legal", move=move.text)
@@ -194,7 +195,7 @@ class Commands:
         except FileProblem as problem:
             return self.problem(problem)
         except BadInput as error:
-            return [Text(self.look.texts.error(error))]
+            return [Text(sentence(self.look.texts.error(error)))]
         self.look = look_of(self.session, self.language)
         self.keeper.go_on_with(path)
         self.redraw = True

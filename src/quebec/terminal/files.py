@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from quebec.engine import SITES
+from quebec.engine import SITES, BadInput
 from quebec.record import Record, RecordError, read_record
 from quebec.texts import Texts
 
@@ -21,7 +21,9 @@ LARGEST: Final = 4_000_000
 class FileProblem(Exception):
     """A file that cannot be read or written: which one, and why."""
 
-    def __init__(self, path: Path, problem: str | RecordError, writing: bool = False) -> None:
+    def __init__(
+        self, path: Path, problem: str | BadInput | RecordError, writing: bool = False
+    ) -> None:
         super().__init__(f"{path}: {problem}")
         self.path: Final = path
         self.problem: Final = problem
@@ -29,8 +31,13 @@ class FileProblem(Exception):
 
     def told(self, texts: Texts) -> str:
         """In words, for whoever named the file."""
-        problem = self.problem
-        why = problem if isinstance(problem, str) else texts.damage(problem)
+        match self.problem:
+            case str(why):
+                pass
+            case BadInput() as error:
+                why = texts.error(error)
+            case damage:
+                why = texts.damage(damage)
         key = "terminal-cannot-save" if self.writing else "terminal-cannot-load"
         return texts.say(key, file=str(self.path), problem=why)
 
@@ -58,7 +65,8 @@ def latest_game(directory: Path) -> Path | None:
 def write_game(record: Record, path: Path) -> None:
     """Write a game, hidden events included, so that the file is either the old or the new one."""
     if path.exists() and not _is_game(path):
-        raise FileProblem(path, "it exists and is not a game of Québec", writing=True)
+        problem = BadInput("file_not_a_game", {}, "it exists and is not a game of Québec")
+        raise FileProblem(path, problem, writing=True)
     text = record.write(hidden=True)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -103,7 +111,8 @@ def read_layout(path: Path) -> tuple[str, ...]:
             for word in line.partition("#")[0].replace(",", " ").replace(":", " ").split()
         ]
     except UnicodeDecodeError:
-        raise FileProblem(path, "this is not text in UTF-8") from None
+        problem = BadInput("record_not_utf8", {}, "this is not text in UTF-8")
+        raise FileProblem(path, problem) from None
     names = [site.name for site in SITES]
     if words[:1] == ["Format"]:
         return read_game(path).deal.layout
@@ -116,7 +125,8 @@ def read_layout(path: Path) -> tuple[str, ...]:
 def _content(path: Path) -> bytes:
     try:
         if path.stat().st_size > LARGEST:
-            raise FileProblem(path, "it is too large for a game")
+            problem = BadInput("file_too_large", {}, "it is too large for a game")
+            raise FileProblem(path, problem)
         return path.read_bytes()
     except OSError as error:
         raise FileProblem(path, error.strerror or str(error)) from None

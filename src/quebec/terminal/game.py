@@ -73,11 +73,12 @@ class Game:
             title = look.texts.say("terminal-title", rules=rules)
         else:
             title = look.texts.say("play-title", rules=rules, seed=str(record.seed))
-        seats = ", ".join(
+        seats = look.texts.listed(
             f"{name} ({player.bot})"
             for name, player in zip(look.seats.names, record.players, strict=True)
         )
-        self.terminal.show([Text(f"{title}: {seats}"), *log_lines(self.session.facts(), look)])
+        heading = Text(look.texts.labelled(title, seats))
+        self.terminal.show([heading, *log_lines(self.session.facts(), look)])
         while not self.session.state.is_over:
             self.terminal.show(log_lines(self.session.play_for_bot(), look))
             self.keeper.keep(self.session.record)

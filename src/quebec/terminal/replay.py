@@ -90,5 +90,5 @@ def replay_screen(replay: Replay, look: Look, terminal: Screen) -> list[Text]:
     say = look.texts.say
     place = say("terminal-replay-place", number=replay.at, total=replay.last)
     if replay.at:
-        place += f": {replay.moves[replay.at - 1]}"
+        place = look.texts.labelled(place, replay.moves[replay.at - 1].text)
     return [*lines, Text(place, "bold"), Text(say("terminal-replay-hint"), DIM)]

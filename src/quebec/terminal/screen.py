@@ -91,11 +91,11 @@ def event_lines(state: State, look: Look, names: bool = False) -> list[Text]:
         years.insert(0, first.year)
     lines: list[Text] = []
     for year in years:
-        line = Text().append(look.texts.event(year, form="year"), STRONG)
-        if names:
-            line.append(f" {look.texts.event(year)}")
-        line.append(": ")
-        lines.append(line.append(look.texts.event(year, form="effect")))
+        when = look.texts.event(year, form="year")
+        label = f"{when} {look.texts.event(year)}" if names else when
+        line = Text(look.texts.labelled(label, look.texts.event(year, form="effect")))
+        line.stylize(STRONG, 0, len(when))
+        lines.append(line)
     return lines
 
 

@@ -7,6 +7,6 @@ for fact in state.play(move):
 """
 
 from quebec.texts.catalogue import LANGUAGES, MissingText
-from quebec.texts.wording import Seats, Texts
+from quebec.texts.wording import Seats, Texts, sentence
 
-__all__ = ["LANGUAGES", "MissingText", "Seats", "Texts"]
+__all__ = ["LANGUAGES", "MissingText", "Seats", "Texts", "sentence"]

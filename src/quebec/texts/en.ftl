@@ -31,8 +31,10 @@ stars = { $stars ->
 ## Lists
 
 list-comma = { $head }, { $last }
+list-semicolon = { $head }; { $last }
 list-and = { $head } and { $last }
 list-count = { $player } { $number }
+labelled = { $label }: { $said }
 
 ## Zones
 
@@ -888,15 +890,16 @@ page-bot-name = { $bot } ({ $colour })
 page-bot-random = Random
 page-bot-greedy = Greedy
 page-bot-search = Far-sighted
-page-bot-level-1 = 1 · Novice
-page-bot-level-2 = 2 · Apprentice
-page-bot-level-3 = 3 · Journeyman
-page-bot-level-4 = 4 · Builder
-page-bot-level-5 = 5 · Foreman
-page-bot-level-6 = 6 · Master builder
-page-bot-level-7 = 7 · Master
-page-bot-level-8 = 8 · Grand master
-page-bot-level-9 = 9 · Legend
+page-bot-level-1 = Novice
+page-bot-level-2 = Apprentice
+page-bot-level-3 = Journeyman
+page-bot-level-4 = Builder
+page-bot-level-5 = Foreman
+page-bot-level-6 = Master builder
+page-bot-level-7 = Master
+page-bot-level-8 = Grand master
+page-bot-level-9 = Legend
+page-level = { $number } · { $bot }
 page-bot-plays = bot is playing
 page-resigned = resigned
 page-must-confirm = Turn complete: confirm it or undo
@@ -963,11 +966,12 @@ page-learn = Learn
 page-review = Review
 page-helper = Scoring helper
 page-tales = History
-page-colour = Colour
-page-name = Name
 page-person = Human player
 page-by-link = Invite by link
 page-seats = Seats
+page-seat = Seat { $number }
+page-seat-colour = Colour of seat { $number }
+page-seat-name = Name at seat { $number }
 page-seats-about = The first player is chosen at random.
 page-players-about = Two to five players; the 2026 edition needs at least three.
 page-rules-about-2026 = The new edition, with its names and events.
@@ -995,10 +999,20 @@ page-minutes = Minutes
 page-seconds-more = Seconds per turn
 page-days-each = Days per decision
 page-make-invite = Create the table
-page-action-start = Start a site
-page-action-stage = Build a stage
+page-action-start = { $edition ->
+    [2011] Start a building
+   *[2026] Start a site
+}
+page-action-stage = { $edition ->
+    [2011] Contribute
+   *[2026] Construct a stage
+}
 page-action-leader = Take a leader
-page-action-send = Send 1
+page-action-send = Send 1 worker
+page-use = Use it
+page-architect-own-short = My architect
+page-architect-neutral-short = Neutral architect
+page-pair = { $zone } + { $opposite }
 page-chat = Chat
 page-chat-seats = Everyone at the table can read this.
 page-chat-watchers = Other spectators can read this; the players cannot.
@@ -1099,7 +1113,7 @@ terminal-load = load
 terminal-quit = quit
     .about = leave the game
 terminal-undone = Taken back: { $move }
-terminal-turn-restarted = Your turn starts over
+terminal-turn-restarted = Your turn starts over.
 terminal-saved = Saved to { $file }
 terminal-loaded = Loaded from { $file }
 terminal-cannot-save = { $file } cannot be written: { $problem }
@@ -1108,9 +1122,9 @@ terminal-winners = { $winning ->
     [one] { $winners } wins with { vp }.
    *[other] { $winners } share the victory with { vp } each.
 }
-terminal-unknown-command = There is no command or move “{ $text }”; “{ terminal-help }” lists the commands
-terminal-not-legal = “{ $move }” is not possible: { $reason }
-terminal-legal = “{ $move }” is possible now
+terminal-unknown-command = There is no command or move “{ $text }”; “{ terminal-help }” lists the commands.
+terminal-not-legal = “{ $move }” is not possible: { $reason }.
+terminal-legal = “{ $move }” is possible now.
 terminal-player = Player
 terminal-score = Score
 terminal-active = Active
@@ -1155,7 +1169,7 @@ terminal-source-unfinished = Unfinished buildings
 terminal-source-active = Active workers
 terminal-source-main_group = Main group
 terminal-source-building = Other buildings
-terminal-ledger-empty = Nobody has scored yet
+terminal-ledger-empty = Nobody has scored yet.
 
 ## The terminal: more commands; .about says what each does
 
@@ -1172,34 +1186,35 @@ terminal-choices = choices
 terminal-events = events
     .about = show the events in force
 terminal-log = log
-    .about = show the latest log lines; log 50 or log all for more
+    .about = show the latest log lines; { terminal-log } 50 or { terminal-log } { terminal-all } for more
+terminal-all = all
 terminal-rules = rules
     .about = list the rules, or show one, as in: rules R5.3
 
 ## The terminal: answers
 
 terminal-help-moves = Type the number of a choice or its notation (start, por1, rel), or one of these commands:
-terminal-choose-hint = Type the number of a choice, or “{ terminal-help }”
-terminal-no-works = No building is under construction
-terminal-no-events = No event is in force
-terminal-rules-hint = rules R5 shows a chapter, rules R5.3 a rule
-terminal-rules-unknown = There is no rule { $rule }; “{ terminal-rules }” lists them
+terminal-choose-hint = Type the number of a choice, or “{ terminal-help }”.
+terminal-no-works = No building is under construction.
+terminal-no-events = No event is in force.
+terminal-rules-hint = rules R5 shows a chapter, rules R5.3 a rule.
+terminal-rules-unknown = There is no rule { $rule }; “{ terminal-rules }” lists them.
 terminal-why-usage = Which move? As in: why por1
 terminal-save-usage = To which file? As in: save game.quebec
 terminal-load-usage = From which file? As in: load game.quebec
-terminal-undo-nothing = There is nothing to take back
-terminal-undo-card = An event has been revealed since your last choice: that cannot be taken back
-terminal-restart-nothing = Nothing has been chosen in this turn yet; “{ terminal-undo }” takes back the choice before it
-terminal-restart-card = An event has been revealed in this turn: that cannot be taken back
+terminal-undo-nothing = There is nothing to take back.
+terminal-undo-card = An event has been revealed since your last choice: that cannot be taken back.
+terminal-restart-nothing = Nothing has been chosen in this turn yet; “{ terminal-undo }” takes back the choice before it.
+terminal-restart-card = An event has been revealed in this turn: that cannot be taken back.
 terminal-go-on = Game saved. Continue with: quebec play --load { $file }
 terminal-kept = Game saved. Watch it again with: quebec replay { $file }
 
 ## The terminal: a game seen again
 
 terminal-replay-hint = Enter next · b back · t next turn · c next century · number of a move · q quit
-terminal-record-ends = The record ends here: { $player } has to choose
+terminal-record-ends = The record ends here: { $player } has to choose.
 terminal-replay-place = Move { $number } of { $total }
-terminal-replay-no-move = There is no move { $text }; there are { $total }
+terminal-replay-no-move = There is no move { $text }; there are { $total }.
 
 error-unknown_bot = there is no bot { $bot }; there are { $known }
 error-broken_bot = the bot { $bot } cannot be made: { $why }
@@ -1208,6 +1223,8 @@ error-unknown_seat = there is no seat { $seat } in this game; choose among: { $k
 error-unknown_kind_of_player = there is no player “{ $text }”; choose among: { $known }
 error-seats_differ = give one entry for each of the { $players } players, not { $given }
 error-no_game_kept = no game has been kept in { $place } yet
+error-file_not_a_game = it exists and is not a game of Québec
+error-file_too_large = it is too large for a game
 
 ## What a program that plays did wrong: the rest of a sentence that begins with its name
 

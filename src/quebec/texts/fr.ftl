@@ -31,8 +31,10 @@ stars = { $stars ->
 ## Listes
 
 list-comma = { $head }, { $last }
+list-semicolon = { $head } ; { $last }
 list-and = { $head } et { $last }
 list-count = { $player } { $number }
+labelled = { $label } : { $said }
 
 ## Zones
 
@@ -999,15 +1001,16 @@ page-bot-name = { $bot } ({ $colour })
 page-bot-random = Hasard
 page-bot-greedy = Glouton
 page-bot-search = Prévoyant
-page-bot-level-1 = 1 · Novice
-page-bot-level-2 = 2 · Apprenti
-page-bot-level-3 = 3 · Compagnon
-page-bot-level-4 = 4 · Bâtisseur
-page-bot-level-5 = 5 · Contremaître
-page-bot-level-6 = 6 · Maître bâtisseur
-page-bot-level-7 = 7 · Maître
-page-bot-level-8 = 8 · Grand maître
-page-bot-level-9 = 9 · Légende
+page-bot-level-1 = Novice
+page-bot-level-2 = Apprenti
+page-bot-level-3 = Compagnon
+page-bot-level-4 = Bâtisseur
+page-bot-level-5 = Contremaître
+page-bot-level-6 = Maître bâtisseur
+page-bot-level-7 = Maître
+page-bot-level-8 = Grand maître
+page-bot-level-9 = Légende
+page-level = { $number } · { $bot }
 page-bot-plays = un robot joue
 page-resigned = a abandonné
 page-must-confirm = Tour terminé : confirmez ou annulez
@@ -1074,11 +1077,12 @@ page-learn = Apprendre
 page-review = Analyser
 page-helper = Aide au décompte
 page-tales = Histoire
-page-colour = Couleur
-page-name = Nom
 page-person = Une personne
 page-by-link = Invitation par lien
 page-seats = Places
+page-seat = Place { $number }
+page-seat-colour = Couleur de la place { $number }
+page-seat-name = Nom à la place { $number }
 page-seats-about = Le premier joueur est tiré au sort.
 page-players-about = De deux à cinq joueurs ; l’édition 2026 en demande au moins trois.
 page-rules-about-2026 = La nouvelle édition, avec ses noms et ses événements.
@@ -1106,10 +1110,20 @@ page-minutes = Minutes
 page-seconds-more = Secondes par tour
 page-days-each = Jours par décision
 page-make-invite = Ouvrir la table
-page-action-start = Ouvrir un chantier
-page-action-stage = Bâtir une étape
+page-action-start = { $edition ->
+    [2011] Mettre en chantier
+   *[2026] Ouvrir un chantier
+}
+page-action-stage = { $edition ->
+    [2011] Contribuer
+   *[2026] Construire une étape
+}
 page-action-leader = Prendre un leader
-page-action-send = Envoyer 1
+page-action-send = Envoyer 1 ouvrier
+page-use = Utiliser
+page-architect-own-short = Mon architecte
+page-architect-neutral-short = Architecte neutre
+page-pair = { $zone } + { $opposite }
 page-chat = Discussion
 page-chat-seats = Toute la table peut lire ceci.
 page-chat-watchers = Les autres spectateurs peuvent lire ceci ; pas les joueurs.
@@ -1210,7 +1224,7 @@ terminal-load = ouvrir
 terminal-quit = quitter
     .about = quitter la partie
 terminal-undone = Choix annulé : { $move }
-terminal-turn-restarted = Votre tour recommence
+terminal-turn-restarted = Votre tour recommence.
 terminal-saved = Partie enregistrée dans { $file }
 terminal-loaded = Partie reprise depuis { $file }
 terminal-cannot-save = Impossible d’écrire { $file } : { $problem }
@@ -1219,9 +1233,9 @@ terminal-winners = { $winning ->
     [one] { $winners } l’emporte avec { vp }.
    *[other] { $winners } se partagent la victoire avec chacun { vp }.
 }
-terminal-unknown-command = Il n’y a ni commande ni coup « { $text } » ; « { terminal-help } » énumère les commandes
-terminal-not-legal = « { $move } » n’est pas possible : { $reason }
-terminal-legal = « { $move } » est possible
+terminal-unknown-command = Il n’y a ni commande ni coup « { $text } » ; « { terminal-help } » énumère les commandes.
+terminal-not-legal = « { $move } » n’est pas possible : { $reason }.
+terminal-legal = « { $move } » est possible.
 terminal-player = Joueur
 terminal-score = Score
 terminal-active = Actifs
@@ -1266,7 +1280,7 @@ terminal-source-unfinished = Chantiers inachevés
 terminal-source-active = Ouvriers actifs
 terminal-source-main_group = Groupe principal
 terminal-source-building = Autres bâtiments
-terminal-ledger-empty = Personne n’a encore marqué de points
+terminal-ledger-empty = Personne n’a encore marqué de points.
 
 ## Le terminal : autres commandes ; .about dit ce que fait chacune
 
@@ -1283,34 +1297,35 @@ terminal-choices = choix
 terminal-events = événements
     .about = montrer les événements en vigueur
 terminal-log = journal
-    .about = montrer ce qui s’est passé ; journal 50, journal all
+    .about = montrer la fin du journal ; { terminal-log } 50 ou { terminal-log } { terminal-all } pour en voir plus
+terminal-all = tout
 terminal-rules = règles
     .about = énumérer les règles ou en montrer une, par exemple : règles R5.3
 
 ## Le terminal : réponses
 
 terminal-help-moves = Tapez le numéro d’un choix, ou sa notation, comme start, por1 ou rel. Ou une commande :
-terminal-choose-hint = Tapez le numéro d’un choix, ou « { terminal-help } »
-terminal-no-works = Aucun bâtiment n’est en chantier
-terminal-no-events = Aucun événement n’est en vigueur
-terminal-rules-hint = « règles R5 » montre un chapitre, « règles R5.3 » une règle
-terminal-rules-unknown = Il n’y a pas de règle { $rule } ; « { terminal-rules } » les énumère
+terminal-choose-hint = Tapez le numéro d’un choix, ou « { terminal-help } ».
+terminal-no-works = Aucun bâtiment n’est en chantier.
+terminal-no-events = Aucun événement n’est en vigueur.
+terminal-rules-hint = « règles R5 » montre un chapitre, « règles R5.3 » une règle.
+terminal-rules-unknown = Il n’y a pas de règle { $rule } ; « { terminal-rules } » les énumère.
 terminal-why-usage = Quel coup ? Par exemple : pourquoi por1
 terminal-save-usage = Dans quel fichier ? Par exemple : enregistrer partie.quebec
 terminal-load-usage = De quel fichier ? Par exemple : ouvrir partie.quebec
-terminal-undo-nothing = Il n’y a rien à annuler
-terminal-undo-card = Un événement a été révélé depuis votre dernier choix, qui ne peut donc plus être annulé
-terminal-restart-nothing = Rien n’a encore été choisi dans ce tour ; « { terminal-undo } » annule le choix précédent
-terminal-restart-card = Un événement a été révélé pendant ce tour, qui ne peut donc plus être recommencé
+terminal-undo-nothing = Il n’y a rien à annuler.
+terminal-undo-card = Un événement a été révélé depuis votre dernier choix, qui ne peut donc plus être annulé.
+terminal-restart-nothing = Rien n’a encore été choisi dans ce tour ; « { terminal-undo } » annule le choix précédent.
+terminal-restart-card = Un événement a été révélé pendant ce tour, qui ne peut donc plus être recommencé.
 terminal-go-on = La partie est enregistrée. Pour continuer : quebec play --load { $file }
 terminal-kept = La partie est enregistrée. Pour la revoir : quebec replay { $file }
 
 ## Le terminal : une partie revue
 
 terminal-replay-hint = Entrée suite · b retour · t tour · c siècle · numéro de coup · q quitter
-terminal-record-ends = L’enregistrement finit ici : à { $player } de choisir
+terminal-record-ends = L’enregistrement finit ici : à { $player } de choisir.
 terminal-replay-place = Coup { $number } sur { $total }
-terminal-replay-no-move = Il n’y a pas de coup { $text } ; il y en a { $total }
+terminal-replay-no-move = Il n’y a pas de coup { $text } ; il y en a { $total }.
 
 error-unknown_bot = le robot { $bot } n’existe pas ; il y a { $known }
 error-broken_bot = le robot { $bot } ne peut pas être créé : { $why }
@@ -1319,6 +1334,8 @@ error-unknown_seat = la place { $seat } n’existe pas dans cette partie ; cho
 error-unknown_kind_of_player = il n’y a pas de joueur « { $text } » ; choisissez parmi : { $known }
 error-seats_differ = donnez-en { $players }, un par joueur, et non { $given }
 error-no_game_kept = aucune partie n’est encore gardée dans { $place }
+error-file_not_a_game = ce fichier existe et n’est pas une partie de Québec
+error-file_too_large = ce fichier est trop grand pour une partie
 
 ## Ce qu’un programme qui joue a fait de travers : la fin d’une phrase qui commence par son nom
 

@@ -45,7 +45,7 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "winning": (1, 2),
     "players": (2, 4),
     "what": ("players", "seed", "first"),
-    "said": ("…",),
+    **dict.fromkeys(("said", "label"), ("…",)),
     "player": (PLAYER,),
     "head": (PLAYER,),
     "last": ("Bob",),

@@ -31,8 +31,10 @@ stars = { $stars ->
 ## Lijsten
 
 list-comma = { $head }, { $last }
+list-semicolon = { $head }; { $last }
 list-and = { $head } en { $last }
 list-count = { $player } { $number }
+labelled = { $label }: { $said }
 
 ## Zones
 
@@ -882,15 +884,16 @@ page-bot-name = { $bot } ({ $colour })
 page-bot-random = Toeval
 page-bot-greedy = Gretig
 page-bot-search = Vooruitziend
-page-bot-level-1 = 1 · Beginner
-page-bot-level-2 = 2 · Leerling
-page-bot-level-3 = 3 · Gezel
-page-bot-level-4 = 4 · Bouwer
-page-bot-level-5 = 5 · Voorman
-page-bot-level-6 = 6 · Bouwmeester
-page-bot-level-7 = 7 · Meester
-page-bot-level-8 = 8 · Grootmeester
-page-bot-level-9 = 9 · Legende
+page-bot-level-1 = Beginner
+page-bot-level-2 = Leerling
+page-bot-level-3 = Gezel
+page-bot-level-4 = Bouwer
+page-bot-level-5 = Voorman
+page-bot-level-6 = Bouwmeester
+page-bot-level-7 = Meester
+page-bot-level-8 = Grootmeester
+page-bot-level-9 = Legende
+page-level = { $number } · { $bot }
 page-bot-plays = bot speelt
 page-resigned = heeft opgegeven
 page-must-confirm = Beurt klaar: bevestigen of terugnemen
@@ -957,11 +960,12 @@ page-learn = Leren
 page-review = Nabespreken
 page-helper = Telhulp
 page-tales = Geschiedenis
-page-colour = Kleur
-page-name = Naam
 page-person = Mens
 page-by-link = Uitnodigen via link
 page-seats = Plaatsen
+page-seat = Plaats { $number }
+page-seat-colour = Kleur van plaats { $number }
+page-seat-name = Naam op plaats { $number }
 page-seats-about = Wie begint, wordt geloot.
 page-players-about = Twee tot vijf spelers; voor de editie 2026 minstens drie.
 page-rules-about-2026 = De nieuwe editie, met nieuwe namen en gebeurtenissen.
@@ -989,10 +993,17 @@ page-minutes = Minuten
 page-seconds-more = Seconden per beurt
 page-days-each = Dagen per beslissing
 page-make-invite = Tafel maken
-page-action-start = Starten
+page-action-start = { $edition ->
+    [2011] Gebouw starten
+   *[2026] Bouwplaats starten
+}
 page-action-stage = Bijdragen
 page-action-leader = Leider nemen
-page-action-send = Stuur 1
+page-action-send = 1 werker sturen
+page-use = Gebruiken
+page-architect-own-short = Mijn architect
+page-architect-neutral-short = Neutrale architect
+page-pair = { $zone } + { $opposite }
 page-chat = Chat
 page-chat-seats = Iedereen aan tafel kan dit lezen.
 page-chat-watchers = Wie toekijkt, kan dit lezen; de spelers niet.
@@ -1093,7 +1104,7 @@ terminal-load = openen
 terminal-quit = stoppen
     .about = de partij verlaten
 terminal-undone = Teruggenomen: { $move }
-terminal-turn-restarted = Je beurt begint opnieuw
+terminal-turn-restarted = Je beurt begint opnieuw.
 terminal-saved = Bewaard in { $file }
 terminal-loaded = Hervat uit { $file }
 terminal-cannot-save = { $file } kan niet geschreven worden: { $problem }
@@ -1102,9 +1113,9 @@ terminal-winners = { $winning ->
     [one] { $winners } wint met { vp }.
    *[other] { $winners } delen de overwinning met elk { vp }.
 }
-terminal-unknown-command = Er is geen commando of zet “{ $text }”; “{ terminal-help }” toont de commando’s
-terminal-not-legal = “{ $move }” kan niet: { $reason }
-terminal-legal = “{ $move }” kan nu
+terminal-unknown-command = Er is geen commando of zet “{ $text }”; “{ terminal-help }” toont de commando’s.
+terminal-not-legal = “{ $move }” kan niet: { $reason }.
+terminal-legal = “{ $move }” kan nu.
 terminal-player = Speler
 terminal-score = Stand
 terminal-active = Actief
@@ -1149,7 +1160,7 @@ terminal-source-unfinished = Onvoltooide gebouwen
 terminal-source-active = Actieve werkers
 terminal-source-main_group = Belangrijkste groep
 terminal-source-building = Andere gebouwen
-terminal-ledger-empty = Nog niemand heeft punten
+terminal-ledger-empty = Nog niemand heeft punten.
 
 ## De terminal: meer commando’s; .about zegt wat elk doet
 
@@ -1166,34 +1177,35 @@ terminal-choices = keuzes
 terminal-events = gebeurtenissen
     .about = de geldende gebeurtenissen tonen
 terminal-log = logboek
-    .about = tonen wat er gebeurd is; logboek 50, logboek all
+    .about = de laatste regels tonen; { terminal-log } 50 of { terminal-log } { terminal-all } voor meer
+terminal-all = alles
 terminal-rules = regels
     .about = de regels noemen of er een tonen, bijvoorbeeld: regels R5.3
 
 ## De terminal: antwoorden
 
 terminal-help-moves = Typ het nummer van een keuze, of de notatie ervan, zoals start, por1 of rel. Of een commando:
-terminal-choose-hint = Typ het nummer van een keuze, of “{ terminal-help }”
-terminal-no-works = Er is geen gebouw in aanbouw
-terminal-no-events = Er geldt geen gebeurtenis
-terminal-rules-hint = “regels R5” toont een hoofdstuk, “regels R5.3” een regel
-terminal-rules-unknown = Er is geen regel { $rule }; “{ terminal-rules }” noemt ze
+terminal-choose-hint = Typ het nummer van een keuze, of “{ terminal-help }”.
+terminal-no-works = Er is geen gebouw in aanbouw.
+terminal-no-events = Er geldt geen gebeurtenis.
+terminal-rules-hint = “regels R5” toont een hoofdstuk, “regels R5.3” een regel.
+terminal-rules-unknown = Er is geen regel { $rule }; “{ terminal-rules }” noemt ze.
 terminal-why-usage = Welke zet? Bijvoorbeeld: waarom por1
 terminal-save-usage = In welk bestand? Bijvoorbeeld: bewaren partij.quebec
 terminal-load-usage = Uit welk bestand? Bijvoorbeeld: openen partij.quebec
-terminal-undo-nothing = Er is niets terug te nemen
-terminal-undo-card = Sinds je laatste keuze is een gebeurtenis onthuld: die keuze kun je niet meer terugnemen
-terminal-restart-nothing = In deze beurt is nog niets gekozen; “{ terminal-undo }” neemt de keuze ervoor terug
-terminal-restart-card = In deze beurt is een gebeurtenis onthuld: die kun je niet meer terugnemen
+terminal-undo-nothing = Er is niets terug te nemen.
+terminal-undo-card = Sinds je laatste keuze is een gebeurtenis onthuld: die keuze kun je niet meer terugnemen.
+terminal-restart-nothing = In deze beurt is nog niets gekozen; “{ terminal-undo }” neemt de keuze ervoor terug.
+terminal-restart-card = In deze beurt is een gebeurtenis onthuld: die kun je niet meer terugnemen.
 terminal-go-on = De partij is bewaard. Verder spelen: quebec play --load { $file }
 terminal-kept = De partij is bewaard. Opnieuw bekijken: quebec replay { $file }
 
 ## De terminal: een partij opnieuw bekeken
 
 terminal-replay-hint = Enter verder · b terug · t beurt · c eeuw · nummer van een zet · q stoppen
-terminal-record-ends = Hier eindigt het verslag: { $player } moet kiezen
+terminal-record-ends = Hier eindigt het verslag: { $player } moet kiezen.
 terminal-replay-place = Zet { $number } van { $total }
-terminal-replay-no-move = Er is geen zet { $text }; er zijn er { $total }
+terminal-replay-no-move = Er is geen zet { $text }; er zijn er { $total }.
 
 error-unknown_bot = er is geen bot { $bot }; er zijn { $known }
 error-broken_bot = de bot { $bot } kan niet worden gemaakt: { $why }
@@ -1202,6 +1214,8 @@ error-unknown_seat = er is geen plaats { $seat } in deze partij; kies uit: { $kn
 error-unknown_kind_of_player = er is geen speler “{ $text }”; kies uit: { $known }
 error-seats_differ = geef er { $players }, een per speler, niet { $given }
 error-no_game_kept = er is nog geen partij bewaard in { $place }
+error-file_not_a_game = dat bestand bestaat al en is geen partij van Québec
+error-file_too_large = het bestand is te groot voor een partij
 
 ## Wat een programma dat speelt verkeerd deed: het vervolg van een zin die met zijn naam begint
 

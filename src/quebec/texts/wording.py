@@ -228,6 +228,14 @@ class Texts:
             for player, number in zip(players, numbers, strict=True)
         )
 
+    def labelled(self, label: str, said: str) -> str:
+        """Anne: what she does"""
+        return self._render("labelled", label=label, said=said)
+
+    def in_turn(self, items: Sequence[str]) -> str:
+        """a; b; c"""
+        return self._chained("list-semicolon", items) if items else ""
+
     def _chained(self, key: str, items: Sequence[str]) -> str:
         text = items[0]
         for item in items[1:]:
@@ -311,6 +319,11 @@ class Texts:
             case "by":
                 return seats.names[int(value)] if seats else names.seat(int(value))
         return value
+
+
+def sentence(text: str) -> str:
+    """What follows on a name or a colon elsewhere, as a sentence by itself."""
+    return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "!", "…")) else ".")
 
 
 def _sort_of_place(place: str) -> str:

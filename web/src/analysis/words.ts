@@ -36,7 +36,7 @@ export class Words {
 
   /** Choices after one another. */
   choices(steps: readonly Choice[]): string {
-    return steps.map((step) => this.texts.wording(step.text)).join('; ')
+    return this.texts.inTurn(steps.map((step) => this.texts.wording(step.text)))
   }
 
   /** What the others and the seat itself go on with: a line for each in turn. */
@@ -46,7 +46,9 @@ export class Words {
       if (turns.at(-1)?.[0]?.seat === step.seat) turns.at(-1)!.push(step)
       else turns.push([step])
     }
-    return turns.map((steps) => `${this.names[steps[0]!.seat]}: ${this.choices(steps)}`)
+    return turns.map((steps) =>
+      this.texts.labelled(this.names[steps[0]!.seat]!, this.choices(steps)),
+    )
   }
 
   /** When in the game it was. */

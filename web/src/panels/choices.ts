@@ -43,6 +43,9 @@ export function shortLabel(game: Game, way: Way): string {
   if (kind === 'district') return texts.district(districtWithCode(move)?.key ?? '')
   if (kind === 'site') return texts.building(game.site(move)?.tile ?? '', 'short')
   if (kind === 'number') return move
+  if (kind === 'do') return texts.say('page-use')
+  if (kind === 'architect') return texts.say(`page-architect-${move}-short`)
+  if (kind === 'pair') return texts.wording({ ...way.offer.text, key: 'page-pair' })
   return texts.wording(way.offer.text)
 }
 

@@ -33,6 +33,12 @@ export class Texts {
   botAbout = (key: string): string =>
     this.say(this.catalogue.has(`page-bot-${key}-about`) ? `page-bot-${key}-about` : 'page-bot-other-about')
 
+  /** A bot in a list of bots: those of a level with its number. */
+  levelOf(key: string): string {
+    const number = /^level-(\d+)$/.exec(key)?.[1]
+    return number ? this.say('page-level', { number, bot: this.bot(key) }) : this.bot(key)
+  }
+
   /** A bot that others have added is called by its own name. */
   bot = (key: string): string =>
     this.catalogue.has(`page-bot-${key}`) ? this.say(`page-bot-${key}`) : key
@@ -171,6 +177,17 @@ export class Texts {
     const last = items[items.length - 1] ?? ''
     if (items.length < 2) return last
     return this.say('list-and', { head: this.listed(items.slice(0, -1)), last })
+  }
+
+  /** Anne: what she does */
+  labelled(label: string, said: string): string {
+    return this.say('labelled', { label, said })
+  }
+
+  /** a; b; c */
+  inTurn(items: readonly string[]): string {
+    if (!items.length) return ''
+    return items.reduce((head, last) => this.say('list-semicolon', { head, last }))
   }
 
   /** Anne 3, Bob 5 */

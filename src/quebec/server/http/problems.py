@@ -15,7 +15,7 @@ from quebec.server.play.refusals import Refused
 from quebec.server.store import StoreFull
 from quebec.server.tables.service import Stale
 from quebec.server.wire.tables import Refusal
-from quebec.texts import LANGUAGES, Texts
+from quebec.texts import LANGUAGES, Texts, sentence
 
 log = structlog.get_logger()
 UNPROCESSABLE = 422
@@ -37,7 +37,7 @@ def _answer(status: int, reason: Reason, message: str, **more: Any) -> Response[
 
 
 def in_words(request: Any, error: Refused) -> str:
-    return Texts(language_of(request)).error(error.as_bad_input())
+    return sentence(Texts(language_of(request)).error(error.as_bad_input()))
 
 
 def worded(request: Any, error: Refused) -> Refusal:
@@ -54,17 +54,17 @@ def refused(request: Any, error: Refused) -> Response[Refusal]:
 
 
 def bad_input(request: Any, error: BadInput) -> Response[Refusal]:
-    message = Texts(language_of(request)).error(error)
+    message = sentence(Texts(language_of(request)).error(error))
     return _answer(UNPROCESSABLE, error.reason, message)
 
 
 def bad_record(request: Any, error: RecordError) -> Response[Refusal]:
-    message = Texts(language_of(request)).damage(error)
+    message = sentence(Texts(language_of(request)).damage(error))
     return _answer(UNPROCESSABLE, error.reason, message)
 
 
 def illegal_move(request: Any, error: IllegalMove) -> Response[Refusal]:
-    message = Texts(language_of(request)).reason(error.reason)
+    message = sentence(Texts(language_of(request)).reason(error.reason))
     return _answer(UNPROCESSABLE, error.reason, message)
 
 
@@ -80,7 +80,7 @@ def http_problem(request: Any, error: HTTPException) -> Response[Refusal]:
     details = error.extra if isinstance(error.extra, list) else []
     said = "; ".join(str(one.get("message", one)) for one in details if isinstance(one, dict))
     problem = BadInput("bad_request", {"problem": said or error.detail}, error.detail)
-    message = Texts(language_of(request)).error(problem)
+    message = sentence(Texts(language_of(request)).error(problem))
     return _answer(error.status_code, problem.reason, message)
 
 
@@ -88,7 +88,8 @@ def unexpected(request: Any, error: Exception) -> Response[Refusal]:
     """A fault of ours: logged with the request's number, told without details."""
     log.error("unexpected", path=request.scope["path"], exc_info=error)
     problem = BadInput("server_error", {}, "server error")
-    return _answer(500, problem.reason, Texts(language_of(request)).error(problem))
+    message = sentence(Texts(language_of(request)).error(problem))
+    return _answer(500, problem.reason, message)
 
 
 HANDLERS: ExceptionHandlersMap = {
