@@ -12,12 +12,11 @@ import argparse
 import json
 import os
 import shutil
-import signal
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -75,8 +74,7 @@ def busy_cores(processes: int) -> Iterator[None]:
     try:
         yield
     finally:
-        with suppress(ProcessLookupError):
-            os.killpg(busy.pid, signal.SIGKILL)
+        lifeline.kill()
         busy.wait()
         lifeline.let_go()
 

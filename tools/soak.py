@@ -7,18 +7,17 @@ So a game that goes wrong is played again with `--games 1 --seed` and its seed.
 from __future__ import annotations
 
 import argparse
-import multiprocessing
-import signal
 import sys
 import time
 import traceback
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
 from quebec.engine import MOVES, new_game
 from quebec.processes.cores import cores
+from quebec.processes.pool import ProcessPool
 from tools.invariants import TABLES, Watch, check_reasons, check_refusals
 from tools.random_play import RandomPlayer
 
@@ -76,11 +75,13 @@ def soak_game(seed: int) -> Flaw | None:
 def main(argv: Sequence[str] | None = None, soaking: Soaking = soak_game) -> int:
     arguments = _parse(argv)
     seeds = range(arguments.seed, arguments.seed + arguments.games)
+    firsts = range(0, len(seeds), GAMES_AT_A_TIME)
+    batches = [seeds[first : first + GAMES_AT_A_TIME] for first in firsts]
     start = time.monotonic()
     played = 0
     try:
-        with _results(soaking, seeds, arguments.processes) as results:
-            for flaw in results:
+        with ProcessPool(arguments.processes) as pool:
+            for _, flaw in pool.reports(partial(map, soaking), batches):
                 played += 1
                 if flaw is not None:
                     print(f"\n{flaw}", flush=True)
@@ -108,22 +109,6 @@ def _positive(text: str) -> int:
     if number < 1:
         raise argparse.ArgumentTypeError(f"at least 1, not {number}")
     return number
-
-
-@contextmanager
-def _results(
-    soaking: Soaking, seeds: Sequence[int], processes: int
-) -> Iterator[Iterator[Flaw | None]]:
-    """The outcome of each game as it comes in; leaving early stops all processes."""
-    if processes == 1:
-        yield map(soaking, seeds)
-        return
-    with multiprocessing.Pool(processes, initializer=_leave_interrupts_to_parent) as pool:
-        yield pool.imap_unordered(soaking, seeds, chunksize=GAMES_AT_A_TIME)
-
-
-def _leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _show_progress(played: int, games: int, seconds: float) -> None:

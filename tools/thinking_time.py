@@ -8,10 +8,7 @@ from __future__ import annotations
 
 import argparse
 import resource
-import subprocess
-import sys
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
 from itertools import count, islice
 from random import Random
 from time import monotonic
@@ -23,6 +20,7 @@ from rich.table import Table
 from quebec.bots import Bot, Budget, make_bot
 from quebec.bots.bot import NATURAL, ask
 from quebec.engine import new_game
+from tools.flaky import busy_cores
 
 ALLOWED_PART: Final = 0.1
 ALLOWED_SECONDS: Final = 0.05
@@ -39,9 +37,7 @@ def main() -> None:
     asked = parser.parse_args()
     bot = make_bot(asked.bot)
     table = Table("limit, ms", "players", "decisions", "median, ms", "p99", "longest", "kept to")
-    with ExitStack() as stack:
-        for _ in range(asked.busy):
-            stack.enter_context(_busy_process())
+    with busy_cores(asked.busy):
         for limit in asked.limits:
             for players in asked.players:
                 times = sorted(islice(_times(bot, players, limit), asked.decisions))
@@ -49,16 +45,6 @@ def main() -> None:
     Console().print(table)
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     print(f"{asked.bot}, {asked.busy} busy processes beside it; at most {most:.0f} MB of memory")
-
-
-@contextmanager
-def _busy_process() -> Iterator[None]:
-    process = subprocess.Popen([sys.executable, "-c", "while True: pass"])
-    try:
-        yield
-    finally:
-        process.kill()
-        process.wait()
 
 
 def _times(bot: Bot, players: int, limit: float) -> Iterator[float]:

@@ -14,10 +14,11 @@ from pathlib import Path
 import pytest
 
 from quebec.engine import BadInput
+from quebec.processes.pool import WorkerEnded
 from quebec.simulation.columns import NAMES
 from quebec.simulation.formats import Parquet
 from quebec.simulation.run import open_run, parts_of, settings_of
-from quebec.simulation.workers import WorkerEnded, play_batches
+from quebec.simulation.workers import play_batches
 from tests.simulation.gate import PATIENCE, Gate
 from tests.simulation.tables import ASKED, quebec, rows_in, settings, simulated
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from quebec.engine.thinking.terms import TERMS
+from quebec.processes.pool import ProcessPool
 from tools.tune.climb import climb
 from tools.tune.file import SOURCE, SOURCE_OF_TWO, read_taste, write_taste
 from tools.tune.fit import regression, rest_of
@@ -60,9 +60,9 @@ def test_whoever_is_alone_sits_at_every_seat_in_turn() -> None:
 def test_a_step_moves_every_weight_along_the_same_way() -> None:
     start = read_taste(SOURCE_OF_TWO)
     spread = np.ones((CENTURIES, len(TERMS)))
-    with ProcessPoolExecutor(1) as workers:
+    with ProcessPool(1) as pool:
         [(found, better)] = climb(
-            workers,
+            pool,
             start,
             spread,
             [Sort("2011", 2)],

@@ -11,7 +11,7 @@ import pytest
 from quebec.bots.learned import LearnedBot
 from quebec.bots.weights_file import read_weights
 from quebec.engine import BadInput, new_game
-from quebec.training.crew import Crew
+from quebec.processes.pool import Pool, ProcessPool
 from quebec.training.run import open_run
 from quebec.training.settings import Settings
 
@@ -38,29 +38,30 @@ def quiet(what: str, done: int, total: int) -> None:
 
 
 def trained(
-    folder: Path, crew: Crew, settings: Settings = TINY, resume: bool = False
+    folder: Path, pool: Pool, settings: Settings = TINY, resume: bool = False
 ) -> list[float]:
     """The weights that a training ends with, without the day on which it did."""
-    result = open_run(folder, settings, resume).train(crew, 0, quiet)
+    result = open_run(folder, settings, resume).train(pool, 0, quiet)
     return list(read_weights(result).numbers)
 
 
 @pytest.fixture(scope="module")
 def unbroken(tmp_path_factory: pytest.TempPathFactory) -> list[float]:
-    return trained(tmp_path_factory.mktemp("unbroken"), Crew(1))
+    return trained(tmp_path_factory.mktemp("unbroken"), ProcessPool(1))
 
 
 def test_the_same_seed_gives_the_same_weights_however_many_play(
     unbroken: list[float], tmp_path: Path
 ) -> None:
-    assert trained(tmp_path, Crew(2)) == unbroken
+    with ProcessPool(2) as pool:
+        assert trained(tmp_path, pool) == unbroken
 
 
 class Stopped(Exception):
     pass
 
 
-class Lazy(Crew):
+class Lazy(ProcessPool):
     """Stops after a few tasks, as somebody who presses Ctrl-C does."""
 
     def __init__(self, tasks: int) -> None:
@@ -84,7 +85,7 @@ def test_a_training_that_was_stopped_ends_as_if_it_had_not(
     for tasks in (0, 1):
         with pytest.raises(Stopped):
             trained(tmp_path, Lazy(tasks), resume=True)
-    assert trained(tmp_path, Crew(1), resume=True) == unbroken
+    assert trained(tmp_path, ProcessPool(1), resume=True) == unbroken
 
 
 def test_what_was_left_half_written_does_no_harm(unbroken: list[float], tmp_path: Path) -> None:
@@ -92,22 +93,22 @@ def test_what_was_left_half_written_does_no_harm(unbroken: list[float], tmp_path
         trained(tmp_path, Lazy(1))
     assert (tmp_path / "00.weights").exists()
     (tmp_path / "games" / "01-0000.games.17.tmp").write_bytes(b"half")
-    assert trained(tmp_path, Crew(1), resume=True) == unbroken
+    assert trained(tmp_path, ProcessPool(1), resume=True) == unbroken
 
 
 def test_whether_players_search_tells_in_the_weights(unbroken: list[float], tmp_path: Path) -> None:
     nobody_searches = Settings(**{**vars(TINY), "one_turn": 2})
-    assert trained(tmp_path, Crew(1), nobody_searches) != unbroken
+    assert trained(tmp_path, ProcessPool(1), nobody_searches) != unbroken
 
 
 def test_another_seed_gives_other_weights(unbroken: list[float], tmp_path: Path) -> None:
     other = Settings(**{**vars(TINY), "seed": 4})
-    assert trained(tmp_path, Crew(1), other) != unbroken
+    assert trained(tmp_path, ProcessPool(1), other) != unbroken
 
 
 def test_trained_weights_play(tmp_path: Path) -> None:
     settings = Settings(**{**vars(TINY), "generations": 1})
-    trained(tmp_path, Crew(1), settings)
+    trained(tmp_path, ProcessPool(1), settings)
     bot = LearnedBot(tmp_path / "learned.weights")
     for players in (2, 3, 4, 5):
         assert bot.evaluate(new_game("2011", players, 1)).moves
@@ -115,7 +116,7 @@ def test_trained_weights_play(tmp_path: Path) -> None:
 
 def test_each_number_of_players_can_have_nets_of_its_own(tmp_path: Path) -> None:
     settings = Settings(**{**vars(TINY), "net_per_table": True, "generations": 1, "first_games": 8})
-    trained(tmp_path, Crew(1), settings)
+    trained(tmp_path, ProcessPool(1), settings)
     found = read_weights(tmp_path / "learned.weights")
     assert found.about.tables == [[2], [3], [4], [5]]
     assert list(found.nets(2)[0].bias) != list(found.nets(3)[0].bias)

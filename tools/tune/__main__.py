@@ -15,12 +15,12 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import numpy as np
 
 from quebec.engine.thinking.terms import TERMS
+from quebec.processes.pool import Pool, ProcessPool
 from tools.invariants import TABLES
 from tools.tune.climb import climb
 from tools.tune.file import SOURCE, SOURCE_OF_TWO, read_taste, write_taste
@@ -47,7 +47,7 @@ SLIPS = 0.02
 
 
 def learn(
-    workers: ProcessPoolExecutor,
+    pool: Pool,
     taste: Taste,
     sorts: Sequence[Sort],
     games: int,
@@ -59,17 +59,17 @@ def learn(
     """Games of each sort in turn; noise is in points, for a term as it typically varies."""
     off = np.zeros((CENTURIES, len(TERMS)))
     if noise:
-        plain = learn(workers, taste, sorts, 2 * len(sorts), seed + games)
+        plain = learn(pool, taste, sorts, 2 * len(sorts), seed + games)
         off = noise / np.maximum(spreads(plain), 0.1)
     lessons = [Lesson(sorts[k % len(sorts)], seed + k, taste, off, slips) for k in range(games)]
-    return list(workers.map(seen_in, lessons, chunksize=4))
+    return pool.in_order(seen_in, lessons)
 
 
-def fit(options: argparse.Namespace, workers: ProcessPoolExecutor) -> Taste:
+def fit(options: argparse.Namespace, pool: Pool) -> Taste:
     taste = read_taste(options.start)
     for number in range(options.rounds):
         seed = options.seed + 10 * options.games * number
-        seen = learn(workers, taste, options.sorts, options.games, seed, noise=NOISE, slips=SLIPS)
+        seen = learn(pool, taste, options.sorts, options.games, seed, noise=NOISE, slips=SLIPS)
         table, errors = regression(seen)
         told = ", ".join(f"{error:.1f}" for error in errors)
         mean = np.mean([np.mean(game.final) for game in seen])
@@ -78,10 +78,10 @@ def fit(options: argparse.Namespace, workers: ProcessPoolExecutor) -> Taste:
     return taste
 
 
-def rest(options: argparse.Namespace, workers: ProcessPoolExecutor) -> Taste:
+def rest(options: argparse.Namespace, pool: Pool) -> Taste:
     taste = read_taste(options.start)
     sorts = [Sort(*table) for table in TABLES if (table[1] == 2) == options.two]
-    seen = learn(workers, taste, sorts, options.games * len(sorts), options.seed)
+    seen = learn(pool, taste, sorts, options.games * len(sorts), options.seed)
     taste = with_rests(taste, seen)
     taste = taste._replace(spreads=spreads_of(seen, taste))
     for band, seats, share, real in calibration(seen, taste):
@@ -99,11 +99,11 @@ def with_rests(taste: Taste, seen: Sequence[Seen]) -> Taste:
     return taste._replace(rests=rests)
 
 
-def improve(options: argparse.Namespace, workers: ProcessPoolExecutor) -> Taste:
+def improve(options: argparse.Namespace, pool: Pool) -> Taste:
     taste = read_taste(options.start)
-    spread = spreads(learn(workers, taste, options.sorts, 2 * len(options.sorts), options.seed))
+    spread = spreads(learn(pool, taste, options.sorts, 2 * len(options.sorts), options.seed))
     steps = climb(
-        workers,
+        pool,
         taste,
         spread,
         options.sorts,
@@ -120,12 +120,12 @@ def improve(options: argparse.Namespace, workers: ProcessPoolExecutor) -> Taste:
     return taste
 
 
-def compare(options: argparse.Namespace, workers: ProcessPoolExecutor) -> None:
+def compare(options: argparse.Namespace, pool: Pool) -> None:
     tastes = (read_taste(options.new), read_taste(options.old))
     for sort in options.sorts:
         seeds = range(options.seed, options.seed + max(1, options.setups // sort.players))
         games = meetings(sort, seeds, tastes)
-        met = outcome(games, play_all(workers, games))
+        met = outcome(games, play_all(pool, games))
         print(
             f"{sort.ruleset:12} {sort.players}: one new among old wins {met.share:.3f}"
             f" ± {1.96 * met.error:.3f} of {met.games} (even: {1 / sort.players:.3f}),"
@@ -156,12 +156,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     source = SOURCE_OF_TWO if options.two else SOURCE
     options.start = options.start or source
     options.out = options.out or source
-    with ProcessPoolExecutor(options.workers) as workers:
+    with ProcessPool(options.workers) as pool:
         if options.task == "compare":
             options.old, options.new = map(Path, options.files)
-            compare(options, workers)
+            compare(options, pool)
         else:
-            found = {"fit": fit, "climb": improve, "rest": rest}[options.task](options, workers)
+            found = {"fit": fit, "climb": improve, "rest": rest}[options.task](options, pool)
             write_taste(options.out, found)
     return 0
 

@@ -8,9 +8,9 @@ towards the one that did better, and the more so the better it did.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
+from quebec.processes.pool import Pool
 from tools.tune.games import PLAIN, Array, Sort, Taste, meetings, outcome, play_all
 
 STEADY = 20
@@ -22,7 +22,7 @@ LEAST_SPREAD = 0.05
 
 
 def climb(
-    workers: ProcessPoolExecutor,
+    pool: Pool,
     start: Taste,
     spread: Array,
     sorts: Sequence[Sort],
@@ -53,7 +53,7 @@ def climb(
             [game for sort, deal in deals for game in meetings(sort, [deal], sides)]
             for sides in (pair, (pair[1], pair[0]))
         )
-        scores = play_all(workers, [*first, *second])
+        scores = play_all(pool, [*first, *second])
         ahead = outcome(first, scores[: len(first)])
         behind = outcome(second, scores[len(first) :])
         better = (ahead.margin - behind.margin) / 2

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from random import Random
 from typing import Any, NamedTuple
 
@@ -14,6 +13,7 @@ from quebec.engine import State, new_game
 from quebec.engine.thinking.terms import TERMS, Terms
 from quebec.engine.thinking.turn import Turn
 from quebec.engine.thinking.value import HandMade, Weights
+from quebec.processes.pool import Pool
 
 Array = npt.NDArray[Any]
 Table = dict[str, tuple[float, ...]]
@@ -191,5 +191,5 @@ def outcome(games: Sequence[Meeting], scores: Sequence[tuple[int, ...]]) -> Outc
     return Outcome(len(games), float(np.mean(shares)), error, float(np.mean(margins)), mean)
 
 
-def play_all(workers: ProcessPoolExecutor, games: list[Meeting]) -> list[tuple[int, ...]]:
-    return list(workers.map(scores_of, games, chunksize=2))
+def play_all(pool: Pool, games: list[Meeting]) -> list[tuple[int, ...]]:
+    return pool.in_order(scores_of, games)

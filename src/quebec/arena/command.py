@@ -12,10 +12,9 @@ from typing import Final
 
 from rich.console import Console
 
-from quebec.arena.crew import Crew
+from quebec.arena.crew import Crew, ray_crew
 from quebec.arena.live import shown_live
 from quebec.arena.match import Entrant, Match
-from quebec.arena.on_ray import ray_crew
 from quebec.arena.plot import draw
 from quebec.arena.run import Plan, run_match
 from quebec.arena.standings import Standings

@@ -1,4 +1,4 @@
-"""Many workers at once, and the games of a match in their order."""
+"""Many workers at once, here or on a cluster, and the games of a match in their order."""
 
 from __future__ import annotations
 
@@ -7,9 +7,12 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from queue import SimpleQueue
 from time import perf_counter
-from typing import Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 from quebec.arena.game import Finished
+from quebec.arena.match import Match
+from quebec.arena.worker import Worker, WorkerBroke
+from quebec.processes.cluster import RETRIES, connected
 
 BATCH_SECONDS: Final = 0.5
 """How much work a batch is meant to be."""
@@ -85,3 +88,33 @@ def next_size(games: int, seconds: float, size: int) -> int:
     """How many games a batch should have, after one that took so long."""
     wanted = round(BATCH_SECONDS * games / max(seconds, 1e-6))
     return max(1, min(wanted, 2 * size, LARGEST_BATCH))
+
+
+class RemoteWorker:
+    """A worker somewhere in the cluster; if its machine goes down, another takes the batch."""
+
+    def __init__(self, ray: Any, actor: Any) -> None:
+        self._ray = ray
+        self._actor = actor
+
+    def play(self, first: int, count: int) -> list[Finished]:
+        try:
+            games: list[Finished] = self._ray.get(self._actor.play.remote(first, count))
+        except self._ray.exceptions.RayError as error:
+            raise WorkerBroke(f"Ray: {str(error).strip().splitlines()[-1]}") from error
+        return games
+
+    def interrupt(self) -> None:
+        """Its process for games ends by itself when nobody can give it any more."""
+        self._ray.kill(self._actor)
+
+    def close(self) -> None:
+        pass
+
+
+def ray_crew(match: Match, keep: bool, address: str, jobs: int | None) -> Crew:
+    """Workers on a cluster: one that is there, or a local one that lives as long as the match."""
+    ray = connected(address)
+    size = jobs or max(1, int(ray.cluster_resources().get("CPU", 1)))
+    hired = ray.remote(Worker).options(num_cpus=1, max_restarts=RETRIES, max_task_retries=RETRIES)
+    return Crew([RemoteWorker(ray, hired.remote(match, keep)) for _ in range(size)], ray.shutdown)

@@ -97,8 +97,8 @@ def _settings(options: argparse.Namespace, out: Path) -> Settings:
 
 
 def _simulate(run: Run, jobs: int, cluster: str | None) -> int:
+    from quebec.processes.pool import WorkerEnded
     from quebec.simulation.progress import played_with_bar
-    from quebec.simulation.workers import WorkerEnded
 
     hint = f"the games played so far are kept; go on with: quebec simulate --out {run.out} --resume"
     if run.finished:

@@ -16,7 +16,7 @@ from quebec.commands.processes import add_processes, jobs_of
 from quebec.engine import BadInput
 
 if TYPE_CHECKING:
-    from quebec.training.crew import Crew
+    from quebec.processes.pool import Pool
     from quebec.training.run import Run
     from quebec.training.settings import Settings
 
@@ -103,14 +103,14 @@ def _settings(options: argparse.Namespace, folder: Path) -> Settings:
 
 
 def _train(run: Run, options: argparse.Namespace, jobs: int) -> int:
-    from quebec.training.crew import WorkerEnded
+    from quebec.processes.pool import WorkerEnded
     from quebec.training.progress import shown
 
     hint = f"what is done is kept; go on with: quebec train --out {run.folder} --resume"
-    crew = _crew(options, jobs)
+    pool = _pool(options, jobs)
     try:
         with shown() as tell:
-            result = run.train(crew, options.measure, tell)
+            result = run.train(pool, options.measure, tell)
     except KeyboardInterrupt:
         print(f"quebec: stopped; {hint}", file=sys.stderr)
         return INTERRUPTED
@@ -118,19 +118,16 @@ def _train(run: Run, options: argparse.Namespace, jobs: int) -> int:
         print(f"quebec: a process ended unexpectedly; {hint}", file=sys.stderr)
         return 1
     finally:
-        crew.close()
+        pool.close()
     _report(result)
     return 0
 
 
-def _crew(options: argparse.Namespace, jobs: int) -> Crew:
-    from quebec.training.crew import Crew, RayCrew
+def _pool(options: argparse.Namespace, jobs: int) -> Pool:
+    from quebec.processes.cluster import ClusterPool
+    from quebec.processes.pool import ProcessPool
 
-    if options.ray:
-        from quebec.cluster import connected
-
-        return RayCrew(connected(options.ray))
-    return Crew(jobs)
+    return ClusterPool(options.ray) if options.ray else ProcessPool(jobs)
 
 
 def _report(result: Path) -> None:

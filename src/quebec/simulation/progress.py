@@ -16,9 +16,8 @@ from rich.progress import (
 )
 from rich.text import Text
 
-from quebec.simulation.on_ray import play_on_cluster
 from quebec.simulation.run import Run
-from quebec.simulation.workers import play_batches
+from quebec.simulation.workers import play_batches, play_on_cluster
 
 
 class Rate(ProgressColumn):

@@ -1,20 +1,15 @@
-"""Playing the batches of a run, in this process or in several.
-
-A worker asks for nothing but the number of the next batch. It tells now and then how many games it
-has played, so it also notices when nobody listens any more, and ends.
-"""
+"""Playing the batches of a run, in this process, in several, or on a cluster."""
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterator, Sequence
-from multiprocessing import connection, get_context
-from multiprocessing.connection import Connection
+from functools import partial
 from time import monotonic
 from typing import Final
 
 from quebec.bots import make_bot
-from quebec.engine import BadInput
+from quebec.processes.cluster import ClusterPool
+from quebec.processes.pool import ProcessPool
 from quebec.simulation.columns import Row
 from quebec.simulation.game import play_game
 from quebec.simulation.rows import rows_of
@@ -23,34 +18,45 @@ from quebec.simulation.settings import Settings, parse_budget
 
 PATIENCE: Final = 0.2
 """Seconds between two reports."""
-DONE: Final = 0
-"""Reported after a batch; before it, numbers of games."""
-
-
-Trouble = tuple[str, dict[str, str | int], str]
-"""A BadInput on its way through a pipe."""
-
-
-class WorkerEnded(Exception):
-    """A process ended before its time."""
 
 
 def play_batches(run: Run, batches: Sequence[int], jobs: int) -> Iterator[int]:
     """Play and keep these batches; yields now and then how many more games are played."""
-    if jobs == 1:
-        for batch in batches:
-            yield from play_batch(run, batch)
-    else:
-        yield from _play_in_processes(run, batches, jobs)
+    work = _play_batch if jobs == 1 else _play_batch_elsewhere
+    with ProcessPool(jobs) as pool:
+        for _, played in pool.reports(partial(work, run), batches):
+            yield played
 
 
-def play_batch(run: Run, batch: int) -> Iterator[int]:
+def play_on_cluster(run: Run, batches: Sequence[int], address: str) -> Iterator[int]:
+    """The same wherever there is room on a cluster; what comes of it is kept here."""
+    with ClusterPool(address) as pool:
+        for number, rows in pool.each(partial(_whole_batch, run.settings), batches):
+            run.keep(batches[number], rows)
+            yield len(run.settings.games_of(batches[number]))
+
+
+def _play_batch(run: Run, batch: int) -> Iterator[int]:
     rows: list[Row] = []
-    yield from batch_rows(run.settings, batch, rows)
+    yield from _batch_rows(run.settings, batch, rows)
     run.keep(batch, rows)
 
 
-def batch_rows(settings: Settings, batch: int, rows: list[Row]) -> Iterator[int]:
+def _play_batch_elsewhere(run: Run, batch: int) -> Iterator[int]:
+    try:
+        yield from _play_batch(run, batch)
+    except OSError as error:
+        raise cannot_write(run.parts, error) from error
+
+
+def _whole_batch(settings: Settings, batch: int) -> list[Row]:
+    rows: list[Row] = []
+    for _ in _batch_rows(settings, batch, rows):
+        pass
+    return rows
+
+
+def _batch_rows(settings: Settings, batch: int, rows: list[Row]) -> Iterator[int]:
     """Put the rows of a batch there; yields now and then how many more games are played."""
     bots = [make_bot(name) for name in settings.players]
     budget = parse_budget(settings.budget)
@@ -64,69 +70,3 @@ def batch_rows(settings: Settings, batch: int, rows: list[Row]) -> Iterator[int]
             played, told = 0, monotonic()
     if played:
         yield played
-
-
-def _play_in_processes(run: Run, batches: Sequence[int], jobs: int) -> Iterator[int]:
-    context = get_context("spawn")
-    waiting = iter(batches)
-    pipes: dict[Connection, int] = {}
-    processes = []
-    try:
-        for _, batch in zip(range(jobs), waiting, strict=False):
-            ours, theirs = context.Pipe()
-            process = context.Process(target=_work, args=(run, theirs), daemon=True)
-            process.start()
-            theirs.close()
-            processes.append(process)
-            ours.send(batch)
-            pipes[ours] = batch
-        while pipes:
-            for pipe in connection.wait(list(pipes)):
-                assert isinstance(pipe, Connection)
-                told = _received(pipe)
-                if told != DONE:
-                    yield told
-                    continue
-                batch = next(waiting, -1)
-                if batch < 0:
-                    pipe.close()
-                    del pipes[pipe]
-                else:
-                    pipe.send(batch)
-    finally:
-        for pipe in pipes:
-            pipe.close()
-        for process in processes:
-            if pipes:
-                process.terminate()
-            process.join()
-
-
-def _received(pipe: Connection) -> int:
-    try:
-        told: int | Trouble = pipe.recv()
-    except (EOFError, ConnectionResetError) as error:
-        raise WorkerEnded from error
-    if isinstance(told, int):
-        return told
-    key, args, message = told
-    raise BadInput(key, args, message)
-
-
-def _work(run: Run, pipe: Connection) -> None:
-    """A process: play what comes in through the pipe until it is closed."""
-    # Whoever presses Ctrl-C means the run; its first process ends the others.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        while True:
-            for played in play_batch(run, pipe.recv()):
-                pipe.send(played)
-            pipe.send(DONE)
-    except (EOFError, BrokenPipeError, ConnectionResetError):
-        # Nobody is there any more.
-        return
-    except BadInput as error:
-        pipe.send((error.reason.key, error.reason.args, str(error)))
-    except OSError as error:
-        unkept = cannot_write(run.parts, error)
-        pipe.send((unkept.reason.key, unkept.reason.args, str(unkept)))

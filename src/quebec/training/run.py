@@ -20,7 +20,7 @@ from typing import Any, Final
 
 from quebec.bots.weights_file import VERSIONS, About, packed, read_weights
 from quebec.engine import BadInput
-from quebec.training.crew import Crew
+from quebec.processes.pool import Pool
 from quebec.training.games import Played, unpack_games
 from quebec.training.settings import Settings
 from quebec.training.tasks import MEASURED, Batch, SetUp, play_batch, play_set_up, strength
@@ -49,17 +49,17 @@ class Run:
     def batch(self, generation: int, number: int) -> Path:
         return self.folder / "games" / f"{generation:02}-{number:04}.games"
 
-    def train(self, crew: Crew, measured: int, tell: Tell) -> Path:
+    def train(self, pool: Pool, measured: int, tell: Tell) -> Path:
         """Do what is still to be done; gives the file with the weights."""
         for generation in range(self.settings.generations):
             if not self.weights(generation).exists():
-                self._play(generation, crew, tell)
+                self._play(generation, pool, tell)
                 self._learn(generation, tell)
         if not self.result.exists():
-            self._finish(crew, measured, tell)
+            self._finish(pool, measured, tell)
         return self.result
 
-    def _play(self, generation: int, crew: Crew, tell: Tell) -> None:
+    def _play(self, generation: int, pool: Pool, tell: Tell) -> None:
         newest = self.weights(generation - 1).read_bytes() if generation else b""
         total = self.settings.batches_of(generation)
         missing = [k for k in range(total) if not self.batch(generation, k).exists()]
@@ -67,7 +67,7 @@ class Run:
         done = total - len(missing)
         what = f"generation {generation}: games"
         tell(what, done, total)
-        for task, games in crew.each(play_batch, tasks):
+        for task, games in pool.each(play_batch, tasks):
             settle(self.batch(generation, missing[task]), games)
             done += 1
             tell(what, done, total)
@@ -101,7 +101,7 @@ class Run:
             for game in unpack_games(self.batch(one, number).read_bytes())
         ]
 
-    def _finish(self, crew: Crew, measured: int, tell: Tell) -> None:
+    def _finish(self, pool: Pool, measured: int, tell: Tell) -> None:
         """Measure the newest weights, and say so in their header."""
         newest = self.weights(self.settings.generations - 1)
         raw = newest.read_bytes()
@@ -111,7 +111,7 @@ class Run:
             for players in MEASURED
         ]
         shares: dict[int, list[tuple[int, float]]] = {}
-        for done, (task, share) in enumerate(crew.each(play_set_up, tasks), 1):
+        for done, (task, share) in enumerate(pool.each(play_set_up, tasks), 1):
             shares.setdefault(tasks[task].players, []).append((task, share))
             tell("strength: set-ups", done, len(tasks))
         matches = [

@@ -1,4 +1,4 @@
-"""What a crew is asked to do: batches of games to learn from, and matches to see what was learned.
+"""The tasks of a training: batches of games to learn from, and matches to see what was learned.
 
 Whoever does it, and in whatever order, the same comes of it.
 """

@@ -1,0 +1,79 @@
+"""A Ray cluster, one that is there or one that is started: workers on many machines."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib import import_module
+from logging import ERROR
+from typing import Any, Final
+
+from quebec.engine import BadInput
+from quebec.extras import require_extra
+from quebec.processes.pool import Failure, Pool, Result, Task, WorkerEnded
+
+QUIET: Final = {
+    # On loopback only, unless a cluster says otherwise; and nothing is reported to anybody.
+    "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
+    "RAY_USAGE_STATS_ENABLED": "0",
+}
+AUTO: Final = "auto"
+RETRIES: Final = 3
+"""How often what a lost machine was at is done again elsewhere."""
+
+
+def connected(address: str) -> Any:
+    """The module of Ray, in touch with a cluster."""
+    require_extra("ray", "ray")
+    for name, value in QUIET.items():
+        os.environ.setdefault(name, value)
+    ray: Any = import_module("ray")
+    try:
+        # Without an address Ray takes the cluster of this machine, or starts one.
+        ray.init(
+            address=None if address == AUTO else address,
+            log_to_driver=False,
+            logging_level=ERROR,
+        )
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        why = str(error).strip().splitlines()[0]
+        raise BadInput(
+            "ray_unreachable",
+            {"place": address, "why": why},
+            f"there is no Ray cluster at {address!r}: {why}",
+        ) from error
+    return ray
+
+
+class ClusterPool(Pool):
+    """The machines of a Ray cluster. What the work yields for a task comes all at once."""
+
+    def __init__(self, address: str) -> None:
+        self._ray: Final = connected(address)
+
+    def reports(
+        self, work: Callable[[Task], Iterable[Result]], tasks: Sequence[Task]
+    ) -> Iterator[tuple[int, Result]]:
+        remote = self._ray.remote(_all_reports).options(num_cpus=1, max_retries=RETRIES)
+        waiting = {remote.remote(work, task): number for number, task in enumerate(tasks)}
+        while waiting:
+            (done,), _ = self._ray.wait(list(waiting), num_returns=1)
+            number = waiting.pop(done)
+            try:
+                told: list[Result] | Failure = self._ray.get(done)
+            except self._ray.exceptions.RayError as error:
+                raise WorkerEnded from error
+            if isinstance(told, Failure):
+                raise told.error()
+            for report in told:
+                yield number, report
+
+    def close(self) -> None:
+        self._ray.shutdown()
+
+
+def _all_reports(work: Callable[[Task], Iterable[Result]], task: Task) -> list[Result] | Failure:
+    try:
+        return list(work(task))
+    except Exception as error:
+        return Failure.of(error)
