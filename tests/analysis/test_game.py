@@ -99,7 +99,7 @@ def test_the_better_turn_is_told_from_where_it_parts_from_the_one_played(
         best, played = thought.lines[0].steps, thought.played.steps
         shared = best[0].move == played[0].move
         told.add(shared)
-        assert words.better(thought).startswith("Better: … ") == shared
-        assert words.better(thought).endswith(words.choices(best[-1:]))
-        assert (words.choices(best[:1]) in words.better(thought)) != shared
+        assert words.tell("better", thought).startswith("Better: … ") == shared
+        assert words.tell("better", thought).endswith(words.choices(best[-1:]))
+        assert (words.choices(best[:1]) in words.tell("better", thought)) != shared
     assert told == {True, False}

@@ -25,7 +25,6 @@ from quebec.engine import (
     new_game,
     opening,
 )
-from quebec.engine import facts as fact
 from quebec.engine.effect import CATALOGUE, Choice
 from quebec.engine.effects.events import EVENTS
 from quebec.engine.facts import Fact
@@ -35,6 +34,7 @@ from quebec.record import RecordError
 from quebec.texts import LANGUAGES, MissingText, Seats, Texts, sentence
 from quebec.texts.catalogue import Catalogue, Name, catalogue, nodes
 from quebec.texts.listing import SAMPLES, Sample, every_sample
+from quebec.texts.sentences import DECISION, FACTS
 from tests.tables import play, position
 from tools.invariants import TABLES
 
@@ -225,14 +225,7 @@ def test_one_s_own_decision_is_told_in_the_second_person() -> None:
         assert Texts(language).decision(decision, seats_of(s), you=True) == to
 
 
-def test_every_class_of_facts_has_its_words() -> None:
-    classes = {one.__name__ for one in fact.Fact.__args__}
-    words = {name: re.sub("(?<!^)(?=[A-Z])", "-", name).lower() for name in classes}
-    told = family("fact-")
-    for name, key in words.items():
-        if name == "WorkersMoved":
-            key = "workers-"
-        assert any(one.startswith(key) for one in told), name
+def test_every_reason_for_points_has_its_words() -> None:
     about = ast.get_docstring(ast.parse((SOURCE / "engine" / "facts.py").read_text("utf-8")))
     assert about is not None
     reasons = re.findall(r"^    ([a-z_]+)(?:, ([a-z]+))?  ", about, re.MULTILINE)
@@ -315,8 +308,9 @@ def test_every_message_is_asked_for() -> None:
         if key in literals or key.isdecimal():
             return True
         matches = (pattern.fullmatch(key) for pattern in patterns) if depth else ()
+        parts = (match.groups() for match in matches if match)
         return any(
-            match and all(is_asked(part, depth - 1) for part in match.groups()) for match in matches
+            all(is_asked(part.lstrip("-"), depth - 1) for part in some if part) for some in parts
         )
 
     referred = {
@@ -331,7 +325,8 @@ def test_every_message_is_asked_for() -> None:
 def strings_of_the_source() -> tuple[set[str], list[re.Pattern[str]]]:
     """All strings of Python and of the page, and as patterns those with something put in."""
     literals: set[str] = set()
-    patterns: set[str] = set()
+    rows = (*FACTS.values(), DECISION)
+    patterns = {re.sub(r"\{\w+\}", "(.*)", row.message) for row in rows}
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

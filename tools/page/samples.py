@@ -35,14 +35,14 @@ Note = Callable[[str, Plain, str], None]
 GAMES: Final = (
     "2011-family-3-4",
     "2011-2-3",
-    "2011-events-2-13",
+    "2011-events-2-3",
     "2011-events-5-39",
     "2026-3-63",
 )
 ANALYSED: Final = ("2011-2-3", "2026-3-63")
 MOMENTS: Final = 25
 WORK: Final = 200
-SENTENCES: Final = ("place", "lost", "played", "better", "why")
+TOLD: Final = ("lost", "played", "better", "why")
 NUMBERS: Final = (*(k / 20 for k in range(-60, 61)), -0.01, 0.04, 0.3499, 11.05, 106.65)
 SHARES: Final = (*(k / 400 for k in range(401)), 0.0049, 0.9951)
 """With all that lies in the middle between two numbers of the digits that are shown."""
@@ -130,13 +130,19 @@ def analysis(name: str, language: str) -> dict[str, object]:
         "thoughts": [
             {
                 "what": to_builtins(thought_shown(thought)),
-                "told": {key: getattr(words, key)(thought) for key in SENTENCES},
+                "told": {
+                    "place": words.place(thought),
+                    **{key: words.tell(key, thought) for key in TOLD},
+                },
                 "continuation": words.continuation(thought.lines[0]),
             }
             for thought in thoughts_of(name)
         ],
-        "numbers": [[value, words.number(value), words.number(value, False)] for value in NUMBERS],
-        "shares": [[value, words.share(value)] for value in SHARES],
+        "numbers": [
+            [value, words.texts.number(value, signed=True), words.texts.number(value)]
+            for value in NUMBERS
+        ],
+        "shares": [[value, words.texts.share(value)] for value in SHARES],
     }
 
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { needed } from '../catalogues'
-import { Catalogue, languages } from '../src/texts/catalogue'
+import { Catalogue } from '../src/texts/catalogue'
+import { languages } from '../src/texts/load'
 
 const source = (language: string) =>
   readFileSync(new URL(`../../src/quebec/texts/${language}.ftl`, import.meta.url), 'utf-8')

@@ -3,7 +3,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Words } from '../src/analysis/words'
-import { Catalogue, languages } from '../src/texts/catalogue'
+import { Catalogue } from '../src/texts/catalogue'
+import { languages } from '../src/texts/load'
 import { named, type Seats, Texts } from '../src/texts/texts'
 import type { Fact, NameOf, Reason, Wording, SeenDecision, Thought } from '../src/wire/types'
 
@@ -84,16 +85,16 @@ describe.each(languages)('%s', (language) => {
       const words = new Words(new Texts(catalogue, edition), names)
       expect(thoughts.length).toBeGreaterThan(20)
       for (const { what, told, continuation } of thoughts) {
-        expect(words.place(what.century, what.at)).toBe(told.place)
-        expect(words.lost(what)).toBe(told.lost)
-        expect(words.played(what)).toBe(told.played)
-        expect(words.better(what)).toBe(told.better)
-        expect(words.why(what)).toBe(told.why)
+        expect(words.place(what)).toBe(told.place)
+        expect(words.tell('lost', what)).toBe(told.lost)
+        expect(words.tell('played', what)).toBe(told.played)
+        expect(words.tell('better', what)).toBe(told.better)
+        expect(words.tell('why', what)).toBe(told.why)
         expect(words.continuation(what.lines[0]!)).toEqual(continuation)
       }
       for (const [value, signed, plain] of numbers) {
-        expect(words.number(value), `${value}`).toBe(signed)
-        expect(words.number(value, false), `${value}`).toBe(plain)
+        expect(words.points(value), `${value}`).toBe(signed)
+        expect(catalogue.numbers.decimal(value), `${value}`).toBe(plain)
       }
       for (const [value, text] of shares) expect(words.share(value), `${value}`).toBe(text)
     }

@@ -33,8 +33,8 @@ def show_position(state: State, thought: Thought, words: Words, console: Console
     for place, line in enumerate(thought.lines, start=1):
         table.add_row(
             str(place),
-            words.number(line.margin),
-            words.share(line.win_shares[thought.seat]),
+            words.texts.number(line.margin, signed=True),
+            words.texts.share(line.win_shares[thought.seat]),
             Text(words.choices(line.steps)),
         )
     console.print(table)
@@ -60,7 +60,7 @@ def _expected(thought: Thought, words: Words, console: Console) -> None:
         table.add_column(words.say(head), justify="right")
     for seat, name in enumerate(words.names):
         points, share = thought.scores[seat], thought.win_shares[seat]
-        table.add_row(Text(name), words.number(points, signed=False), words.share(share))
+        table.add_row(Text(name), words.texts.number(points), words.texts.share(share))
     console.print(table)
     console.print()
 
@@ -73,7 +73,7 @@ def show_game(game: GameAnalysis, words: Words, worst: int, console: Console) ->
     for name in words.names:
         table.add_column(Text(name), justify="right")
     for label, shares in _stations(game, words):
-        table.add_row(label, *map(words.share, shares))
+        table.add_row(label, *map(words.texts.share, shares))
     console.print(table)
     console.print()
     found = [one for one in game.worst(worst) if one.lost_share >= WORST_FROM]
@@ -83,11 +83,13 @@ def show_game(game: GameAnalysis, words: Words, worst: int, console: Console) ->
     console.print(Text(words.say("worst"), STRONG))
     for thought in found:
         console.print()
-        console.print(Text.assemble((words.place(thought), STRONG), " · ", words.lost(thought)))
-        console.print(Text(f"  {words.played(thought)}"))
-        console.print(Text(f"  {words.better(thought)}"))
+        console.print(
+            Text.assemble((words.place(thought), STRONG), " · ", words.tell("lost", thought))
+        )
+        console.print(Text(f"  {words.tell('played', thought)}"))
+        console.print(Text(f"  {words.tell('better', thought)}"))
         if thought.why:
-            console.print(Text(f"  {words.why(thought)}"))
+            console.print(Text(f"  {words.tell('why', thought)}"))
 
 
 def _stations(game: GameAnalysis, words: Words) -> list[tuple[str, tuple[float, ...]]]:

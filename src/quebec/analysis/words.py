@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import Any, Final
 
 from quebec.analysis.game import GameAnalysis
 from quebec.analysis.shape import Choice, Line, Thought
-from quebec.record.words import CENTURY_NUMERALS
 from quebec.texts import Seats, Texts
-
-POINT: Final = {"en": ".", "fr": ",", "nl": ","}
-PERCENT: Final = {"en": "%", "fr": "\N{NO-BREAK SPACE}%", "nl": "%"}
+from quebec.texts.sentences import ANALYSIS
 
 
 class Words:
     """The words of a language for the players of a game."""
 
     def __init__(self, language: str, edition: int, names: Sequence[str]) -> None:
-        self.language: Final = language
         self.texts: Final = Texts(language, edition)
         self.names: Final = tuple(names)
 
@@ -28,14 +24,6 @@ class Words:
 
     def say(self, key: str, **arguments: str | int) -> str:
         return self.texts.say(f"analysis-{key}", **arguments)
-
-    def number(self, value: float, signed: bool = True) -> str:
-        """One digit after the point, as the language writes it; -0.0 is nothing."""
-        text = f"{round(value, 1) + 0.0:{'+' if signed else ''}.1f}"
-        return text.replace("-", "\N{MINUS SIGN}").replace(".", POINT[self.language])
-
-    def share(self, value: float) -> str:
-        return f"{round(100 * value)}{PERCENT[self.language]}"
 
     def choices(self, steps: Sequence[Choice]) -> str:
         """Choices after one another."""
@@ -48,42 +36,34 @@ class Words:
             for seat, steps in groupby(line.continuation, key=lambda step: step.seat)
         ]
 
-    def lost(self, thought: Thought) -> str:
-        """What a turn gave away."""
-        return self.say(
-            "lost",
-            player=self.names[thought.seat],
-            share=self.share(thought.lost_share),
-            points=self.number(thought.lost_margin, signed=False),
-        )
-
-    def played(self, thought: Thought) -> str:
-        assert thought.played is not None
-        return self.say("played", said=self.choices(thought.played.steps), rank=thought.rank)
-
-    def better(self, thought: Thought) -> str:
-        """The better turn, from where it parts from the one that was played."""
-        assert thought.played is not None
-        steps = thought.lines[0].steps
-        same = 0
-        for step, other in zip(steps, thought.played.steps, strict=False):
-            if step.move != other.move:
-                break
-            same += 1
-        said = self.choices(steps[same:])
-        return self.say("better", said=f"… {said}" if same else said)
-
-    def why(self, thought: Thought) -> str:
-        """Where the better line has more, and where less."""
-        reason = self.texts.listed(
-            f"{self.say(f'source-{source}')} {self.number(points)}"
-            for source, points in thought.why
-        )
-        return self.say("why", reason=reason)
-
     def place(self, thought: Thought) -> str:
         """When in the game it was."""
-        return self.say("place", century=CENTURY_NUMERALS[thought.century], at=str(thought.at + 1))
+        return self.texts.tell(ANALYSIS["place"], vars(thought), self.seats(()))
+
+    def tell(self, sentence: str, thought: Thought) -> str:
+        """A sentence about what was played: lost, played, better or why."""
+        assert thought.played is not None
+        fields = {
+            **vars(thought),
+            "played": self.choices(thought.played.steps),
+            "better": self._better(thought.lines[0].steps, thought.played.steps),
+            "why": self._why(thought.why),
+        }
+        return self.texts.tell(ANALYSIS[sentence], fields, self.seats(()))
+
+    def _better(self, steps: Sequence[Choice], played: Sequence[Choice]) -> str:
+        """The better turn, from where it parts from the one that was played."""
+        pairs = zip(steps, played, strict=False)
+        same = sum(1 for _ in takewhile(lambda pair: pair[0].move == pair[1].move, pairs))
+        said = self.choices(steps[same:])
+        return f"… {said}" if same else said
+
+    def _why(self, sources: Sequence[tuple[str, float]]) -> str:
+        """Where the better line has more, and where less."""
+        return self.texts.listed(
+            f"{self.say(f'source-{source}')} {self.texts.number(points, signed=True)}"
+            for source, points in sources
+        )
 
 
 def position_json(thought: Thought, words: Words) -> dict[str, Any]:

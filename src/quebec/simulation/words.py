@@ -10,8 +10,6 @@ from quebec.simulation.rows import MANSION
 from quebec.simulation.summary import NO_LEADER, LeaderRow, Mean, Summary
 from quebec.texts import Texts
 
-POINT: Final = {"en": ".", "fr": ",", "nl": ","}
-PERCENT: Final = {"en": "%", "fr": "\N{NO-BREAK SPACE}%", "nl": "%"}
 SOURCES: Final = (*CENTURY_SOURCES, *FINAL_SOURCES)
 
 
@@ -19,7 +17,6 @@ class Words:
     """What tables and plots say."""
 
     def __init__(self, language: str, summary: Summary) -> None:
-        self.language = language
         self.texts = Texts(language, ruleset_named(summary.rules).edition)
         self.title = self.texts.say(
             "stats-title", rules=summary.rules, players=summary.players, count=summary.games
@@ -49,11 +46,10 @@ class Words:
         return self.texts.century(number)
 
     def number(self, value: float, digits: int = 1, signed: bool = False) -> str:
-        shown = f"{value:+.{digits}f}" if signed else f"{value:.{digits}f}"
-        return shown.replace("-", "\N{MINUS SIGN}").replace(".", POINT[self.language])
+        return self.texts.number(value, digits, signed)
 
     def share(self, value: float) -> str:
-        return self.number(100 * value) + PERCENT[self.language]
+        return self.texts.share(value, digits=1)
 
     def mean(self, mean: Mean, digits: int = 1, signed: bool = False) -> str:
         """A mean with half of its interval."""

@@ -8,11 +8,15 @@ from functools import cache
 from importlib import resources
 from typing import Final, NamedTuple
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-LANGUAGES: Final = ("en", "fr", "nl")
-LOCALES: Final = {"en": "en-CA", "fr": "fr-CA", "nl": "nl"}
+FOLDER: Final = resources.files(__package__)
+LANGUAGES: Final = tuple(
+    sorted(file.name.removesuffix(".ftl") for file in FOLDER.iterdir() if ".ftl" in file.name)
+)
+"""A language is a catalogue here, under its code; nothing else lists them."""
 
 
 class MissingText(UserWarning):
@@ -38,15 +42,16 @@ class Catalogue:
 
     def __init__(self, language: str) -> None:
         self.language: Final = language
-        self.source: Final = (
-            resources.files(__package__).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-        )
+        self.source: Final = FOLDER.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
         self.entries: Final[ast.Resource] = FluentResource(self.source)
-        self._bundle = FluentBundle([LOCALES[language]], use_isolating=False)
-        self._bundle.add_resource(self.entries)
         self._messages = {
             entry.id.name: entry for entry in self.entries.body if isinstance(entry, ast.Message)
         }
+        locale = _text(self._messages["locale"])
+        self.locale: Final = Locale.parse(locale, sep="-")
+        """How the language counts and writes numbers."""
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._bundle.add_resource(self.entries)
         self._variables: dict[tuple[str, str], frozenset[str]] = {}
 
     @property
@@ -116,6 +121,10 @@ class Catalogue:
             self._variables[key, form] = known
         return known
 
+    def arguments(self, key: str, form: str = "") -> frozenset[str]:
+        """What a message needs: `$zone` and `$zone-the` are both the zone."""
+        return frozenset(variable.split("-")[0] for variable in self.variables(key, form))
+
     def _used(self, pattern: ast.Pattern) -> Iterator[str]:
         for node in nodes(pattern):
             if isinstance(node, ast.VariableReference):
@@ -124,6 +133,12 @@ class Catalogue:
                 yield from self.variables(
                     node.id.name, node.attribute.name if node.attribute else ""
                 )
+
+
+def _text(message: ast.Message) -> str:
+    """A message that is text alone."""
+    assert message.value is not None
+    return "".join(node.value for node in nodes(message.value) if isinstance(node, ast.TextElement))
 
 
 def _inherited(args: Mapping[str, Value], name: Name) -> Mapping[str, Value]:

@@ -1,5 +1,8 @@
 ### English. How the catalogues work stands in docs/texts.md.
 
+# The locale, for numbers and plurals.
+locale = en-CA
+
 ## Numbers of things. Messages that refer to these get the number by the same name.
 
 vp = { $points ->

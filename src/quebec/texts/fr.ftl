@@ -1,5 +1,8 @@
 ### Français. Le fonctionnement des catalogues est décrit dans docs/texts.md.
 
+# Les paramètres régionaux, pour les nombres et les pluriels.
+locale = fr-CA
+
 ## Nombres de choses. Les messages qui y renvoient reçoivent le nombre sous le même nom.
 
 vp = { $points ->

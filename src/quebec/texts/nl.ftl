@@ -1,5 +1,8 @@
 ### Nederlands. Hoe de catalogi werken, staat in docs/texts.md.
 
+# De landinstelling, voor getallen en meervouden.
+locale = nl
+
 ## Aantallen. Berichten die hiernaar verwijzen, krijgen het getal onder dezelfde naam.
 
 vp = { $points ->

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
 
 from quebec.engine import ZONES, BadInput, Decision, Move, Reason, State
-from quebec.engine import facts as fact
 from quebec.engine.board import SITE_NUMBER
-from quebec.engine.facts import Fact, Scored, WorkersMoved
+from quebec.engine.facts import Fact
 from quebec.record import RecordError
-from quebec.texts import moves, names
+from quebec.record.words import CENTURY_NUMERALS
+from quebec.texts import moves, names, numbers
 from quebec.texts.catalogue import LANGUAGES, Catalogue, Name, Value, catalogue
+from quebec.texts.sentences import DECISION, FACTS, FIELDS, KINDS, Row
 
 
 class Seats(NamedTuple):
@@ -87,96 +88,11 @@ class Texts:
 
     def fact(self, happened: Fact, seats: Seats) -> str:
         """What happened: one line of a log."""
-        who, layout = seats.names, seats.layout
-        match happened:
-            case fact.TurnBegan(seat, _):
-                return self._render("fact-turn-began", player=who[seat])
-            case fact.WorkersMoved():
-                return self._workers_moved(happened, seats)
-            case fact.StageConstructed(seat, on, stage):
-                tile = names.building_on(on, layout)
-                return self._render(
-                    "fact-stage-constructed", player=who[seat], building=tile, stage=stage
-                )
-            case fact.ArchitectPlaced(seat, neutral, on):
-                key = "fact-architect-placed-neutral" if neutral else "fact-architect-placed"
-                return self._render(key, player=who[seat], building=names.building_on(on, layout))
-            case fact.ArchitectLeft(seat, neutral, on):
-                tile = names.building_on(on, layout)
-                if neutral:
-                    return self._render("fact-architect-left-neutral", building=tile)
-                return self._render("fact-architect-left", player=who[seat], building=tile)
-            case fact.BuildingCompleted(on, stages):
-                tile = names.building_on(on, layout)
-                return self._render("fact-building-completed", building=tile, stages=stages)
-            case fact.TokenPlaced(seat, on, stars):
-                tile = names.building_on(on, layout)
-                return self._render(
-                    "fact-token-placed", player=who[seat], building=tile, stars=stars
-                )
-            case fact.TokenRaised(seat, on, stars):
-                tile = names.building_on(on, layout)
-                return self._render(
-                    "fact-token-raised", player=who[seat], building=tile, stars=stars
-                )
-            case fact.LeaderTaken(seat, leader):
-                return self._render(
-                    "fact-leader-taken", player=who[seat], leader=names.leader(leader)
-                )
-            case fact.LeadersReturned():
-                return self._render("fact-leaders-returned")
-            case fact.DistrictOffered(seat, key, _):
-                return self._render(
-                    "fact-district-offered", player=who[seat], district=names.district(key)
-                )
-            case fact.DistrictChosen(seat, key):
-                return self._render(
-                    "fact-district-chosen", player=who[seat], district=names.district(key)
-                )
-            case fact.Declined(seat):
-                return self._render("fact-declined", player=who[seat])
-            case fact.CenturyEnded(number, _):
-                return self._render("fact-century-ended", century=names.century(number))
-            case fact.ZoneScored(key, _, workers):
-                return self._render(
-                    "fact-zone-scored", zone=names.zone(key), counts=self.counts(who, workers)
-                )
-            case fact.CascadeBlocked(seat, key, year):
-                return self._render(
-                    "fact-cascade-blocked",
-                    player=who[seat],
-                    zone=names.zone(key),
-                    event=names.event(year),
-                )
-            case fact.TilesFlipped(sites):
-                buildings = [self.building(layout[SITE_NUMBER[one]]) for one in sites]
-                return self._render("fact-tiles-flipped", buildings=self.listed(buildings))
-            case fact.CenturyBegan(number, _):
-                return self._render("fact-century-began", century=names.century(number))
-            case fact.EventRevealed(year, _):
-                return self._render("fact-event-revealed", event=names.event(year))
-            case fact.EventEnded(year):
-                return self._render("fact-event-ended", event=names.event(year))
-            case fact.Scored():
-                return self._scored(happened, seats)
-            case fact.GameEnded(scores, winners):
-                return self._render(
-                    "fact-game-ended",
-                    counts=self.counts(who, scores),
-                    winners=self.joined([who[seat] for seat in winners]),
-                    winning=len(winners),
-                )
+        return self.tell(FACTS[type(happened)], happened._asdict(), seats)
 
     def decision(self, decision: Decision, seats: Seats, you: bool = False) -> str:
         """Who has to choose what; with `you`, said to the one who has to."""
-        arguments: dict[str, Value] = {"player": seats.names[decision.seat]}
-        if decision.place in ZONES:
-            arguments["zone"] = names.zone(decision.place)
-        elif decision.place:
-            arguments["site"] = names.site(decision.place, seats.layout)
-            arguments["district"] = names.district_of(decision.place)
-        form = "you" if you else "name"
-        return self._name(Name(f"decision-{decision.effect}", arguments), form)
+        return self.tell(DECISION, decision._asdict(), seats, "you" if you else "")
 
     def move(self, move: Move, state: State, seats: Seats) -> str:
         """What a legal move does at the decision of this state."""
@@ -210,11 +126,34 @@ class Texts:
             return self._render("damage-move", line=error.line, text=error.move, problem=problem)
         return self._render("damage-line", line=error.line, problem=problem)
 
+    def tell(self, row: Row, fields: Mapping[str, Any], seats: Seats | None, form: str = "") -> str:
+        """What a row of the table says of a thing with these fields."""
+        key = row.key(fields)
+        arguments: dict[str, Value] = {}
+        for name in self.catalogue.arguments(key, form):
+            source, _, kind = (row.sources.get(name) or FIELDS.get(name, name)).partition(":")
+            for field in source.split("|"):
+                if field in fields and name not in arguments:
+                    value = self._argument(kind or KINDS.get(name, ""), fields[field], seats)
+                    if value is not None:
+                        arguments[name] = value
+        return self.catalogue.render(key, {"edition": self.edition, **arguments}, form)
+
+    # ---- numbers ----------------------------------------------------------------------------
+
+    def number(self, value: float, digits: int = 1, signed: bool = False) -> str:
+        """With digits after the point."""
+        return numbers.decimal(value, self.catalogue.locale, digits, signed)
+
+    def share(self, value: float, digits: int = 0) -> str:
+        """A part of 1, in percent."""
+        return numbers.percent(value, self.catalogue.locale, digits)
+
     # ---- lists ------------------------------------------------------------------------------
 
     def listed(self, items: Iterable[str]) -> str:
         """a, b, c"""
-        return self._chained("list-comma", list(items))
+        return self._chained("list-comma", items)
 
     def joined(self, items: Sequence[str]) -> str:
         """a, b and c"""
@@ -232,15 +171,15 @@ class Texts:
         """Anne: what she does"""
         return self._render("labelled", label=label, said=said)
 
-    def in_turn(self, items: Sequence[str]) -> str:
+    def in_turn(self, items: Iterable[str]) -> str:
         """a; b; c"""
-        return self._chained("list-semicolon", items) if items else ""
+        return self._chained("list-semicolon", items)
 
-    def _chained(self, key: str, items: Sequence[str]) -> str:
-        text = items[0]
-        for item in items[1:]:
-            text = self._render(key, head=text, last=item)
-        return text
+    def _chained(self, key: str, items: Iterable[str]) -> str:
+        head = ""
+        for last in items:
+            head = self._render(key, head=head, last=last) if head else last
+        return head
 
     # ---- details ----------------------------------------------------------------------------
 
@@ -263,70 +202,52 @@ class Texts:
                 arguments[name] = value
         return self._render(wording.key, **arguments)
 
-    def _workers_moved(self, moved: WorkersMoved, seats: Seats) -> str:
-        arguments: dict[str, Value] = {"player": seats.names[moved.seat], "number": moved.number}
-        for place, argument in ((moved.source, "source"), (moved.target, "zone")):
-            if place in ZONES:
-                arguments[argument] = names.zone(place)
-            elif place in SITE_NUMBER:
-                arguments["building"] = names.building_on(place, seats.layout)
-        if "zone" not in arguments and "source" in arguments:
-            arguments["zone"] = arguments["source"]
-        key = f"fact-workers-{_sort_of_place(moved.source)}-{_sort_of_place(moved.target)}"
-        return self._render(key, **arguments)
-
-    def _scored(self, scored: Scored, seats: Seats) -> str:
-        arguments: dict[str, Value] = {"player": seats.names[scored.seat], "points": scored.points}
-        match scored.reason:
-            case "zone" | "majority":
-                arguments["zone"] = names.zone(scored.what)
-            case "district":
-                arguments["district"] = names.district(scored.what)
-            case "event":
-                arguments["event"] = names.event(scored.what)
-            case "leader" | "unfinished" | "main_group" | "building":
-                arguments["building"] = names.building_on(scored.what, seats.layout)
-        return self._render(f"fact-scored-{scored.reason}", **arguments)
-
     def _explained(self, key: str, reason: Reason, seats: Seats | None) -> str:
-        arguments: dict[str, Value] = {}
-        for name, value in reason.args.items():
-            arguments[name] = self._known(name, value, seats)
-        if reason.key == "too_few_active":
-            arguments["number"] = reason.args["there"]
-        return self._render(key, **arguments)
+        return self.tell(Row(key), reason.args, seats)
 
-    def _known(self, name: str, value: str | int, seats: Seats | None) -> Value:
-        """An argument of a reason, as a name where it is one."""
-        match name:
-            case "site" | "other" if value in SITE_NUMBER:
-                return names.site(str(value), seats.layout if seats else None)
-            case "zone" | "tile_colour" | "site_colour":
-                return names.zone(str(value))
+    def _argument(self, kind: str, value: Any, seats: Seats | None) -> Value | None:
+        """An argument of a kind; nothing if the value is not one."""
+        layout = seats.layout if seats else None
+        match kind:
+            case "zone":
+                return names.zone(value) if value in ZONES else None
             case "district":
-                return names.district(str(value))
+                return names.district_of(value) if value in SITE_NUMBER else names.district(value)
             case "leader":
-                return names.leader(str(value))
-            case "event":
-                return names.event(str(value))
-            case "century":
-                return names.century(int(value))
-            case "edition":
-                # A year, not a number to be grouped.
+                return names.leader(value)
+            case "event" | "century" | "kind":
+                return Name(f"{kind}-{value}")
+            case "building":
+                return names.building_on(value, layout) if layout and value in SITE_NUMBER else None
+            case "site":
+                return names.site(value, layout) if value in SITE_NUMBER else value
+            case "seat":
+                return seats.names[value] if seats else names.seat(value)
+            case "seats" if seats:
+                return self.joined([seats.names[seat] for seat in value])
+            case "counts" if seats:
+                return self.counts(seats.names, value)
+            case "buildings" if layout:
+                return self.listed(
+                    self._name(names.building_on(one, layout), "name") for one in value
+                )
+            case "length":
+                return len(value)
+            case "share":
+                return self.share(value)
+            case "decimal":
+                return self.number(value)
+            case "numeral":
+                return CENTURY_NUMERALS[value]
+            case "ordinal":
+                return str(value + 1)
+            case "text":
                 return str(value)
-            case "asked":
-                return names.kind(str(value))
-            case "by":
-                return seats.names[int(value)] if seats else names.seat(int(value))
-        return value
+        assert not kind, kind
+        said: Value = value
+        return said
 
 
 def sentence(text: str) -> str:
     """What follows on a name or a colon elsewhere, as a sentence by itself."""
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "!", "…")) else ".")
-
-
-def _sort_of_place(place: str) -> str:
-    if place in ZONES:
-        return "zone"
-    return "site" if place in SITE_NUMBER else place

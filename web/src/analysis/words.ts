@@ -1,12 +1,7 @@
 /** What an analysis says in a language: the same as `src/quebec/analysis/words.py`. */
 
-import type { Language } from '../texts/catalogue'
-import type { Texts } from '../texts/texts'
+import { sentences, type Texts } from '../texts/texts'
 import type { Choice, Line, Thought } from '../wire/types'
-
-export const NUMERALS = ['', 'I', 'II', 'III', 'IV']
-const POINT: Record<Language, string> = { en: '.', fr: ',', nl: ',' }
-const PERCENT: Record<Language, string> = { en: '%', fr: '\u00a0%', nl: '%' }
 
 export class Words {
   constructor(
@@ -18,15 +13,13 @@ export class Words {
     return this.texts.say(`analysis-${key}`, args)
   }
 
-  /** One digit after the point, as the language writes it. */
-  number(value: number, signed = true): string {
-    const digits = tenths(Math.abs(value))
-    const sign = value < 0 && Number(digits) ? '\u2212' : signed ? '+' : ''
-    return sign + digits.replace('.', POINT[this.texts.catalogue.language])
+  /** With its sign. */
+  points(value: number): string {
+    return this.texts.catalogue.numbers.decimal(value, true)
   }
 
   share(value: number): string {
-    return `${evenly(100 * value)}${PERCENT[this.texts.catalogue.language]}`
+    return this.texts.catalogue.numbers.percent(value)
   }
 
   /** Everybody's share. */
@@ -52,47 +45,36 @@ export class Words {
   }
 
   /** When in the game it was. */
-  place(century: number, at: number): string {
-    return this.say('place', { century: NUMERALS[century]!, at: String(at + 1) })
+  place(moment: Pick<Thought, 'century' | 'at'>): string {
+    return this.#tell('place', moment)
   }
 
-  lost(thought: Thought): string {
-    return this.say('lost', {
-      player: this.names[thought.seat]!,
-      share: this.share(thought.lost_share),
-      points: this.number(thought.lost_margin, false),
+  /** A sentence about what was played. */
+  tell(sentence: 'lost' | 'played' | 'better' | 'why', thought: Thought): string {
+    return this.#tell(sentence, {
+      ...thought,
+      played: this.choices(thought.played.steps),
+      better: this.#better(thought),
+      why: this.#why(thought),
     })
   }
 
-  played(thought: Thought): string {
-    return this.say('played', { said: this.choices(thought.played.steps), rank: thought.rank })
+  #tell(sentence: keyof typeof sentences.analysis, fields: object): string {
+    return this.texts.tell(sentences.analysis[sentence], fields, { names: this.names, layout: [] })
   }
 
   /** The better turn, from where it parts from the one that was played. */
-  better({ lines, played }: Thought): string {
+  #better({ lines, played }: Thought): string {
     const { steps } = lines[0]!
     const parts = steps.findIndex((step, k) => step.move !== played.steps[k]?.move)
     const said = this.choices(parts < 0 ? [] : steps.slice(parts))
-    return this.say('better', { said: parts ? `… ${said}` : said })
+    return parts ? `… ${said}` : said
   }
 
   /** Where the better line has more, and where less. */
-  why(thought: Thought): string {
-    const parts = Object.entries(thought.why).map(
-      ([source, points]) => `${this.say(`source-${source}`)} ${this.number(points)}`,
+  #why({ why }: Thought): string {
+    return this.texts.listed(
+      Object.entries(why).map(([source, points]) => `${this.say(`source-${source}`)} ${this.points(points)}`),
     )
-    return this.say('why', { reason: this.texts.listed(parts) })
   }
-}
-
-/** Rounded as Python rounds: what lies in the middle goes to the even number. */
-function evenly(value: number): number {
-  const below = Math.floor(value)
-  return value - below === 0.5 ? below + (below % 2) : Math.round(value)
-}
-
-/** With one digit; only odd quarters lie exactly in the middle between two tenths. */
-function tenths(value: number): string {
-  const middle = (4 * value) % 2 === 1
-  return (middle ? evenly(10 * value) / 10 : value).toFixed(1)
 }

@@ -1,7 +1,7 @@
 /** What somebody has chosen for this browser. It is kept here and nowhere else. */
 
 import { prefersReducedMotion } from 'svelte/motion'
-import { type Language, languages } from '../texts/catalogue'
+import { languages } from '../texts/load'
 
 /** `system` is what the browser is set to. */
 export const themes = ['system', 'light', 'dark'] as const
@@ -29,14 +29,13 @@ const keep = (name: string, value: string) => {
   }
 }
 
-function preferred(): Language {
-  const wanted = [kept('language'), ...navigator.languages.map((one) => one.slice(0, 2))]
-  return (wanted.find((one) => (languages as readonly (string | null)[]).includes(one)) ??
-    'en') as Language
+function preferred(): string {
+  const wanted = [kept('language') ?? '', ...navigator.languages.map((one) => one.slice(0, 2))]
+  return wanted.find((one) => languages.includes(one)) ?? 'en'
 }
 
 class Settings {
-  language = $state<Language>(preferred())
+  language = $state(preferred())
   theme = $state<Theme>(themes.find((theme) => theme === kept('theme')) ?? 'system')
   speed = $state<Speed>(speeds.find((speed) => speed === kept('speed')) ?? 'normal')
   /** Hand a turn over as soon as it is complete. */
@@ -50,7 +49,7 @@ class Settings {
   /** 0 also where the system asks for less motion. */
   readonly pace = $derived(prefersReducedMotion.current ? 0 : PACES[this.speed])
 
-  speak(language: Language): void {
+  speak(language: string): void {
     this.language = language
     keep('language', language)
     this.apply()

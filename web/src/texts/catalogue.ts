@@ -5,10 +5,7 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-
-export const languages = ['en', 'fr', 'nl'] as const
-export type Language = (typeof languages)[number]
-const locales: Record<Language, string> = { en: 'en-CA', fr: 'fr-CA', nl: 'nl' }
+import { Numbers } from './numbers'
 
 /** A name as an argument: a message of the catalogue, whose attributes are its other forms. */
 export class Name {
@@ -25,15 +22,20 @@ export type Args = Readonly<Record<string, Value>>
 type Pattern = NonNullable<ReturnType<FluentBundle['getMessage']>>['value']
 
 export class Catalogue {
+  /** How the language writes numbers. */
+  readonly numbers: Numbers
   readonly #bundle: FluentBundle
   readonly #variables = new Map<string, ReadonlySet<string>>()
 
   constructor(
-    readonly language: Language,
+    readonly language: string,
     source: string,
   ) {
-    this.#bundle = new FluentBundle(locales[language], { useIsolating: false })
-    this.#bundle.addResource(new FluentResource(source))
+    const resource = new FluentResource(source)
+    const locale = resource.body.find(({ id }) => id === 'locale')?.value ?? language
+    this.numbers = new Numbers(String(locale))
+    this.#bundle = new FluentBundle(String(locale), { useIsolating: false })
+    this.#bundle.addResource(resource)
   }
 
   /** A message, or one of its attributes; what is missing is told, and shown as its key. */
@@ -51,6 +53,11 @@ export class Catalogue {
 
   has(key: string): boolean {
     return this.#bundle.hasMessage(key)
+  }
+
+  /** What a message needs: `$zone` and `$zone-the` are both the zone. */
+  arguments(key: string, form = ''): Set<string> {
+    return new Set([...this.#used(key, form)].map((variable) => variable.split('-')[0]!))
   }
 
   #value(variable: string, args: Args): string | number | undefined {

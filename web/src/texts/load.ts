@@ -1,19 +1,48 @@
-/** The catalogues, each fetched when it is first asked for. */
+/** The languages, and their catalogues: each is fetched when it is first asked for. */
 
-import { Catalogue, type Language } from './catalogue'
+import { Catalogue } from './catalogue'
 
-const sources: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import('../../../src/quebec/texts/en.ftl?raw'),
-  fr: () => import('../../../src/quebec/texts/fr.ftl?raw'),
-  nl: () => import('../../../src/quebec/texts/nl.ftl?raw'),
+type Sources = Record<string, () => Promise<string>>
+
+const catalogues = import.meta.glob<string>('../../../src/quebec/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+const notes = import.meta.glob<string>('../../../src/quebec/texts/history/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+const loaded = new Map<string, Promise<Catalogue>>()
+
+/** By their codes; a language is a catalogue among the texts of Python, nothing else lists them. */
+export const languages = Object.keys(catalogues).map(codeOf).sort()
+
+/** What a language calls itself. */
+export function ownName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
-const loaded = new Map<Language, Promise<Catalogue>>()
 
-export function load(language: Language): Promise<Catalogue> {
-  let catalogue = loaded.get(language)
+/** Everything the page says. */
+export const load = (language: string): Promise<Catalogue> => from(catalogues, language)
+
+/** What a building was. */
+export async function historyOf(tile: string, language: string): Promise<string> {
+  return (await from(notes, language)).render(`history-${tile}`, {})
+}
+
+function from(sources: Sources, language: string): Promise<Catalogue> {
+  const path = Object.keys(sources).find((path) => codeOf(path) === language) ?? ''
+  let catalogue = loaded.get(path)
   if (!catalogue) {
-    catalogue = sources[language]().then((source) => new Catalogue(language, source.default))
-    loaded.set(language, catalogue)
+    catalogue = sources[path]!().then((source) => new Catalogue(language, source))
+    // Cut off just now: the next look asks again.
+    catalogue.catch(() => loaded.delete(path))
+    loaded.set(path, catalogue)
   }
   return catalogue
+}
+
+function codeOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1, -'.ftl'.length)
 }

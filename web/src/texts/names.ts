@@ -3,6 +3,9 @@
 import { districtAt, siteNumber } from '../board/board'
 import { Name } from './catalogue'
 
+/** Of the centuries. */
+export const NUMERALS = ['', 'I', 'II', 'III', 'IV']
+
 export const zone = (key: string) => new Name(`zone-${key}`)
 export const district = (key: string) => new Name(`district-${key}`)
 export const districtOf = (site: string) => district(districtAt(site))

@@ -1,10 +1,20 @@
 /** Everything that people read about a game, in one language and with one edition's names. */
 
 import { isSite, isZone } from '../board/board'
-import type { FactOf } from '../wire/facts'
 import type { Fact, NameOf, Part, Reason, SeenDecision, Wording } from '../wire/types'
 import { type Args, Catalogue, Name, type Value } from './catalogue'
 import * as names from './names'
+import table from './sentences.json'
+
+/** A message and the sources of its arguments, as `src/quebec/texts/sentences.py` explains. */
+type Row = readonly [message: string, sources: Readonly<Record<string, string>>]
+export const sentences = table as unknown as {
+  fields: Row[1]
+  kinds: Row[1]
+  facts: Record<Fact['fact'], Row>
+  decision: Row
+  analysis: Record<keyof typeof table.analysis, Row>
+}
 
 /** Who sits at the table, and which building lies on which site. */
 export interface Seats {
@@ -56,80 +66,7 @@ export class Texts {
 
   /** What happened: one line of a log. */
   fact(happened: Fact, seats: Seats): string {
-    const who = (seat: number) => seats.names[seat] ?? ''
-    const on = (site: string) => names.buildingOn(site, seats.layout)
-    const f = happened
-    switch (f.fact) {
-      case 'turn_began':
-        return this.say('fact-turn-began', { player: who(f.seat) })
-      case 'workers_moved':
-        return this.#workersMoved(f, seats)
-      case 'stage_constructed':
-        return this.say('fact-stage-constructed', {
-          player: who(f.seat),
-          building: on(f.site),
-          stage: f.stage,
-        })
-      case 'architect_placed': {
-        const key = f.neutral ? 'fact-architect-placed-neutral' : 'fact-architect-placed'
-        return this.say(key, { player: who(f.seat), building: on(f.site) })
-      }
-      case 'architect_left':
-        if (f.neutral) return this.say('fact-architect-left-neutral', { building: on(f.site) })
-        return this.say('fact-architect-left', { player: who(f.seat), building: on(f.site) })
-      case 'building_completed':
-        return this.say('fact-building-completed', { building: on(f.site), stages: f.stages })
-      case 'token_placed':
-      case 'token_raised': {
-        const key = f.fact === 'token_placed' ? 'fact-token-placed' : 'fact-token-raised'
-        return this.say(key, { player: who(f.seat), building: on(f.site), stars: f.stars })
-      }
-      case 'leader_taken':
-        return this.say('fact-leader-taken', {
-          player: who(f.seat),
-          leader: names.leader(f.leader),
-        })
-      case 'leaders_returned':
-        return this.say('fact-leaders-returned')
-      case 'district_offered':
-      case 'district_chosen': {
-        const key = f.fact === 'district_offered' ? 'fact-district-offered' : 'fact-district-chosen'
-        return this.say(key, { player: who(f.seat), district: names.district(f.district) })
-      }
-      case 'declined':
-        return this.say('fact-declined', { player: who(f.seat) })
-      case 'century_ended':
-        return this.say('fact-century-ended', { century: names.century(f.century) })
-      case 'zone_scored':
-        return this.say('fact-zone-scored', {
-          zone: names.zone(f.zone),
-          counts: this.counts(seats.names, f.workers),
-        })
-      case 'cascade_blocked':
-        return this.say('fact-cascade-blocked', {
-          player: who(f.seat),
-          zone: names.zone(f.zone),
-          event: names.event(f.event),
-        })
-      case 'tiles_flipped':
-        return this.say('fact-tiles-flipped', {
-          buildings: this.listed(f.sites.map((site) => this.name(on(site)))),
-        })
-      case 'century_began':
-        return this.say('fact-century-began', { century: names.century(f.century) })
-      case 'event_revealed':
-        return this.say('fact-event-revealed', { event: names.event(f.event) })
-      case 'event_ended':
-        return this.say('fact-event-ended', { event: names.event(f.event) })
-      case 'scored':
-        return this.#scored(f, seats)
-      case 'game_ended':
-        return this.say('fact-game-ended', {
-          counts: this.counts(seats.names, f.scores),
-          winners: this.joined(f.winners.map(who)),
-          winning: f.winners.length,
-        })
-    }
+    return this.tell(sentences.facts[happened.fact], happened, seats)
   }
 
   /** Who has to choose what; with `you`, said to the one who has to. */
@@ -138,13 +75,7 @@ export class Texts {
     seats: Seats,
     you = false,
   ): string {
-    const args: Record<string, Value> = { player: seats.names[decision.seat] ?? '' }
-    if (decision.place && isZone(decision.place)) args.zone = names.zone(decision.place)
-    else if (decision.place) {
-      args.site = names.site(decision.place, seats.layout)
-      args.district = names.districtOf(decision.place)
-    }
-    return this.name(new Name(`decision-${decision.effect}`, args), you ? 'you' : '')
+    return this.tell(sentences.decision, decision, seats, you ? 'you' : '')
   }
 
   /** Words that the server gives, such as what a legal move does. */
@@ -156,12 +87,25 @@ export class Texts {
 
   /** Why a move is not legal. */
   reason(reason: Reason, seats: Seats): string {
-    const args: Record<string, Value> = {}
-    for (const [name, value] of Object.entries(reason.args)) {
-      args[name] = known(name, value, seats)
+    return this.tell([`reason-${reason.key}`, {}], reason.args, seats)
+  }
+
+  /** What a row of the table says of a thing with these fields. */
+  tell([message, sources]: Row, thing: object, seats: Seats, form = ''): string {
+    const fields = thing as Record<string, unknown>
+    const key = message.replace(/\{(\w+)\}/g, (_, field: string) => word(field, fields[field]))
+    const args: Record<string, Value> = { edition: this.edition }
+    for (const name of this.catalogue.arguments(key, form)) {
+      const usual = sentences.fields[name] ?? name
+      const [source, kind = sentences.kinds[name]] = (sources[name] ?? usual).split(':')
+      for (const field of source!.split('|')) {
+        const value = field in fields ? this.#argument(kind, fields[field], seats) : undefined
+        if (value === undefined) continue
+        args[name] = value
+        break
+      }
     }
-    if (reason.key === 'too_few_active') args.number = reason.args.there ?? 0
-    return this.say(`reason-${reason.key}`, args)
+    return this.catalogue.render(key, args, form)
   }
 
   // ---- lists --------------------------------------------------------------------------------
@@ -205,45 +149,48 @@ export class Texts {
     return part.part === 'said' ? this.wording(part) : named(part)
   }
 
-  #workersMoved(moved: FactOf<'workers_moved'>, seats: Seats): string {
-    const args: Record<string, Value> = {
-      player: seats.names[moved.seat] ?? '',
-      number: moved.number,
-    }
-    for (const [place, argument] of [
-      [moved.source, 'source'],
-      [moved.target, 'zone'],
-    ] as const) {
-      if (isZone(place)) args[argument] = names.zone(place)
-      else if (isSite(place)) args.building = names.buildingOn(place, seats.layout)
-    }
-    if (args.zone === undefined && args.source !== undefined) args.zone = args.source
-    return this.say(`fact-workers-${sortOf(moved.source)}-${sortOf(moved.target)}`, args)
-  }
-
-  #scored(scored: FactOf<'scored'>, seats: Seats): string {
-    const args: Record<string, Value> = {
-      player: seats.names[scored.seat] ?? '',
-      points: scored.points,
-    }
-    switch (scored.reason) {
+  /** An argument of a kind; nothing if the value is not one. */
+  #argument(kind: string | undefined, value: unknown, seats: Seats): Value | undefined {
+    const text = String(value)
+    switch (kind) {
       case 'zone':
-      case 'majority':
-        args.zone = names.zone(scored.what)
-        break
+        return isZone(text) ? names.zone(text) : undefined
       case 'district':
-        args.district = names.district(scored.what)
-        break
-      case 'event':
-        args.event = names.event(scored.what)
-        break
+        return isSite(text) ? names.districtOf(text) : names.district(text)
       case 'leader':
-      case 'unfinished':
-      case 'main_group':
+        return names.leader(text)
+      case 'event':
+      case 'century':
+      case 'kind':
+        return new Name(`${kind}-${text}`)
       case 'building':
-        args.building = names.buildingOn(scored.what, seats.layout)
+        return isSite(text) ? names.buildingOn(text, seats.layout) : undefined
+      case 'site':
+        return isSite(text) ? names.site(text, seats.layout) : text
+      case 'seat':
+        return seats.names[Number(value)] ?? names.seat(Number(value))
+      case 'seats':
+        return this.joined((value as number[]).map((seat) => seats.names[seat] ?? ''))
+      case 'counts':
+        return this.counts(seats.names, value as number[])
+      case 'buildings':
+        return this.listed(
+          (value as string[]).map((site) => this.name(names.buildingOn(site, seats.layout))),
+        )
+      case 'length':
+        return (value as unknown[]).length
+      case 'share':
+        return this.catalogue.numbers.percent(Number(value))
+      case 'decimal':
+        return this.catalogue.numbers.decimal(Number(value))
+      case 'numeral':
+        return names.NUMERALS[Number(value)]
+      case 'ordinal':
+        return String(Number(value) + 1)
+      case 'text':
+        return text
     }
-    return this.say(`fact-scored-${scored.reason}`, args)
+    return value as Value
   }
 }
 
@@ -257,31 +204,9 @@ export function named(name: NameOf): Name {
   return new Name(name.key, args)
 }
 
-/** An argument of a reason, as a name where it is one. */
-function known(name: string, value: string | number, seats: Seats): Value {
-  switch (name) {
-    case 'site':
-    case 'other':
-      return isSite(String(value)) ? names.site(String(value), seats.layout) : value
-    case 'zone':
-      return names.zone(String(value))
-    case 'district':
-      return names.district(String(value))
-    case 'leader':
-      return names.leader(String(value))
-    case 'event':
-      return names.event(String(value))
-    case 'century':
-      return names.century(Number(value))
-    case 'asked':
-      return names.kind(String(value))
-    case 'by':
-      return seats.names[Number(value)] ?? names.seat(Number(value))
-  }
-  return value
-}
-
-function sortOf(place: string): string {
-  if (isZone(place)) return 'zone'
-  return isSite(place) ? 'site' : place
+/** A field as part of a key. */
+function word(field: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? `-${field}` : ''
+  const text = String(value)
+  return isZone(text) ? 'zone' : isSite(text) ? 'site' : text
 }
