@@ -1,6 +1,6 @@
-"""Databases of every shape there has been, as SQL, in tests/server/databases/.
+"""Databases of every schema there has been, as SQL, in tests/server/databases/.
 
-After a migration was added, run this: what is missing is written. The newest shape is made by
+After a migration was added, run this: what is missing is written. The newest schema is made by
 playing; one between is made from the one before by its migration.
 """
 
@@ -18,8 +18,9 @@ from quebec.server.limits import Limits
 from quebec.server.people.sessions import Sessions
 from quebec.server.play.asks import Ask, Asker, Confirm, Play, Resign, Undo
 from quebec.server.play.setup import SeatPlan
-from quebec.server.store import open_store
-from quebec.server.store.migrations import migrate, versions
+from quebec.server.store import database_at
+from quebec.server.store.migrations import versions
+from quebec.server.store.sqlite.schema import migrate
 from quebec.server.tables.hosting import Hosting
 from quebec.server.tables.hub import Hub
 from quebec.server.tables.memory import Table
@@ -45,7 +46,7 @@ def main() -> int:
             else:
                 assert before is not None
                 load(FOLDER / f"{before}.sql", file)
-                migrate(f"sqlite:///{file}", version)
+                migrate(file, version)
             target.write_text(dump(file), encoding="utf-8")
         print(target.name)
     return 0
@@ -65,7 +66,7 @@ def dump(file: Path) -> str:
 async def play(file: Path) -> None:
     """A table that gathers, one that is under way, one that waits for a bot, one that is over
     and was analysed."""
-    store = await open_store(file)
+    store = await database_at(str(file)).open()
     service = Service(store, Hub())
     hosting = Hosting(service, Limits())
     sessions = Sessions(store, b"a key of no importance")
@@ -88,8 +89,8 @@ async def play(file: Path) -> None:
     over = await hosting.create(NewTable(seats=(me, bot, bot), start=True, first=0), anne.person)
     await service.ask(over.row.id, choice(over, chance), Asker(anne.person))
     await service.ask(over.row.id, Resign(key="enough", seat=0), Asker(anne.person))
-    await store.ask_analysis(over.row.id, 1, over.time)
-    await store.add_thought(over.row.id, 1, b"{}")
+    await store.analyses.ask(over.row.id, 1, over.time)
+    await store.analyses.add_thought(over.row.id, 1, b"{}")
     await store.close()
 
 

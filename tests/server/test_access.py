@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import sqlite3
 import stat
 import time
-from contextlib import closing
 
 import httpx
 import pytest
 
 from tests.server.running import Person, Server, seats
+from tests.server.sql import change, everything, rows
 
 
 def test_without_a_session_nothing_can_be_done(server: Server) -> None:
@@ -59,10 +58,7 @@ def test_a_revoked_link_is_useless(server: Server) -> None:
     assert bob.http.delete(path).status_code == 403
     before = time.time_ns() // 1_000_000
     assert anne.http.delete(path).status_code == 204
-    with closing(sqlite3.connect(server.data / "quebec.sqlite3")) as database:
-        (when,) = database.execute(
-            "SELECT revoked FROM links WHERE id = ?", (link["id"],)
-        ).fetchone()
+    ((when,),) = rows(server.data, "SELECT revoked FROM links WHERE id = ?", link["id"])
     assert when >= before
     assert bob.ask("/join", status=404, link=link["secret"])["key"] == "no_such_link"
 
@@ -72,7 +68,7 @@ def test_no_secret_is_kept_as_it_is(server: Server) -> None:
     table = anne.post("/tables", seats=seats("me", "open", "open"))["id"]
     secret = anne.post(f"/tables/{table}/links")["secret"]
     token = anne.http.cookies["quebec_session"].partition(".")[0]
-    kept = b"".join(path.read_bytes() for path in server.data.glob("quebec.sqlite3*"))
+    kept = everything(server.data)
     assert table.encode() in kept
     assert secret.encode() not in kept
     assert token.encode() not in kept
@@ -86,8 +82,7 @@ def test_a_game_of_other_rules_is_shown_but_not_played(restartable: Server) -> N
     anne.ask(f"/tables/{table}/moves", at=made["now"]["at"], moves=["send"])
     log = anne.get(f"/tables/{table}/log", after=0)["entries"]
     restartable.stop()
-    with closing(sqlite3.connect(restartable.data / "quebec.sqlite3")) as database, database:
-        database.execute("UPDATE games SET rules_version = 999")
+    change(restartable.data, "UPDATE tables SET rules_version = 999")
     restartable.start()
     now = anne.get(f"/tables/{table}/log", after=0)
     assert now["game"]["frozen"]

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import signal
-import sqlite3
-from contextlib import closing
 from typing import Any
 
 import httpx
@@ -12,6 +10,7 @@ import pytest
 from argon2 import extract_parameters
 
 from tests.server.running import API, Person, Server, seats
+from tests.server.sql import change, everything, rows
 
 PASSWORD = "correct horse"
 
@@ -33,11 +32,6 @@ def log_in(person: Person, login: str, password: str = PASSWORD, **more: Any) ->
 def is_known(person: Person) -> bool:
     """Whether the session that somebody has is one."""
     return call(person, "GET", "/me/tables").status_code == 200
-
-
-def rows(server: Server, query: str) -> list[Any]:
-    with closing(sqlite3.connect(server.data / "quebec.sqlite3")) as database:
-        return database.execute(query).fetchall()
 
 
 # ---- coming -------------------------------------------------------------------------------------
@@ -90,7 +84,7 @@ def test_a_new_account_has_the_login_for_a_name(server: Server) -> None:
 def test_what_cannot_be_an_account_is_told(
     server: Server, login: str, password: str, key: str
 ) -> None:
-    if not rows(server, "SELECT 1 FROM accounts WHERE login = 'taken'"):
+    if not rows(server.data, "SELECT 1 FROM accounts WHERE login = 'taken'"):
         with_account(server, "taken")
     answer = call(Person(server), "POST", "/account", login=login, password=password)
     assert answer.status_code in (409, 422)
@@ -105,11 +99,11 @@ def test_a_person_has_one_account(server: Server) -> None:
 
 def test_passwords_are_kept_as_argon2_hashes_alone(server: Server) -> None:
     with_account(server, "hashed")
-    ((hashed,),) = rows(server, "SELECT password FROM accounts WHERE login = 'hashed'")
+    ((hashed,),) = rows(server.data, "SELECT password FROM accounts WHERE login = 'hashed'")
     used = extract_parameters(hashed)
     assert hashed.startswith("$argon2id$")
     assert (used.memory_cost, used.time_cost, used.parallelism) == (19 * 1024, 2, 1)
-    kept = b"".join(path.read_bytes() for path in server.data.glob("quebec.sqlite3*"))
+    kept = everything(server.data)
     assert PASSWORD.encode() not in kept
 
 
@@ -228,8 +222,7 @@ def test_a_session_that_nobody_used_for_long_is_over(server: Server) -> None:
     other = fresh.get("/me/export")["persons"][0]["id"]
     assert person != other
     unused = httpx.get(f"{server.url}{API}/me").cookies["quebec_session"]
-    with closing(sqlite3.connect(server.data / "quebec.sqlite3", timeout=30)) as database, database:
-        database.execute("UPDATE sessions SET seen = 1 WHERE person NOT IN (?, ?)", (person, other))
+    change(server.data, "UPDATE sessions SET seen = 1 WHERE person NOT IN (?, ?)", person, other)
     answer = httpx.get(
         f"{server.url}{API}/me/tables", headers={"Authorization": f"Bearer {unused}"}
     )
@@ -331,7 +324,7 @@ def test_who_goes_leaves_a_log_without_names_and_seats_to_bots(restartable: Serv
         answer = log_in(Person(server), "annesophie.h")
         assert (answer.status_code, answer.json()["key"]) == (403, "wrong_login")
         server.stop()
-        kept = b"".join(path.read_bytes() for path in server.data.glob("quebec.sqlite3*"))
+        kept = everything(server.data)
         server.start()
         assert b"Bob" in kept
         for name in ("Anne-Sophie", "Zoé-Louise", "annesophie.h"):
@@ -346,8 +339,7 @@ def test_seats_are_cleared_after_a_restart_if_that_was_not_finished(restartable:
     anne.ask(f"/tables/{table}/start")
     person = anne.get("/me/export")["persons"][0]["id"]
     server.stop()
-    with closing(sqlite3.connect(server.data / "quebec.sqlite3")) as database, database:
-        database.execute("UPDATE persons SET gone = 1 WHERE id = ?", (person,))
+    change(server.data, "UPDATE persons SET gone = 1 WHERE id = ?", person)
     server.start()
     game = bob.get(f"/tables/{table}/log")["game"]
     assert [seat["bot"] for seat in game["seats"]] == ["random", "", "random"]

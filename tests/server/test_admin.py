@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 import stat
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import NamedTuple, get_args
@@ -17,11 +15,12 @@ import pytest
 from msgspec import structs
 
 from quebec import read_record
-from quebec.server.admin.telling import in_words
+from quebec.server.admin.exporting import in_words
 from quebec.server.play.acts import AnyAct, BotSeated, Expired, Resumed, Wished
 from quebec.server.settings import DATABASE
 from quebec.texts import LANGUAGES, Texts
 from tests.server.running import Person, Server, play_on, seats
+from tests.server.sql import change
 
 GIVEN = {"seat": 0, "move": "send", "bot": "dice", "then": "bot", "automatic": False, "away": 5}
 """What the fields of acts may hold."""
@@ -116,13 +115,13 @@ def test_a_backup_is_taken_while_the_server_writes(hall: Hall, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("damage", "what"),
     [
-        ("UPDATE entries SET facts = '[]' WHERE n = 5 AND game = '{}'", "other facts"),
-        ("DELETE FROM entries WHERE n = 5 AND game = '{}'", "entry 5 is missing"),
-        ("UPDATE games SET phase = 'gathering' WHERE id = '{}'", "listed otherwise"),
-        ("UPDATE snapshots SET taken = '{{}}' WHERE game = '{}'", "another snapshot"),
+        ("UPDATE entries SET facts = '[]' WHERE n = 5 AND table_id = '{}'", "other facts"),
+        ("DELETE FROM entries WHERE n = 5 AND table_id = '{}'", "entry 5 is missing"),
+        ("UPDATE tables SET phase = 'gathering' WHERE id = '{}'", "listed otherwise"),
+        ("UPDATE snapshots SET taken = '{{}}' WHERE table_id = '{}'", "another snapshot"),
         (
             """UPDATE entries SET act = '{{"act":"moved","seat":0,"move":"por1"}}'"""
-            " WHERE n = 3 AND game = '{}'",
+            " WHERE n = 3 AND table_id = '{}'",
             "cannot be replayed",
         ),
     ],
@@ -130,8 +129,7 @@ def test_a_backup_is_taken_while_the_server_writes(hall: Hall, tmp_path: Path) -
 def test_a_game_that_differs_is_found(hall: Hall, tmp_path: Path, damage: str, what: str) -> None:
     file = tmp_path / DATABASE
     assert admin(hall.server.data, "backup", str(file)).returncode == 0
-    with closing(sqlite3.connect(file)) as database, database:
-        assert database.execute(damage.format(hall.running)).rowcount > 0
+    assert change(tmp_path, damage.format(hall.running)) > 0
     answer = admin(tmp_path, "check", "--json")
     assert answer.returncode == 1
     report = json.loads(answer.stdout)

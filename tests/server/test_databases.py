@@ -13,14 +13,17 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.dialects.postgresql.base import RESERVED_WORDS
 
 from quebec.engine import BadInput
 from quebec.server.admin.checking import Report, check
 from quebec.server.settings import DATABASE
-from quebec.server.store.migrations import migrate, versions
-from quebec.server.store.offline import to_read
-from quebec.server.store.shape import NEWEST, check_shape, shape_of
+from quebec.server.store import database_at
+from quebec.server.store.migrations import versions
+from quebec.server.store.schema import NEWEST
+from quebec.server.store.sqlite.schema import migrate, schema_of
 from tests.server.running import Person, Server, play_on, seats, wait_until
+from tests.server.sql import change, rows
 from tools.make_databases import FOLDER, load
 
 OLD = versions()
@@ -32,16 +35,16 @@ def old(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     data = tmp_path / "data"
     data.mkdir()
     load(FOLDER / f"{request.param}.sql", data / DATABASE)
-    assert shape_of(data / DATABASE) == request.param
+    assert schema_of(data / DATABASE) == request.param
     return data
 
 
 def checked(file: Path) -> Report:
-    with to_read(file) as store:
+    with database_at(str(file)).read() as store:
         return asyncio.run(check(store))
 
 
-def shape(file: Path) -> list[tuple[Any, ...]]:
+def schema(file: Path) -> list[tuple[Any, ...]]:
     """Every table and index, however its text is laid out."""
     with closing(sqlite3.connect(file)) as database:
         rows = database.execute("SELECT type, name, sql FROM sqlite_master ORDER BY name")
@@ -49,9 +52,9 @@ def shape(file: Path) -> list[tuple[Any, ...]]:
 
 
 def test_an_old_database_becomes_a_new_one_and_its_games_replay(old: Path, tmp_path: Path) -> None:
-    migrate(f"sqlite:///{old / DATABASE}")
-    migrate(f"sqlite:///{tmp_path / 'fresh.sqlite3'}")
-    assert shape(old / DATABASE) == shape(tmp_path / "fresh.sqlite3")
+    migrate(old / DATABASE)
+    migrate(tmp_path / "fresh.sqlite3")
+    assert schema(old / DATABASE) == schema(tmp_path / "fresh.sqlite3")
     report = checked(old / DATABASE)
     assert (report.games, report.differ) == (4, 0)
     assert report.entries > 70
@@ -83,9 +86,8 @@ def test_workers_activated_for_a_leader_are_told_once_by_either_program(tmp_path
 
 
 def test_a_server_goes_on_with_an_old_database(old: Path) -> None:
-    with closing(sqlite3.connect(old / DATABASE)) as database:
-        (waiting,) = database.execute("SELECT id, length FROM games WHERE waiting_bot").fetchall()
-    table, length = waiting
+    tables = "games" if (schema_of(old / DATABASE) or "") < "0004" else "tables"
+    ((table, length),) = rows(old, f"SELECT id, length FROM {tables} WHERE waiting_bot")
     server = Server(old).start()
     anybody = Person(server)
     now = anybody.get(f"/tables/{table}/log", after=length, wait=60)
@@ -113,13 +115,31 @@ def test_a_half_done_migration_leaves_nothing(tmp_path: Path) -> None:
         sa.event.listen(sa.Engine, "after_cursor_execute", fail)
         try:
             with pytest.raises(PowerFailure):
-                migrate(f"sqlite:///{file}")
+                migrate(file)
         finally:
             sa.event.remove(sa.Engine, "after_cursor_execute", fail)
         with closing(sqlite3.connect(file)) as database:
             assert database.execute("SELECT name FROM sqlite_master").fetchall() == []
-    migrate(f"sqlite:///{file}")
-    assert shape_of(file) == NEWEST
+    migrate(file)
+    assert schema_of(file) == NEWEST
+
+
+def test_the_names_in_the_schema_need_no_quotes_in_postgresql(tmp_path: Path) -> None:
+    migrate(tmp_path / DATABASE)
+    tables = rows(tmp_path, "SELECT name FROM sqlite_master WHERE type = 'table'")
+    columns = rows(
+        tmp_path,
+        "SELECT info.name FROM sqlite_master AS tables, pragma_table_info(tables.name) AS info"
+        " WHERE tables.type = 'table'",
+    )
+    assert len(columns) > 60
+    assert not {name for (name,) in tables + columns} & RESERVED_WORDS
+
+
+def test_a_database_of_another_kind_is_refused_without_its_password() -> None:
+    with pytest.raises(BadInput, match="kind oracle") as refused:
+        database_at("oracle://quebec:secret@example.org/quebec")
+    assert "secret" not in str(refused.value)
 
 
 @pytest.fixture
@@ -132,11 +152,6 @@ def stopped(tmp_path: Path) -> Path:
     return server.data
 
 
-def change(data: Path, statement: str) -> None:
-    with closing(sqlite3.connect(data / DATABASE)) as database, database:
-        database.execute(statement)
-
-
 def test_a_database_of_a_newer_program_is_refused(stopped: Path) -> None:
     change(stopped, "UPDATE alembic_version SET version_num = '9999'")
     server = Server(stopped).launch()
@@ -147,7 +162,7 @@ def test_a_database_of_a_newer_program_is_refused(stopped: Path) -> None:
     assert NEWEST in said
     assert "Traceback" not in server.errors()
     with pytest.raises(BadInput, match="newer version"):
-        check_shape(stopped / DATABASE)
+        database_at(str(stopped / DATABASE)).check()
 
 
 def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
@@ -167,7 +182,7 @@ def test_a_game_of_other_rules_is_frozen(tmp_path: Path) -> None:
     before = play_on(anne, table, [0], Random(4), 2)
     wait_until(lambda: anne.get(f"/tables/{table}/log")["game"]["waiting"] == 0)
     server.stop()
-    change(server.data, "UPDATE games SET rules_version = 0, waiting_bot = 1")
+    change(server.data, "UPDATE tables SET rules_version = 0, waiting_bot = 1")
     server.start()
     found = anne.get(f"/tables/{table}", after=0)
     assert found["rules_version"] == 0

@@ -15,7 +15,8 @@ from typing import NamedTuple
 import pytest
 from websockets.sync.client import connect
 
-from quebec.server.store import open_store
+from quebec.server.settings import DATABASE
+from quebec.server.store.sqlite import SqliteDatabase
 from tests.server.running import API, Person, Server, seats, wait_until
 from tests.server.tracing import calls, strace, too_early
 from tools.faults.ledger import Ledger, Verdict
@@ -36,11 +37,13 @@ class Asked(NamedTuple):
 
 def test_the_connection_that_writes_syncs_every_commit(tmp_path: Path) -> None:
     async def look() -> tuple[int, str]:
-        store = await open_store(tmp_path / "quebec.sqlite3")
-        mode = await store.writer.do(
-            lambda database: str(database.execute("PRAGMA journal_mode").fetchone()[0])
+        store = await SqliteDatabase(tmp_path / DATABASE).open()
+        (synchronous,), (mode,) = await store.writer.do(
+            lambda database: [
+                database.execute(f"PRAGMA {name}").fetchone()
+                for name in ("synchronous", "journal_mode")
+            ]
         )
-        synchronous = await store.writer.synchronous()
         await store.close()
         return synchronous, mode
 

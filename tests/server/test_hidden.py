@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-import sqlite3
 from random import Random
 
 import msgspec
 
 from quebec.engine.effects.events import EVENTS
 from tests.server.running import Person, Server, seats
+from tests.server.sql import rows
 
 YEARS = {event.year: event.century for event in EVENTS}
 
@@ -18,11 +18,7 @@ def test_no_byte_of_an_answer_tells_what_is_hidden(server: Server) -> None:
     anne = Person(server, "Anne")
     made = anne.post("/tables", seats=seats("me", "me", "me"), start=True)
     table = made["id"]
-    with sqlite3.connect(server.data / "quebec.sqlite3") as database:
-        deal, seed = database.execute(
-            "SELECT deal, seed FROM games WHERE id = ?", (table,)
-        ).fetchone()
-    database.close()
+    ((deal, seed),) = rows(server.data, "SELECT deal, seed FROM tables WHERE id = ?", table)
     events = msgspec.json.decode(deal)[1]
     chance = Random(11)
     now = made["now"]

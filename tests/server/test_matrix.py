@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
-import sqlite3
 from collections.abc import Iterator, Mapping
-from contextlib import closing
 from typing import Any
 
 import httpx
@@ -16,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from quebec.server.http.access import ANYBODY, GUEST
 from tests.server.matrix import CALLERS, MATRIX, TRIES, Try
 from tests.server.running import API, Server, seats
+from tests.server.sql import change
 from tools.route_table import routes
 
 REFUSED = (401, 403)
@@ -70,10 +70,8 @@ class World:
 
     def expired(self) -> str:
         token = self.session()
-        file = self.server.data / "quebec.sqlite3"
-        with closing(sqlite3.connect(file, timeout=30)) as database, database:
-            newest = "(SELECT hash FROM sessions ORDER BY rowid DESC LIMIT 1)"
-            database.execute(f"UPDATE sessions SET seen = 1 WHERE hash = {newest}")
+        hashed = hashlib.sha256(token.partition(".")[0].encode()).digest()
+        assert change(self.server.data, "UPDATE sessions SET seen = 1 WHERE hash = ?", hashed) == 1
         return token
 
 

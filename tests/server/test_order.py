@@ -16,7 +16,7 @@ from quebec.server.http.access import ACCESS
 from quebec.server.http.app import make_app
 from quebec.server.settings import Settings
 from quebec.server.store.migrations import newest
-from quebec.server.store.shape import NEWEST
+from quebec.server.store.schema import NEWEST
 from quebec.server.tables.introductory import INTRODUCTORY
 
 SOURCE = Path(quebec.__file__).parent
@@ -80,6 +80,18 @@ def test_sql_stands_in_the_store_alone() -> None:
             assert not {"sqlite3", "sqlalchemy", "alembic"} & set(imports(path)), path
 
 
+def test_a_database_is_known_in_its_folder_alone() -> None:
+    """A second database is a second folder; only databases.py, which chooses, names them all."""
+    store = SERVER / "store"
+    for path in SOURCE.rglob("*.py"):
+        if store / "sqlite" in path.parents:
+            continue
+        known = set(imports(path))
+        assert "sqlite3" not in known, path
+        if path != store / "databases.py":
+            assert not any(name.startswith("quebec.server.store.sqlite") for name in known), path
+
+
 def test_every_route_says_who_may_call_it(tmp_path: Path) -> None:
     app = make_app(Settings(data=tmp_path))
     handlers = [handler for route in app.routes for handler in handlers_of(route)]
@@ -95,7 +107,7 @@ def handlers_of(route: object) -> list[BaseRouteHandler]:
     return list(handlers) if handlers else [route.route_handler]  # type: ignore[attr-defined]
 
 
-def test_the_shape_of_the_database_is_the_last_migration() -> None:
+def test_the_schema_of_the_database_is_the_last_migration() -> None:
     assert newest() == NEWEST
 
 

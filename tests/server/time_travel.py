@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping
-from contextlib import closing
 
 from tests.server.running import Server
+from tests.server.sql import connected
 
 MINUTE = 60_000
 HOUR = 60 * MINUTE
@@ -15,18 +14,20 @@ DAY = 24 * HOUR
 
 def leave(server: Server, tables: Mapping[str, int], of: int) -> None:
     """So many milliseconds are left at these tables to whoever has to begin, of what they had."""
-    with closing(sqlite3.connect(server.data / "quebec.sqlite3")) as database, database:
-        (alive,) = database.execute("SELECT value FROM server WHERE name = 'alive'").fetchone()
+    with connected(server.data) as database:
+        (alive,) = database.execute(
+            "SELECT value FROM server_values WHERE name = 'alive'"
+        ).fetchone()
         database.executemany(
-            "UPDATE entries SET time = ? WHERE game = ?",
+            "UPDATE entries SET time = ? WHERE table_id = ?",
             [(int(alive) - of + left, table) for table, left in tables.items()],
         )
 
 
 def be_away(server: Server, milliseconds: int) -> None:
     """All that happened was so much longer ago."""
-    with closing(sqlite3.connect(server.data / "quebec.sqlite3")) as database, database:
+    with connected(server.data) as database:
         database.execute("UPDATE entries SET time = time - ?", (milliseconds,))
         database.execute(
-            "UPDATE server SET value = value - ? WHERE name = 'alive'", (milliseconds,)
+            "UPDATE server_values SET value = value - ? WHERE name = 'alive'", (milliseconds,)
         )

@@ -11,7 +11,7 @@ from typing import Any, Final, TypeVar
 
 from quebec.server.admin.checking import check
 from quebec.server.settings import DATABASE
-from quebec.server.store.offline import to_read
+from quebec.server.store import database_at
 from tools.faults.company import Company
 from tools.faults.host import Host
 from tools.faults.inspector import Inspector
@@ -89,7 +89,7 @@ async def run(
             await company.close()
         await inspector.close()
         await host.stop()
-    with to_read(data / DATABASE) as store:
+    with database_at(str(data / DATABASE)).read() as store:
         report = await check(store)
     faults.games, faults.differ = report.games, report.differ
     return faults

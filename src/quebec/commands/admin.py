@@ -6,8 +6,6 @@ import argparse
 import asyncio
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,8 +16,7 @@ from quebec.terminal.files import FileProblem, write_game
 from quebec.texts import Texts
 
 if TYPE_CHECKING:
-    from quebec.server.store import ListedGame, Store
-    from quebec.server.store.offline import ReadStore
+    from quebec.server.store import Database, ListedTable, StoreReader
 
 DIFFERENT = 1
 UNWRITABLE = 2
@@ -65,8 +62,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 def list_tables(options: argparse.Namespace) -> int:
     from msgspec import json
 
-    with _store(options) as store:
-        listed = asyncio.run(store.listed())
+    with _database(options).read() as store:
+        listed = asyncio.run(store.lists.all())
     if options.json:
         print(json.encode([_row(one) for one in listed]).decode())
         return 0
@@ -82,7 +79,7 @@ def list_tables(options: argparse.Namespace) -> int:
     return 0
 
 
-def _row(one: ListedGame) -> dict[str, object]:
+def _row(one: ListedTable) -> dict[str, object]:
     known = one.summary
     return {
         "table": one.id,
@@ -107,14 +104,14 @@ def _time(milliseconds: int) -> str:
 def export_tables(options: argparse.Namespace) -> int:
     if (options.table is None) == (options.all is None):
         raise BadInput("table_or_all", {}, "name a table, or a folder with --all")
-    with _store(options) as store:
+    with _database(options).read() as store:
         if options.all is not None:
             return asyncio.run(_export_all(store, Path(options.all), Texts(options.lang)))
         print(asyncio.run(_export(store, options.table)), end="")
     return 0
 
 
-async def _export(store: Store, table: str) -> str:
+async def _export(store: StoreReader, table: str) -> str:
     from quebec.server.admin.exporting import record_of
     from quebec.server.play.refusals import Refused
 
@@ -124,12 +121,12 @@ async def _export(store: Store, table: str) -> str:
         raise refused.as_bad_input() from refused
 
 
-async def _export_all(store: Store, folder: Path, texts: Texts) -> int:
+async def _export_all(store: StoreReader, folder: Path, texts: Texts) -> int:
     from quebec.server.admin.exporting import record_of
     from quebec.server.play.refusals import Refused
 
     written = left_out = 0
-    for table in await store.all_games():
+    for table in [listed.id for listed in await store.lists.all()]:
         try:
             record = await record_of(store, table)
         except Refused as refused:
@@ -147,14 +144,14 @@ async def _export_all(store: Store, folder: Path, texts: Texts) -> int:
 
 
 def tell_log(options: argparse.Namespace) -> int:
-    with _store(options) as store:
+    with _database(options).read() as store:
         for line in asyncio.run(_log(store, options.table, Texts(options.lang))):
             print(line)
     return 0
 
 
-async def _log(store: Store, table: str, texts: Texts) -> list[str]:
-    from quebec.server.admin.telling import in_words, log_of
+async def _log(store: StoreReader, table: str, texts: Texts) -> list[str]:
+    from quebec.server.admin.exporting import in_words, log_of
     from quebec.server.play.refusals import Refused
 
     try:
@@ -165,17 +162,14 @@ async def _log(store: Store, table: str, texts: Texts) -> list[str]:
 
 
 def back_up(options: argparse.Namespace) -> int:
-    require_extra("litestar", "server")
-    from quebec.server.store.offline import backup
-
     target = Path(options.file)
-    backup(_database(options), target)
+    _database(options).backup(target)
     print(f"{target}  {target.stat().st_size} bytes", file=sys.stderr)
     return 0
 
 
 def check_games(options: argparse.Namespace) -> int:
-    with _store(options) as store:
+    with _database(options).read() as store:
         from msgspec import json
 
         from quebec.server.admin.checking import check
@@ -193,17 +187,11 @@ def check_games(options: argparse.Namespace) -> int:
     return DIFFERENT if report.differ else 0
 
 
-@contextmanager
-def _store(options: argparse.Namespace) -> Iterator[ReadStore]:
+def _database(options: argparse.Namespace) -> Database:
     require_extra("litestar", "server")
-    from quebec.server.store.offline import to_read
-
-    with to_read(_database(options)) as store:
-        yield store
-
-
-def _database(options: argparse.Namespace) -> Path:
-    from quebec.server.settings import DATABASE, data_directory
+    from quebec.server.settings import Settings, data_directory
+    from quebec.server.store import database_at
 
     data = options.data or os.environ.get("QUEBEC_DATA")
-    return (Path(data) if data else data_directory(os.environ)) / DATABASE
+    settings = Settings(data=Path(data) if data else data_directory(os.environ))
+    return database_at(settings.database)

@@ -56,13 +56,13 @@ class Chat:
             raise BadInput("nothing_said", {}, "there is nothing to read in this text")
         game = (await self._service.table(table)).game
         self._limits.chat.demand(person, "too_much_chat")
-        if person in await self._store.mutes(table, game.owner):
+        if person in await self._store.chat.mutes(table, game.owner):
             raise Refused("silenced")
         most = self._limits.limits.chat_lines
-        if most and await self._store.chat_length(table) >= most:
+        if most and await self._store.chat.length(table) >= most:
             raise Refused("chat_full", most=most)
         room = room_of(game, person)
-        n = await self._store.say(ChatRow(table, 0, room, person, now(), clean))
+        n = await self._store.chat.add(ChatRow(table, 0, room, person, now(), clean))
         row = ChatRow(table, n, room, person, now(), clean)
         (line,) = await self._shown(game, [row])
         self._hub.publish(table, ChatNews(n, room, person, json.encode(line)))
@@ -72,10 +72,10 @@ class Chat:
         """Lines after one, as far as this person may and wants to read them."""
         game = (await self._service.table(table)).game
         muted = await self.muted(table, person)
-        rows = await self._store.chat(table, after, MOST_LINES)
+        rows = await self._store.chat.lines(table, after, MOST_LINES)
         wanted = [row for row in rows if self.wants(game, person, muted, row.room, row.person)]
         return ChatLog(
-            at=rows[-1].n if rows else max(after, await self._store.chat_length(table)),
+            at=rows[-1].n if rows else max(after, await self._store.chat.length(table)),
             lines=await self._shown(game, wanted),
             muted=sorted(stand_for(table, one) for one in muted),
         )
@@ -85,14 +85,14 @@ class Chat:
         return may_read(game, person, room) and by not in muted
 
     async def muted(self, table: str, person: str | None) -> set[str]:
-        return await self._store.mutes(table, person) if person else set()
+        return await self._store.chat.mutes(table, person) if person else set()
 
     async def mute(self, table: str, person: str, who: str, muted: bool) -> None:
         """No longer show the lines of somebody, or show them again."""
         whom = await self._whom(table, who)
         if whom == person:
             raise Refused("mutes_itself")
-        await self._store.mute(table, person, whom, muted)
+        await self._store.chat.mute(table, person, whom, muted)
         now_muted = await self.muted(table, person)
         for listener in self._hub.listeners_of(table, person):
             listener.muted = now_muted
@@ -101,7 +101,7 @@ class Chat:
         """The person that a name at a table stands for."""
         game = (await self._service.table(table)).game
         known = {seat.person for seat in game.seats if seat.person}
-        known |= self._presence.people_at(table) | await self._store.talkers(table)
+        known |= self._presence.people_at(table) | await self._store.chat.authors(table)
         for person in known:
             if stand_for(table, person) == who:
                 return person
@@ -109,12 +109,12 @@ class Chat:
 
     async def _shown(self, game: Game, rows: Iterable[ChatRow]) -> list[ChatLine]:
         rows = list(rows)
-        names = await self._store.names({row.person for row in rows})
+        names = await self._store.people.names({row.person for row in rows})
         return [
             ChatLine(
                 n=row.n,
                 room=row.room,
-                who=stand_for(row.game, row.person),
+                who=stand_for(row.table_id, row.person),
                 seat=next(iter(game.seats_of(row.person)), None),
                 name=names.get(row.person, ""),
                 text=row.text,

@@ -53,6 +53,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
 
     @property
+    def database(self) -> str:
+        """Where the store is: a file in the data directory."""
+        return str(self.data / DATABASE)
+
+    @property
     def is_secure(self) -> bool:
         return self.public_url.startswith("https://")
 

@@ -1,7 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-89a96972'
+export const BUILD = '0.1.0-9ed099b6'
 
 /** The scoring if the century ended after these moves; none if they reveal a card. */
 export interface Ahead {
@@ -204,6 +204,65 @@ export interface Expired {
   then: 'bot' | 'resign'
 }
 
+/** Without the password, which is not known here either. */
+export interface ExportedAccount {
+  login: string
+  created: string
+  changed: string
+}
+
+export interface ExportedChat {
+  table: string
+  n: number
+  room: string
+  time: string
+  text: string
+}
+
+export interface ExportedEntry {
+  table: string
+  n: number
+  time: string
+  act: Act
+}
+
+export interface ExportedLink {
+  table: string
+  id: string
+  seat: number | null
+  created: string
+  revoked: boolean
+}
+
+export interface ExportedMute {
+  table: string
+  whom: string
+}
+
+export interface ExportedPerson {
+  id: string
+  name: string
+  created: string
+}
+
+export interface ExportedSeat {
+  table: string
+  seat: number
+  label: string
+}
+
+export interface ExportedSession {
+  created: string
+  seen: string
+  agent: string
+}
+
+/** A table that somebody made. */
+export interface ExportedTable {
+  table: string
+  created: string
+}
+
 /** To be forgotten. Guests have no password to give. */
 export interface Farewell {
   password?: string
@@ -264,78 +323,6 @@ export interface Join {
 export interface Joined {
   act: 'joined'
   seat: number
-}
-
-/** Everything that is stored about somebody, as it is handed out to them. */
-export interface Kept {
-  persons: KeptPerson[]
-  account: KeptAccount | null
-  sessions: KeptSession[]
-  tables: KeptTable[]
-  seats: KeptSeat[]
-  entries: KeptEntry[]
-  links: KeptLink[]
-  chat: KeptChat[]
-  mutes: KeptMute[]
-}
-
-/** Without the password, which is not known here either. */
-export interface KeptAccount {
-  login: string
-  created: string
-  changed: string
-}
-
-export interface KeptChat {
-  table: string
-  n: number
-  room: string
-  time: string
-  text: string
-}
-
-export interface KeptEntry {
-  table: string
-  n: number
-  time: string
-  act: Act
-}
-
-export interface KeptLink {
-  table: string
-  id: string
-  seat: number | null
-  created: string
-  revoked: boolean
-}
-
-export interface KeptMute {
-  table: string
-  whom: string
-}
-
-export interface KeptPerson {
-  id: string
-  name: string
-  created: string
-}
-
-export interface KeptSeat {
-  table: string
-  seat: number
-  label: string
-}
-
-export interface KeptSession {
-  created: string
-  seen: string
-  agent: string
-}
-
-/** A table that somebody made. */
-export interface KeptTable {
-  table: string
-  created: string
 }
 
 export interface LeaderTaken {
@@ -506,6 +493,19 @@ export interface Outcome {
   how: 'agreed' | 'closed' | 'played' | 'resigned'
   scores: number[]
   winners: number[]
+}
+
+/** Everything that is stored about somebody, as it is handed out to them. */
+export interface PersonalData {
+  persons: ExportedPerson[]
+  account: ExportedAccount | null
+  sessions: ExportedSession[]
+  tables: ExportedTable[]
+  seats: ExportedSeat[]
+  entries: ExportedEntry[]
+  links: ExportedLink[]
+  chat: ExportedChat[]
+  mutes: ExportedMute[]
 }
 
 /** Are you there? Answered by a pong with the same number. */
@@ -952,7 +952,7 @@ export interface Operations {
   'GET /api/v1/me': { body: null; answer: Me }
   'PUT /api/v1/me': { body: NewName; answer: Me }
   'POST /api/v1/me/delete': { body: Farewell; answer: null }
-  'GET /api/v1/me/export': { body: null; answer: Kept }
+  'GET /api/v1/me/export': { body: null; answer: PersonalData }
   'GET /api/v1/me/sessions': { body: null; answer: SessionShown[] }
   'DELETE /api/v1/me/sessions': { body: null; answer: null }
   'DELETE /api/v1/me/sessions/{session}': { body: null; answer: null }

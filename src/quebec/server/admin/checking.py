@@ -12,7 +12,7 @@ from quebec.engine.moves import LEADERS
 from quebec.server.play.acts import Moved
 from quebec.server.play.game import Act, Game
 from quebec.server.play.snapshot import snapshot
-from quebec.server.store import GameRow, Store
+from quebec.server.store import StoreReader, Summary, TableRow
 from quebec.server.tables.shown import summary
 from quebec.server.wire.facts import encode_facts
 
@@ -37,33 +37,31 @@ class Report(Struct, frozen=True):
     differences: list[Difference]
 
 
-async def check(store: Store) -> Report:
+async def check(store: StoreReader) -> Report:
     """Replay all games, from their first entry on."""
     entries = frozen = 0
     differences: list[Difference] = []
-    tables = await store.all_games()
-    for table in tables:
-        row = await store.game(table)
+    tables = await store.lists.all()
+    for listed in tables:
+        row = await store.tables.find(listed.id)
         assert row is not None
-        listed = await store.summary(table)
         if Game(row.setup, row.owner, row.deal, row.rules_version).is_frozen:
             frozen += 1
             continue
-        entries += listed.length
-        different = await _difference(store, row)
+        entries += listed.summary.length
+        different = await _difference(store, row, listed.summary)
         if different:
             differences.append(different)
     return Report(len(tables), entries, frozen, len(differences), differences)
 
 
-async def _difference(store: Store, row: GameRow) -> Difference | None:
+async def _difference(store: StoreReader, row: TableRow, listed: Summary) -> Difference | None:
     """The first thing in a game that is not as it was stored."""
     game = Game(row.setup, row.owner, row.deal, row.rules_version)
-    listed = await store.summary(row.id)
-    snapshots = dict(await store.snapshots(row.id))
+    snapshots = dict(await store.tables.snapshots(row.id))
     time = row.created
     telling = _Telling()
-    for entry in await store.entries(row.id, 0, listed.length):
+    for entry in await store.tables.entries(row.id, 0, listed.length):
         if entry.n != game.length + 1:
             return Difference(row.id, entry.n, f"entry {game.length + 1} is missing")
         try:

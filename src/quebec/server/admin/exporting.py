@@ -1,20 +1,28 @@
-"""Stored games as records: of one under way, what everybody may know."""
+"""A stored table for people to read: as a record, or its log in words."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from quebec.record import Record
+from quebec.server.play import acts
+from quebec.server.play.acts import AnyAct
+from quebec.server.play.clock import MINUTE, SECOND
+from quebec.server.play.game import snake
 from quebec.server.play.refusals import Refused
-from quebec.server.store import Store
+from quebec.server.store import EntryRow, StoreReader
 from quebec.server.tables.hosting import recorded
-from quebec.server.tables.hub import Hub
-from quebec.server.tables.service import Service
+from quebec.server.tables.memory import Tables
 from quebec.server.tables.shown import players
+from quebec.texts import Texts
+
+HOUR: Final = 60 * MINUTE
 
 
-async def record_of(store: Store, table_id: str) -> Record:
-    """The record of a table; Refused if it has none."""
-    service = Service(store, Hub())
-    table = await service.table(table_id)
+async def record_of(store: StoreReader, table_id: str) -> Record:
+    """The record of a table; Refused if it has none. Under way: what everybody may know."""
+    table = await Tables(store).table(table_id)
     game = table.game
     if game.is_frozen:
         raise Refused("table_frozen", recorded=table.row.rules_version)
@@ -24,3 +32,39 @@ async def record_of(store: Store, table_id: str) -> Record:
     if game.phase == "over":
         return recorded(game, named, table.row.seed)
     return recorded(game, named, None).public()
+
+
+async def log_of(store: StoreReader, table_id: str) -> tuple[list[EntryRow], list[str]]:
+    """The entries of a table, and what its seats are called."""
+    table = await Tables(store).table(table_id)
+    entries = await store.tables.entries(table_id, 0, table.game.length)
+    return entries, [player.name for player in players(table.game, table.names)]
+
+
+def in_words(act: AnyAct, names: Sequence[str], texts: Texts) -> str:
+    """What an entry says; names are those of the seats."""
+    key = f"act-{snake(type(act).__name__)}"
+    if isinstance(act, acts.Created | acts.Started | acts.Closed):
+        return texts.say(key)
+    if isinstance(act, acts.Resumed):
+        return texts.say(key, time=_duration(act.away))
+    player = names[act.seat]
+    match act:
+        case acts.Moved():
+            return texts.say(key, player=player, move=act.move)
+        case acts.TakenOver():
+            return texts.say(key, player=player, bot=act.bot)
+        case acts.BotSeated():
+            return texts.say(key if act.bot else "act-seat-opened", player=player, bot=act.bot)
+        case acts.Expired():
+            return texts.say(f"act-expired-{act.then}", player=player)
+        case acts.Wished():
+            return texts.say("act-wished" if act.automatic else "act-unwished", player=player)
+    return texts.say(key, player=player)
+
+
+def _duration(milliseconds: int) -> str:
+    """1:02:03"""
+    hours, rest = divmod(milliseconds, HOUR)
+    minutes, rest = divmod(rest, MINUTE)
+    return f"{hours}:{minutes:02}:{rest // SECOND:02}"

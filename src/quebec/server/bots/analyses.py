@@ -41,7 +41,7 @@ class Analyses:
 
     async def resume(self) -> None:
         """After a start: go on with what was not finished."""
-        for table in await self._store.unfinished_analyses():
+        for table in await self._store.analyses.unfinished():
             self._begin(table)
 
     def close(self) -> None:
@@ -55,7 +55,7 @@ class Analyses:
 
     async def has(self, table: str) -> bool:
         """Whether a game was or is being analysed: whoever asks for it then costs nothing."""
-        known = await self._store.analysis(table)
+        known = await self._store.analyses.find(table)
         return known is not None and known.state != "failed"
 
     async def ask(self, table: str) -> Analysis:
@@ -64,17 +64,17 @@ class Analyses:
             total = len(await self._moments(table))
             if self._most and len(self._waiting) >= self._most:
                 raise Refused("too_many_analyses", most=self._most)
-            await self._store.ask_analysis(table, total, now())
+            await self._store.analyses.ask(table, total, now())
             self._begin(table)
         return await self.shown(table, 0)
 
     async def shown(self, table: str, after: int) -> Analysis:
         """How far it is, and what was thought of the moments after a number."""
         await self._service.table(table)
-        row = await self._store.analysis(table)
+        row = await self._store.analyses.find(table)
         if row is None:
             raise Refused("no_analysis")
-        thoughts = await self._store.thoughts(table, after)
+        thoughts = await self._store.analyses.thoughts(table, after)
         return Analysis(
             table=table,
             state=row.state,
@@ -108,11 +108,11 @@ class Analyses:
             self._task = None
 
     async def _analyse(self, table: str) -> None:
-        known = await self._store.analysis(table)
+        known = await self._store.analyses.find(table)
         assert known is not None
         moments = await self._moments(table)
         for n in range(known.done, len(moments)):
-            await self._store.add_thought(table, n + 1, await self._think(moments[n]))
+            await self._store.analyses.add_thought(table, n + 1, await self._think(moments[n]))
 
     async def _think(self, moment: Moment) -> bytes:
         played = [move.text for move in moment.played]
@@ -127,7 +127,7 @@ class Analyses:
 
     async def _fail(self, table: str) -> None:
         try:
-            await self._store.fail_analysis(table)
+            await self._store.analyses.fail(table)
         except Exception:
             # The disk is full, say: after a restart it is tried again.
             log.exception("analysis_stopped", table=table)

@@ -52,7 +52,7 @@ class BotPlay:
 
     async def resume(self) -> None:
         """After a start: look at all tables that wait for a bot."""
-        for table in await self._service.store.waiting_for_bots():
+        for table in await self._service.store.lists.waiting_for_bots():
             self._begin(table)
 
     def look(self, table: Table) -> None:

@@ -38,8 +38,8 @@ from quebec.server.people.keys import key_of
 from quebec.server.people.passwords import Passwords
 from quebec.server.people.presence import Presence
 from quebec.server.people.sessions import Sessions
-from quebec.server.settings import DATABASE, Settings
-from quebec.server.store import open_store
+from quebec.server.settings import Settings
+from quebec.server.store import database_at
 from quebec.server.tables.clocks import Clocks
 from quebec.server.tables.hosting import Hosting
 from quebec.server.tables.hub import Hub
@@ -90,7 +90,7 @@ def make_app(settings: Settings, openapi: OpenAPIConfig | None = None) -> Litest
 async def running(app: Litestar) -> AsyncIterator[None]:
     """What lives as long as the server: the store, the tables, the bots."""
     settings: Settings = app.state.settings
-    store = await open_store(settings.data / DATABASE)
+    store = await database_at(settings.database).open(app.state.metrics.committed)
     hub = Hub()
     service = Service(store, hub)
     limits = LimitsKeeper(settings.limits)
@@ -122,7 +122,6 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         analyses=Analyses(service, analysts, settings.limits.analyses_waiting),
     )
     app.state.context = context
-    store.writer.watchers.append(context.metrics.committed)
     context.metrics.watch(readings(context))
     await clocks.resume()
     await context.accounts.clear_seats()

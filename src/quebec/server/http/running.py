@@ -30,8 +30,8 @@ from quebec.server.http.watched import Watched
 from quebec.server.operations import logs
 from quebec.server.operations.readiness import Readiness
 from quebec.server.people.keys import key_of
-from quebec.server.settings import DATABASE, Settings
-from quebec.server.store.shape import check_shape
+from quebec.server.settings import Settings
+from quebec.server.store import database_at
 
 log = structlog.get_logger()
 GRACE_SECONDS: Final = 5
@@ -111,7 +111,7 @@ def serve(settings: Settings) -> int:
     gc.set_threshold(YOUNG)
     lock = DirectoryLock(settings.data)
     try:
-        check_shape(settings.data / DATABASE)
+        database_at(settings.database).check()
         # A bad one is told before anything runs.
         key_of(settings)
         listening = bound(settings)

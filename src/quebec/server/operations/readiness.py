@@ -40,7 +40,7 @@ class Readiness:
 
 async def _can_write(store: Store) -> bool:
     try:
-        await store.set_value(TRIED, str(now()))
+        await store.values.set(TRIED, str(now()))
     except StoreFull:
         return False
     return True

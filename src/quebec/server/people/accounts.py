@@ -14,7 +14,7 @@ from quebec.server.people.passwords import Passwords
 from quebec.server.people.sessions import Caller, Sessions
 from quebec.server.play.asks import Asker, Depart
 from quebec.server.play.refusals import Refused
-from quebec.server.store import AccountRow, SessionKept, TooLate
+from quebec.server.store import AccountRow, SessionRow, TooLate
 from quebec.server.tables.service import Service
 from quebec.server.times import now
 
@@ -39,7 +39,6 @@ class Accounts:
     ) -> None:
         self._service: Final = service
         self._store: Final = service.store
-        self._people: Final = service.store.people
         self._sessions: Final = sessions
         self._passwords: Final = passwords
         self._attempts: Final = attempts
@@ -54,7 +53,7 @@ class Accounts:
             raise Refused("has_account")
         name = login_name(login)
         await self._attempts.begin(REGISTER, address=network(device.address))
-        if await self._people.account(name):
+        if await self._store.accounts.find(name):
             raise Refused("login_taken")
         hashed = await self._passwords.hash(password)
         time = now()
@@ -62,11 +61,11 @@ class Accounts:
             person=caller.person, login=name, password=hashed, created=time, changed=time
         )
         try:
-            await self._people.add_account(account)
+            await self._store.accounts.add(account)
         except TooLate:
             raise Refused("login_taken") from None
         if not caller.name:
-            await self._store.rename(caller.person, name)
+            await self._store.people.rename(caller.person, name)
             self._service.renamed(caller.person, name)
         return await self._enter(caller, account, device)
 
@@ -83,16 +82,16 @@ class Accounts:
         except BadInput:
             name = ""
         tried = await self._attempts.begin(LOGIN, login=name, address=network(device.address))
-        account = await self._people.account(name)
+        account = await self._store.accounts.find(name)
         if not await self._passwords.fits(account.password if account else None, password):
             raise Refused("wrong_login")
         assert account is not None
         await self._attempts.forgive(tried)
         if self._passwords.is_outdated(account.password):
             hashed = await self._passwords.hash(password)
-            await self._people.set_password(account.person, hashed, account.changed, None)
+            await self._store.accounts.set_password(account.person, hashed, account.changed, None)
         if caller and not caller.login and bring:
-            tables = await self._people.merge(caller.person, account.person, now())
+            tables = await self._store.people.merge(caller.person, account.person, now())
             await self._service.people_changed(tables)
         return await self._enter(caller, account, device)
 
@@ -103,11 +102,11 @@ class Accounts:
         person = account.person
         if caller:
             await self.end_sessions(caller, [caller.session])
-        name = (await self._store.names({person})).get(person, "")
+        name = (await self._store.people.names({person})).get(person, "")
         token, entered = await self._sessions.begin_for(
             Caller(person, name, b"", account.login), device.agent
         )
-        still = await self._people.account_of(person)
+        still = await self._store.accounts.of(person)
         if still is None or still.changed != account.changed:
             # The password was changed while it was being compared.
             await self.end_sessions(entered, [entered.session])
@@ -120,11 +119,11 @@ class Accounts:
         """Ends all sessions but the one that asks."""
         await self._check(caller, old)
         hashed = await self._passwords.hash(new)
-        await self._people.set_password(caller.person, hashed, now(), caller.session)
+        await self._store.accounts.set_password(caller.person, hashed, now(), caller.session)
         self._sessions.forget(caller.person)
 
     async def _check(self, caller: Caller, password: str) -> None:
-        account = await self._people.account_of(caller.person)
+        account = await self._store.accounts.of(caller.person)
         if account is None:
             raise Refused("no_account")
         tried = await self._attempts.begin(PASSWORD, person=caller.person)
@@ -132,11 +131,11 @@ class Accounts:
             raise Refused("wrong_password")
         await self._attempts.forgive(tried)
 
-    async def sessions(self, caller: Caller) -> list[SessionKept]:
-        return await self._people.sessions(caller.person)
+    async def sessions(self, caller: Caller) -> list[SessionRow]:
+        return await self._store.sessions.of(caller.person)
 
     async def end_sessions(self, caller: Caller, which: Sequence[bytes]) -> None:
-        await self._people.end_sessions(caller.person, which, now())
+        await self._store.sessions.end(caller.person, which, now())
         self._sessions.forget(caller.person)
 
     # ---- going ------------------------------------------------------------------------------
@@ -148,15 +147,15 @@ class Accounts:
         await self._service.finish(self._delete(caller.person))
 
     async def _delete(self, person: str) -> None:
-        tables = await self._people.erase(person, now())
+        tables = await self._store.people.erase(person, now())
         self._sessions.forget(person)
         await self._service.people_changed(tables)
         await self.clear_seats()
 
     async def clear_seats(self) -> None:
         """Free the seats of those who have gone; also what an earlier run did not come to."""
-        for game, person in await self._people.leaving():
+        for table, person in await self._store.people.leaving():
             try:
-                await self._service.ask(game, Depart(key=OWN_KEY + person), Asker(person))
+                await self._service.ask(table, Depart(key=OWN_KEY + person), Asker(person))
             except Refused as refused:
-                log.info("seat_not_cleared", table=game, key=refused.reason.key)
+                log.info("seat_not_cleared", table=table, key=refused.reason.key)

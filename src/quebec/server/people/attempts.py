@@ -10,7 +10,7 @@ from ipaddress import ip_address, ip_network
 from typing import Final, NamedTuple
 
 from quebec.server.play.refusals import Refused
-from quebec.server.store import Store, Tries
+from quebec.server.store import AttemptLimit, Store
 from quebec.server.times import now
 
 MINUTE: Final = 60_000
@@ -41,24 +41,24 @@ class Attempts:
         self._store: Final = store
         self._key: Final = key
 
-    async def begin(self, limits: Sequence[Limit], **about: str) -> list[Tries]:
+    async def begin(self, limits: Sequence[Limit], **about: str) -> list[AttemptLimit]:
         """Count an attempt; one that succeeds is to be forgiven."""
         counted = list(self._counted(limits, about))
-        wait = await self._store.people.try_once(counted, now())
+        wait = await self._store.attempts.try_once(counted, now())
         if wait:
             raise Refused("too_many_attempts", seconds=-(-wait // 1000))
         return counted
 
-    async def forgive(self, counted: Sequence[Tries]) -> None:
-        await self._store.people.forgive(counted)
+    async def forgive(self, counted: Sequence[AttemptLimit]) -> None:
+        await self._store.attempts.forgive(counted)
 
-    def _counted(self, limits: Sequence[Limit], about: dict[str, str]) -> Iterator[Tries]:
+    def _counted(self, limits: Sequence[Limit], about: dict[str, str]) -> Iterator[AttemptLimit]:
         """Neither names nor addresses are stored, only what they are hashed to."""
         for limit in limits:
             values = {part: about[part] for part in limit.by}
             text = repr((limit, values))
             subject = hmac.new(self._key, text.encode(), hashlib.sha256).digest()[:16]
-            yield Tries(subject, limit.most, limit.minutes * MINUTE)
+            yield AttemptLimit(subject, limit.most, limit.minutes * MINUTE)
 
 
 def network(address: str) -> str:

@@ -97,7 +97,7 @@ class Presence:
         seats = [seat.person for seat in (await self._service.table(table)).game.seats]
         visitors = self._tables.get(table) or Visitors()
         watching = [person for person in visitors.people if person not in seats]
-        names = await self._service.store.names(watching[:MOST_NAMED])
+        names = await self._service.store.people.names(watching[:MOST_NAMED])
         return live.Presence(
             seats=[person in visitors.people for person in seats],
             watchers=[

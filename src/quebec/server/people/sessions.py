@@ -58,9 +58,9 @@ class Sessions:
         self, who: Caller, agent: str = "", new: PersonRow | None = None
     ) -> tuple[str, Caller]:
         """Another session of a person."""
-        secret = secrets.token_urlsafe(24)
-        session = SessionRow(_hash(secret), who.person, now(), agent=agent[:MOST_AGENT])
-        await self._store.add_session(new, session)
+        secret, time = secrets.token_urlsafe(24), now()
+        session = SessionRow(_hash(secret), who.person, time, time, agent[:MOST_AGENT])
+        await self._store.sessions.add(new, session)
         return f"{secret}.{self._sign(secret)}", who._replace(session=session.hash)
 
     async def who(self, token: str) -> Caller | None:
@@ -76,11 +76,11 @@ class Sessions:
 
     async def _look_up(self, hashed: bytes) -> Known | None:
         forgotten, time = self._forgotten, now()
-        row = await self._store.session(hashed)
+        row = await self._store.sessions.owner(hashed)
         if row is None or row.seen < time - COOKIE_SECONDS * 1000:
             return None
         if row.seen < time - SEEN_EVERY:
-            await self._store.people.touch(hashed, time)
+            await self._store.sessions.touch(hashed, time)
         known = Known(Caller(row.person, row.name, hashed, row.login), time + LOOK_AGAIN)
         if forgotten == self._forgotten:
             # Otherwise it may have ended while it was looked up.

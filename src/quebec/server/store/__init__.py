@@ -1,48 +1,46 @@
-"""What is kept. SQL stands in this package and nowhere else."""
+"""What is kept: behind a Store, whatever database holds it. SQL stands in this package alone."""
 
-from quebec.server.store.people import AccountRow, Kept, PeopleStore, SessionKept, Tries
+from quebec.server.store.databases import Database, database_at
+from quebec.server.store.personal_data import PersonalData
+from quebec.server.store.protocol import KeyTaken, Store, StoreFull, StoreReader, TooLate
 from quebec.server.store.rows import (
+    AccountRow,
     AnalysisRow,
     Append,
+    AttemptLimit,
     ChatRow,
     EntryRow,
-    GameRow,
-    KeyTaken,
     LinkRow,
-    ListedGame,
+    ListedTable,
     PersonRow,
     RequestRow,
     SeatRow,
     SessionRow,
-    Store,
-    StoreFull,
     Summary,
-    TooLate,
+    TableRow,
 )
-from quebec.server.store.sqlite import SqliteStore, open_store
 
 __all__ = [
     "AccountRow",
     "AnalysisRow",
     "Append",
+    "AttemptLimit",
     "ChatRow",
+    "Database",
     "EntryRow",
-    "GameRow",
-    "Kept",
     "KeyTaken",
     "LinkRow",
-    "ListedGame",
-    "PeopleStore",
+    "ListedTable",
     "PersonRow",
+    "PersonalData",
     "RequestRow",
     "SeatRow",
-    "SessionKept",
     "SessionRow",
-    "SqliteStore",
     "Store",
     "StoreFull",
+    "StoreReader",
     "Summary",
+    "TableRow",
     "TooLate",
-    "Tries",
-    "open_store",
+    "database_at",
 ]

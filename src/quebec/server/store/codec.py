@@ -1,4 +1,4 @@
-"""Rows as the database holds them."""
+"""Rows as databases hold them: texts, numbers, and what is structured as JSON."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from quebec.engine import Deal
 from quebec.server.play.acts import AnyAct
 from quebec.server.play.game import Outcome
 from quebec.server.play.setup import Setup
-from quebec.server.store.rows import EntryRow, GameRow, ListedGame, SeatRow, Summary
+from quebec.server.store.rows import EntryRow, ListedTable, SeatRow, Summary, TableRow
 
 _setup = json.Decoder(Setup)
 _deal = json.Decoder(Deal)
@@ -19,29 +19,37 @@ _act: json.Decoder[AnyAct] = json.Decoder(AnyAct)
 _outcome = json.Decoder(Outcome)
 
 
-def game_values(game: GameRow) -> tuple[object, ...]:
+def setup_value(setup: Setup) -> bytes:
+    return json.encode(setup)
+
+
+def setup_of(value: bytes) -> Setup:
+    return _setup.decode(value)
+
+
+def table_values(table: TableRow) -> tuple[object, ...]:
     return (
-        game.id,
-        game.created,
-        game.owner,
-        game.setup.public,
-        json.encode(game.setup),
-        json.encode(game.deal),
-        game.seed,
-        game.rules_version,
-        game.origin,
-        game.origin_entry,
-        game.rematch_of,
-        game.created,
+        table.id,
+        table.created,
+        table.owner,
+        table.setup.public,
+        setup_value(table.setup),
+        json.encode(table.deal),
+        table.seed,
+        table.rules_version,
+        table.origin,
+        table.origin_entry,
+        table.rematch_of,
+        table.created,
     )
 
 
-def game_row(row: Sequence[Any]) -> GameRow:
-    return GameRow(
+def table_row(row: Sequence[Any]) -> TableRow:
+    return TableRow(
         id=row[0],
         created=row[1],
         owner=row[2],
-        setup=_setup.decode(row[3]),
+        setup=setup_of(row[3]),
         deal=_deal.decode(row[4]),
         seed=row[5],
         rules_version=row[6],
@@ -73,13 +81,13 @@ def summary_values(summary: Summary) -> tuple[object, ...]:
     )
 
 
-def listed_game(row: Sequence[Any], seats: Sequence[Sequence[Any]]) -> ListedGame:
+def listed_table(row: Sequence[Any], seats: Sequence[Sequence[Any]]) -> ListedTable:
     id, created, owner, setup, phase, length, updated, seat, bot, expires, outcome = row
-    return ListedGame(
+    return ListedTable(
         id,
         created,
         owner,
-        _setup.decode(setup),
+        setup_of(setup),
         Summary(
             phase=phase,
             length=length,

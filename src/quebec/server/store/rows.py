@@ -1,9 +1,8 @@
-"""What goes into the store and comes out of it, and what a database has to offer."""
+"""What goes into a store and comes out of it. The same for every database."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -11,43 +10,11 @@ from quebec.engine import Deal
 from quebec.server.play.acts import AnyAct
 from quebec.server.play.game import Outcome, Phase
 from quebec.server.play.setup import Setup
-from quebec.server.store.people import PeopleStore
+
+# ---- tables -------------------------------------------------------------------------------------
 
 
-class TooLate(Exception):
-    """Somebody else has written an entry of this number, or made this very thing, before."""
-
-
-class KeyTaken(Exception):
-    """The table has a request of this key already."""
-
-
-class StoreFull(Exception):
-    """Nothing can be written: the disk is full, or broken. Nothing was kept."""
-
-
-class PersonRow(Struct, frozen=True):
-    """Whoever has a session or an account."""
-
-    id: str
-    name: str
-    created: int
-
-
-class SessionRow(Struct, frozen=True):
-    """A session that has not ended; kept by the hash of its id."""
-
-    hash: bytes
-    person: str
-    created: int
-    name: str = ""
-    seen: int = 0
-    login: str = ""
-    """Of the person's account, if there is one."""
-    agent: str = ""
-
-
-class GameRow(Struct, frozen=True, kw_only=True):
+class TableRow(Struct, frozen=True, kw_only=True):
     """A table as it was made; none of this changes."""
 
     id: str
@@ -59,7 +26,7 @@ class GameRow(Struct, frozen=True, kw_only=True):
     """Decimal, because databases and browsers lose digits of 128 bits."""
     rules_version: int
     origin: str | None = None
-    """The game that this one goes on from, and the entry."""
+    """The table that this one goes on from, and the entry."""
     origin_entry: int | None = None
     rematch_of: str | None = None
 
@@ -109,7 +76,7 @@ class Summary(Struct, frozen=True, kw_only=True):
 class Append(Struct, frozen=True, kw_only=True):
     """Entries that go into a log together, or not at all."""
 
-    game: str
+    table_id: str
     entries: tuple[EntryRow, ...]
     summary: Summary
     seats_changed: bool = True
@@ -117,7 +84,7 @@ class Append(Struct, frozen=True, kw_only=True):
     snapshot: bytes | None = None
 
 
-class ListedGame(Struct, frozen=True):
+class ListedTable(Struct, frozen=True):
     """A row of a list of tables."""
 
     id: str
@@ -132,7 +99,7 @@ class LinkRow(Struct, frozen=True):
 
     hash: bytes
     id: str
-    game: str
+    table_id: str
     seat: int | None
     created: int
 
@@ -140,7 +107,7 @@ class LinkRow(Struct, frozen=True):
 class ChatRow(Struct, frozen=True):
     """A line of chat."""
 
-    game: str
+    table_id: str
     n: int
     room: Literal["seats", "watchers"]
     person: str
@@ -151,128 +118,66 @@ class ChatRow(Struct, frozen=True):
 class AnalysisRow(Struct, frozen=True):
     """The analysis of a game: how many moments it has, and how many were thought about."""
 
-    game: str
+    table_id: str
     asked: int
     total: int
     state: Literal["working", "done", "failed"]
     done: int
 
 
-class Store(Protocol):
-    """A database. What a method has written is on the disk when it returns."""
+# ---- people -------------------------------------------------------------------------------------
 
-    @property
-    def people(self) -> PeopleStore: ...
 
-    async def close(self) -> None: ...
+class PersonRow(Struct, frozen=True):
+    """Whoever has a session or an account."""
 
-    # Tables and their logs.
+    id: str
+    name: str
+    created: int
 
-    async def create(self, game: GameRow, first: Append) -> None:
-        """A new table; TooLate if the rematch it is for has been made."""
 
-    async def append(self, what: Append) -> None:
-        """TooLate, KeyTaken or StoreFull: then nothing of it is there."""
+class AccountRow(Struct, frozen=True, kw_only=True):
+    """A name and password with which a person comes back. login: as it is compared."""
 
-    async def game(self, game: str) -> GameRow | None: ...
+    person: str
+    login: str
+    password: str
+    """The hash that Argon2 gives, never the password."""
+    created: int
+    changed: int
 
-    async def summary(self, game: str) -> Summary: ...
 
-    async def rematch(self, game: str) -> str | None: ...
+class SessionRow(Struct, frozen=True):
+    """A session that has not ended; kept by the hash of its id."""
 
-    async def entries(self, game: str, after: int, until: int) -> list[EntryRow]:
-        """Those with numbers after < n <= until."""
+    hash: bytes
+    person: str
+    created: int
+    seen: int
+    agent: str = ""
+    """What the browser or program calls itself."""
 
-    async def snapshot(self, game: str, until: int) -> bytes | None:
-        """The latest one that is not beyond this entry."""
 
-    async def request(self, game: str, key: str) -> RequestRow | None: ...
+class SessionOwner(Struct, frozen=True):
+    """Whose a session is, and when it was last seen."""
 
-    # Lists.
+    person: str
+    name: str
+    login: str
+    """Of the person's account, if there is one."""
+    seen: int
 
-    async def public_games(self, phase: Phase, limit: int) -> list[ListedGame]: ...
 
-    async def games_of(self, person: str, limit: int) -> list[ListedGame]: ...
+class AttemptLimit(NamedTuple):
+    """So many attempts on a subject in so many milliseconds."""
 
-    async def count_open_games(self, owner: str) -> int: ...
+    subject: bytes
+    most: int
+    span: int
 
-    async def waiting_for_bots(self) -> list[str]: ...
 
-    async def with_clocks(self) -> list[str]:
-        """Games in which somebody's time runs."""
+class Leaving(NamedTuple):
+    """Somebody who has gone, and a table where that has not been told yet."""
 
-    async def expired(self, time: int) -> list[str]:
-        """Of those, the ones in which it is over, unless their rules are not ours."""
-
-    async def next_expiry(self, after: int) -> int | None:
-        """When that will next be so."""
-
-    async def all_games(self) -> list[str]: ...
-
-    async def count_by_phase(self) -> dict[str, int]: ...
-
-    async def snapshots(self, game: str) -> list[tuple[int, bytes]]:
-        """All of a game, with the numbers of their entries."""
-
-    # People.
-
-    async def add_session(self, person: PersonRow | None, session: SessionRow) -> None:
-        """A session, with a new person or for one that is there."""
-
-    async def session(self, hash: bytes) -> SessionRow | None: ...
-
-    async def rename(self, person: str, name: str) -> None: ...
-
-    async def names(self, persons: Iterable[str]) -> dict[str, str]: ...
-
-    # Links.
-
-    async def add_link(self, link: LinkRow) -> None: ...
-
-    async def link(self, hash: bytes) -> LinkRow | None: ...
-
-    async def links(self, game: str) -> Sequence[LinkRow]: ...
-
-    async def revoke(self, game: str, link: str, time: int) -> bool:
-        """Whether there was such a link that could be used."""
-
-    # Chat.
-
-    async def say(self, line: ChatRow) -> int:
-        """Keep a line; gives the number that it has got."""
-
-    async def chat(self, game: str, after: int, limit: int) -> list[ChatRow]:
-        """Lines with greater numbers, in order; of more than the limit the latest."""
-
-    async def chat_length(self, game: str) -> int: ...
-
-    async def talkers(self, game: str) -> set[str]:
-        """Who has ever said something there."""
-
-    async def mute(self, game: str, person: str, whom: str, muted: bool) -> None: ...
-
-    async def mutes(self, game: str, person: str) -> set[str]: ...
-
-    # Analyses.
-
-    async def ask_analysis(self, game: str, total: int, time: int) -> None:
-        """Have a game analysed; one that failed is tried again, any other stays as it is."""
-
-    async def analysis(self, game: str) -> AnalysisRow | None: ...
-
-    async def unfinished_analyses(self) -> list[str]:
-        """Games that are being analysed, in the order in which they were asked for."""
-
-    async def add_thought(self, game: str, n: int, thought: bytes) -> None:
-        """What was thought of the moment of this number, from 1; with the last all is done."""
-
-    async def thoughts(self, game: str, after: int) -> list[bytes]:
-        """Those of moments with greater numbers."""
-
-    async def fail_analysis(self, game: str) -> None: ...
-
-    # Whatever else the server remembers of itself.
-
-    async def value(self, name: str) -> str | None: ...
-
-    async def set_value(self, name: str, value: str) -> None: ...
+    table_id: str
+    person: str

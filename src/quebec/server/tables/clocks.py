@@ -49,8 +49,8 @@ class Clocks:
 
     async def resume(self) -> None:
         """After a start, before anybody can ask for anything: give back the time we were away."""
-        seen = int(await self._store.value(ALIVE) or 0)
-        tables = await self._store.with_clocks()
+        seen = int(await self._store.values.get(ALIVE) or 0)
+        tables = await self._store.lists.with_clocks()
         await self._note(
             tables,
             lambda table: resumption(table.game, lambda since: now() - max(seen, since)),
@@ -77,7 +77,7 @@ class Clocks:
 
     async def _sign(self) -> None:
         try:
-            await self._store.set_value(ALIVE, str(now()))
+            await self._store.values.set(ALIVE, str(now()))
             self._signed = now()
         except StoreFull:
             log.error("store_full")
@@ -89,7 +89,7 @@ class Clocks:
             try:
                 time = now()
                 await self._note(await self._due(time), self._service.due)
-                self._next = await self._store.next_expiry(time) or inf
+                self._next = await self._store.lists.next_expiry(time) or inf
                 if self._next < inf and time - self._signed >= BETWEEN_SIGNS:
                     await self._sign()
             except Exception:
@@ -106,8 +106,8 @@ class Clocks:
         if last != self._noted:
             self._noted = last
             log.warning("stood_still", milliseconds=time - heartbeat.absences[-1].since)
-            return await self._store.with_clocks()
-        return await self._store.expired(time)
+            return await self._store.lists.with_clocks()
+        return await self._store.lists.expired(time)
 
     async def _note(self, tables: Iterable[str], what: Callable[[Table], Act | None]) -> None:
         """Write to tables, several in one commit; one that cannot be written to is tried later."""

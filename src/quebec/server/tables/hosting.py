@@ -18,7 +18,7 @@ from quebec.server.play.asks import Asker, Start, known_bot, prefix_acts
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
 from quebec.server.play.setup import SeatPlan, Setup, check_setup
-from quebec.server.store import Append, GameRow, LinkRow, TooLate
+from quebec.server.store import Append, LinkRow, TableRow, TooLate
 from quebec.server.tables.introductory import INTRODUCTORY
 from quebec.server.tables.memory import Replay, Table
 from quebec.server.tables.service import Service, happen
@@ -118,7 +118,7 @@ class Hosting:
 
     async def rematch(self, table: str, asker: str) -> Table:
         """The same again: everybody keeps their seat. Whoever asks second gets the same table."""
-        made = await self.store.rematch(table)
+        made = await self.store.tables.rematch(table)
         if made:
             return await self.service.table(made)
         source = await self.service.table(table)
@@ -154,22 +154,25 @@ class Hosting:
 
     async def _make(
         self,
-        row: GameRow,
+        row: TableRow,
         given: Sequence[Act],
         sitting: Sequence[tuple[Act, str]] = (),
     ) -> Table:
         """Write a table with the beginning of its log."""
         most = self.limits.open_tables
-        if most and await self.store.count_open_games(row.owner) >= most:
+        if most and await self.store.lists.count_open(row.owner) >= most:
             raise Refused("too_many_tables", most=most)
         game = _game(row)
         entries = happen(game, given, row.owner, row.created, None)
         for act, person in sitting:
             entries += happen(game, [act], person, row.created, None)
         first = Append(
-            game=row.id, entries=tuple(entries), summary=summary(game, row.created), snapshot=None
+            table_id=row.id,
+            entries=tuple(entries),
+            summary=summary(game, row.created),
+            snapshot=None,
         )
-        await self.store.create(row, first)
+        await self.store.tables.create(row, first)
         table = Table(row, Replay(game, row.created, 0), await self.service.names(game))
         self.service.remember(table)
         self.service.tell(table)
@@ -180,15 +183,15 @@ class Hosting:
     async def add_link(self, table: str, seat: int | None) -> tuple[LinkRow, str]:
         """A link to sit down with, and its secret, which is not kept."""
         most = self.limits.links
-        if most and len(await self.store.links(table)) >= most:
+        if most and len(await self.store.links.of(table)) >= most:
             raise Refused("too_many_links", most=most)
         secret = secrets.token_urlsafe(24)
         link = LinkRow(_hash(secret), secrets.token_urlsafe(6), table, seat, now())
-        await self.store.add_link(link)
+        await self.store.links.add(link)
         return link, secret
 
     async def link(self, secret: str) -> LinkRow:
-        found = await self.store.link(_hash(secret))
+        found = await self.store.links.find(_hash(secret))
         if found is None:
             raise Refused("no_such_link")
         return found
@@ -220,8 +223,8 @@ def _row(
     origin: str | None = None,
     origin_entry: int | None = None,
     rematch_of: str | None = None,
-) -> GameRow:
-    return GameRow(
+) -> TableRow:
+    return TableRow(
         id=secrets.token_urlsafe(16),
         created=now(),
         owner=owner,
@@ -235,11 +238,11 @@ def _row(
     )
 
 
-def _game(row: GameRow) -> Game:
+def _game(row: TableRow) -> Game:
     return Game(row.setup, row.owner, row.deal, row.rules_version)
 
 
-def _opening(row: GameRow, start: bool) -> list[Act]:
+def _opening(row: TableRow, start: bool) -> list[Act]:
     """The first entries of a log."""
     game = _game(row)
     created = acts.Created()

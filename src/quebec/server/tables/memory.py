@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from quebec.server.play.game import Game, Seat
 from quebec.server.play.refusals import Refused
 from quebec.server.play.snapshot import from_snapshot
-from quebec.server.store import GameRow, Store
+from quebec.server.store import StoreReader, TableRow
 
 MOST_TABLES: Final = 2000
 """Tables that are kept in memory."""
@@ -30,7 +30,7 @@ class Replay(NamedTuple):
 class Table:
     """A table in memory, as its log tells it."""
 
-    def __init__(self, row: GameRow, replay: Replay, names: dict[str, str]) -> None:
+    def __init__(self, row: TableRow, replay: Replay, names: dict[str, str]) -> None:
         self.row = row
         self.game, self.time, self.snapshot_at = replay
         self.names = names
@@ -46,8 +46,8 @@ class Table:
 class Tables:
     """Tables by their ids, loaded when they are asked for."""
 
-    def __init__(self, store: Store) -> None:
-        self.store: Final = store
+    def __init__(self, store: StoreReader) -> None:
+        self._reader: Final = store
         self.hits = 0
         """Tables that were found in memory; misses: those that were not."""
         self.misses = 0
@@ -74,7 +74,7 @@ class Tables:
         return await asyncio.shield(task)
 
     async def _load(self, table_id: str) -> Table:
-        row = await self.store.game(table_id)
+        row = await self._reader.tables.find(table_id)
         if row is None:
             raise Refused("no_such_table")
         replay = await self.replay(row)
@@ -90,16 +90,16 @@ class Tables:
             if not self._tables[table_id].lock.locked():
                 del self._tables[table_id]
 
-    async def replay(self, row: GameRow, until: int = NO_LIMIT) -> Replay:
+    async def replay(self, row: TableRow, until: int = NO_LIMIT) -> Replay:
         """A game as its log tells it up to an entry."""
         game = Game(row.setup, row.owner, row.deal, row.rules_version)
         if game.is_frozen:
             return Replay(await self._frozen(row, game), row.created, 0)
-        taken = await self.store.snapshot(row.id, until)
+        taken = await self._reader.tables.snapshot(row.id, until)
         if taken:
             game = from_snapshot(taken, row.setup, row.owner, row.deal, row.rules_version)
         snapshot_at, time = game.length, row.created
-        for entry in await self.store.entries(row.id, game.length, until):
+        for entry in await self._reader.tables.entries(row.id, game.length, until):
             game.add(entry.act, entry.by, entry.time)
             time = entry.time
         return Replay(game, time, snapshot_at)
@@ -108,15 +108,15 @@ class Tables:
         """The store knows more than we do."""
         table.game, table.time, table.snapshot_at = await self.replay(table.row)
 
-    async def _frozen(self, row: GameRow, game: Game) -> Game:
+    async def _frozen(self, row: TableRow, game: Game) -> Game:
         """What can be said of a game without its rules."""
-        known = await self.store.summary(row.id)
+        known = await self._reader.tables.summary(row.id)
         game.length, game.phase, game.outcome = known.length, known.phase, known.outcome
         game.seats = [Seat(seat.person, seat.bot) for seat in known.seats]
         return game
 
     async def names(self, game: Game) -> dict[str, str]:
-        return await self.store.names({seat.person for seat in game.seats if seat.person})
+        return await self._reader.people.names({seat.person for seat in game.seats if seat.person})
 
     async def people_changed(self, tables: Iterable[str]) -> None:
         """The store knows people of these tables by other names now, or as others: tables that
@@ -126,7 +126,7 @@ class Tables:
                 continue
             table = await self.table(table_id)
             async with table.lock:
-                row = await self.store.game(table_id)
+                row = await self._reader.tables.find(table_id)
                 assert row is not None
                 table.row = row
                 await self.read_again(table)

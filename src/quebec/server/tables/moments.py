@@ -31,10 +31,10 @@ async def look_through(service: Service, table_id: str, after: int) -> Moments:
     if after > length:
         raise Refused("no_such_entry", most=length)
     game = (await service.replay(table.row, after)).game
-    entries = await service.store.entries(table_id, after, min(length, after + MOST_MOMENTS))
+    entries = await service.store.tables.entries(table_id, after, min(length, after + MOST_MOMENTS))
     people = {entry.by for entry in entries if entry.by}
     people |= {seat.person for seat in game.seats if seat.person}
-    names = await service.store.names(people)
+    names = await service.store.people.names(people)
     found = await asyncio.to_thread(_moments, game, entries, names)
     return Moments(table=table_id, length=length, moments=found)
 

@@ -17,7 +17,7 @@ from quebec.server.play.asks import Ask, Asker
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
 from quebec.server.play.snapshot import snapshot
-from quebec.server.store import Append, EntryRow, GameRow, KeyTaken, RequestRow, Store, TooLate
+from quebec.server.store import Append, EntryRow, KeyTaken, RequestRow, Store, TableRow, TooLate
 from quebec.server.tables.heartbeat import Heartbeat
 from quebec.server.tables.hub import EntriesNews, Hub
 from quebec.server.tables.memory import Table, Tables
@@ -44,6 +44,7 @@ class Service(Tables):
 
     def __init__(self, store: Store, hub: Hub) -> None:
         super().__init__(store)
+        self.store: Final = store
         self.hub: Final = hub
         self.heartbeat: Final = Heartbeat(now)
         self.changed: Final[list[Callable[[Table], None]]] = []
@@ -66,7 +67,7 @@ class Service(Tables):
         table = await self.table(table_id)
         game = table.game
         is_behind = after < game.length
-        entries = await self.store.entries(table_id, after, game.length) if is_behind else []
+        entries = await self.store.tables.entries(table_id, after, game.length) if is_behind else []
         return update(table.row, game, table.names, entries, now())
 
     async def at(self, table_id: str, entry: int) -> tuple[Game, Update]:
@@ -77,7 +78,7 @@ class Service(Tables):
         if entry > table.game.length:
             raise Refused("no_such_entry", most=table.game.length)
         game = (await self.replay(table.row, entry)).game
-        entries = await self.store.entries(table_id, entry - 1, entry)
+        entries = await self.store.tables.entries(table_id, entry - 1, entry)
         return game, update(table.row, game, await self.names(game), entries)
 
     # ---- asking -----------------------------------------------------------------------------
@@ -99,7 +100,7 @@ class Service(Tables):
         async with table.lock:
             while True:
                 if ask.at != table.game.length:
-                    before = await self.store.request(table_id, ask.key)
+                    before = await self.store.tables.request(table_id, ask.key)
                     if before:
                         return await self._again(table, before, asker)
                     if ask.at is not None:
@@ -112,7 +113,7 @@ class Service(Tables):
                     given = ask.acts(table.game, asker)
                     return await self._commit(table, given, asker.person, ask.key)
                 except KeyTaken:
-                    before = await self.store.request(table_id, ask.key)
+                    before = await self.store.tables.request(table_id, ask.key)
                     assert before is not None
                     return await self._again(table, before, asker)
                 except TooLate:
@@ -142,7 +143,7 @@ class Service(Tables):
         """The answer that a request had, made again from the log."""
         if before.by != asker.person:
             raise Refused("key_taken")
-        entries = await self.store.entries(table.id, before.first - 1, before.last)
+        entries = await self.store.tables.entries(table.id, before.first - 1, before.last)
         game = (await self.replay(table.row, before.last)).game
         return update(table.row, game, await self.names(game), entries)
 
@@ -157,9 +158,9 @@ class Service(Tables):
         taken = None
         if game.length - table.snapshot_at >= SNAPSHOT_EVERY and not game.pending:
             taken = snapshot(game)
-        await self.store.append(
+        await self.store.tables.append(
             Append(
-                game=table.id,
+                table_id=table.id,
                 entries=tuple(entries),
                 summary=summary(game, time),
                 seats_changed=game.seats != table.game.seats,
@@ -205,7 +206,7 @@ def happen(
 
 
 def update(
-    row: GameRow,
+    row: TableRow,
     game: Game,
     names: Names,
     entries: Sequence[EntryRow],

@@ -10,7 +10,7 @@ from quebec.server.http.request import Request, no_cookie, session_cookie
 from quebec.server.http.routes.people import shown
 from quebec.server.people.accounts import Device
 from quebec.server.play.refusals import Refused
-from quebec.server.store import Kept, SessionKept
+from quebec.server.store import PersonalData, SessionRow
 from quebec.server.times import moment
 from quebec.server.wire.people import (
     Farewell,
@@ -87,10 +87,11 @@ async def end_one(request: Request, session: FromPath[str]) -> None:
 
 
 @get("/me/export", opt=access(GUEST), tags=["people"])
-async def export(request: Request) -> Response[Kept]:
+async def export(request: Request) -> Response[PersonalData]:
     """Everything that is stored about me."""
     headers = {"Content-Disposition": 'attachment; filename="quebec.json"'}
-    return Response(await request.context.store.people.kept(request.user.person), headers=headers)
+    data = await request.context.store.people.personal_data(request.user.person)
+    return Response(data, headers=headers)
 
 
 @post("/me/delete", opt=access(GUEST), status_code=204, tags=["people"])
@@ -105,7 +106,7 @@ def device(request: Request) -> Device:
     return Device(client.host if client else "", request.headers.get("user-agent", ""))
 
 
-def id_of(session: SessionKept) -> str:
+def id_of(session: SessionRow) -> str:
     """A part of the hash: enough to name it, and of no use to whoever would log in."""
     return session.hash.hex()[:16]
 

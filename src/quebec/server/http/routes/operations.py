@@ -26,7 +26,7 @@ async def readyz(request: Request) -> dict[str, str]:
 @get("/metrics", opt=access(OPERATOR), tags=["operations"], media_type="text/plain")
 async def metrics(request: Request) -> Response[bytes]:
     """What the server counts, as Prometheus reads it."""
-    tables = await request.context.store.count_by_phase()
+    tables = await request.context.store.lists.count_by_phase()
     return Response(request.context.metrics.text(tables), media_type=CONTENT_TYPE)
 
 

@@ -35,7 +35,7 @@ async def me(request: Request) -> Response[Me]:
 async def rename(request: Request, data: JSONBody[NewName]) -> Me:
     """Take a name."""
     name = display_name(data.name)
-    await request.context.store.rename(request.user.person, name)
+    await request.context.store.people.rename(request.user.person, name)
     request.context.sessions.forget(request.user.person)
     request.context.service.renamed(request.user.person, name)
     return shown(request.user._replace(name=name))
@@ -44,8 +44,8 @@ async def rename(request: Request, data: JSONBody[NewName]) -> Me:
 @get("/me/tables", opt=access(GUEST), tags=["people"])
 async def my_tables(request: Request) -> list[TableSummary]:
     """My games, those first that wait for me."""
-    games = await request.context.store.games_of(request.user.person, MOST_LISTED)
-    return await summaries(request, games)
+    tables = await request.context.store.lists.of(request.user.person, MOST_LISTED)
+    return await summaries(request, tables)
 
 
 def shown(caller: Caller) -> Me:

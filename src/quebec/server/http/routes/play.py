@@ -49,7 +49,7 @@ def _route(verb: Verb) -> HTTPRouteHandler:
         invited = False
         if isinstance(data, Join) and data.link:
             link = await request.context.hosting.link(data.link)
-            invited = link.game == table and link.seat in (None, data.seat)
+            invited = link.table_id == table and link.seat in (None, data.seat)
         asker = Asker(request.user.person, link=invited)
         return await request.context.service.ask(table, data, asker)
 
@@ -70,7 +70,9 @@ async def use_link(request: Request, data: JSONBody[UseLink]) -> Update:
     """Sit down with a link alone: at its seat, or at a free one."""
     link = await request.context.hosting.link(data.link)
     ask = Join(key=data.key, seat=link.seat)
-    return await request.context.service.ask(link.game, ask, Asker(request.user.person, link=True))
+    return await request.context.service.ask(
+        link.table_id, ask, Asker(request.user.person, link=True)
+    )
 
 
 HANDLERS = (*map(_route, VERBS), use_link)

@@ -19,7 +19,7 @@ from quebec.server.http.request import (
 )
 from quebec.server.play.game import Phase
 from quebec.server.play.refusals import Refused
-from quebec.server.store import LinkRow, ListedGame
+from quebec.server.store import LinkRow, ListedTable
 from quebec.server.tables.hosting import recorded
 from quebec.server.tables.memory import Table
 from quebec.server.tables.moments import look_through
@@ -81,7 +81,7 @@ async def public_tables(
     request: Request, phase: FromQuery[Phase] = "gathering"
 ) -> list[TableSummary]:
     """Public tables, the latest first."""
-    return await summaries(request, await request.context.store.public_games(phase, MOST_LISTED))
+    return await summaries(request, await request.context.store.lists.public(phase, MOST_LISTED))
 
 
 @get("/tables/{table:str}", opt=access(ANYBODY), tags=["tables"])
@@ -164,7 +164,7 @@ async def _shown(table: Table, request: Request, after: int | None = None) -> Ta
         clock=setup.clock,
         stand_in=setup.stand_in,
         origin=origin,
-        rematch=await request.context.store.rematch(row.id) if over else None,
+        rematch=await request.context.store.tables.rematch(row.id) if over else None,
         seed=row.seed if over else None,
         mine=game.seats_of(person) if person else [],
         owned=person == row.owner,
@@ -172,25 +172,25 @@ async def _shown(table: Table, request: Request, after: int | None = None) -> Ta
     )
 
 
-async def summaries(request: Request, listed: list[ListedGame]) -> list[TableSummary]:
+async def summaries(request: Request, listed: list[ListedTable]) -> list[TableSummary]:
     """Lists, with those first that wait for me."""
     person = person_of(request)
-    names = await request.context.store.names(
-        {one for game in listed for one in people(game.summary.seats)}
+    names = await request.context.store.people.names(
+        {one for table in listed for one in people(table.summary.seats)}
     )
     rows = []
-    for game in listed:
-        known = game.summary
+    for table in listed:
+        known = table.summary
         mine = [k for k, seat in enumerate(known.seats) if person and seat.person == person]
         waits = known.waiting_seat in mine and not known.waiting_bot
         rows.append(
             TableSummary(
-                id=game.id,
-                created=moment(game.created),
+                id=table.id,
+                created=moment(table.created),
                 updated=moment(known.updated),
-                ruleset=game.setup.ruleset,
-                public=game.setup.public,
-                clock=game.setup.clock,
+                ruleset=table.setup.ruleset,
+                public=table.setup.public,
+                clock=table.setup.clock,
                 phase=known.phase,
                 at=known.length,
                 seats=[seat_shown(seat, None, k, names) for k, seat in enumerate(known.seats)],
@@ -218,13 +218,13 @@ async def add_link(request: Request, table: TableId, data: JSONBody[NewLink]) ->
 @get("/tables/{table:str}/links", opt=access(OWNER), tags=["tables"])
 async def links(request: Request, table: TableId) -> list[Link]:
     """Links that can still be used."""
-    return [_link(link) for link in await request.context.store.links(table)]
+    return [_link(link) for link in await request.context.store.links.of(table)]
 
 
 @delete("/tables/{table:str}/links/{link:str}", opt=access(OWNER), tags=["tables"])
 async def revoke(request: Request, table: TableId, link: FromPath[str]) -> None:
     """Make a link useless."""
-    if not await request.context.store.revoke(table, link, now()):
+    if not await request.context.store.links.revoke(table, link, now()):
         raise Refused("no_such_link")
 
 

@@ -1,4 +1,4 @@
-"""How the tables of the database came about, step by step; run at every start."""
+"""How the schema of every database came about, step by step; run at a start that needs it."""
 
 from __future__ import annotations
 
@@ -13,29 +13,16 @@ from alembic.script import ScriptDirectory
 HERE = Path(__file__).parent
 
 
-def migrate(url: str, to: str = "head") -> None:
-    """Bring a database to the newest shape, or to a named one."""
-    engine = sa.create_engine(url, poolclass=sa.NullPool, hide_parameters=True)
-    sa.event.listen(engine, "connect", _leave_transactions_to_us)
-    sa.event.listen(engine, "begin", _begin)
-    try:
-        with engine.begin() as connection:
-            config = _config()
-            config.attributes["connection"] = connection
-            command.upgrade(config, to)
-    finally:
-        engine.dispose()
+def upgrade(connection: sa.Connection, to: str = "head") -> None:
+    """Bring a database to the newest schema, or to a named one, in the transaction under way."""
+    config = _config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, to)
 
 
-def _leave_transactions_to_us(connection: Any, _: object) -> None:
-    """Python's driver would commit before every CREATE TABLE: half a migration could remain."""
-    if hasattr(connection, "isolation_level"):
-        connection.isolation_level = None
-
-
-def _begin(connection: sa.Connection) -> None:
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
+def where(condition: str) -> dict[str, Any]:
+    """For an index of some rows only, in every database that knows such."""
+    return {f"{dialect}_where": sa.text(condition) for dialect in ("sqlite", "postgresql")}
 
 
 def newest() -> str:
@@ -46,7 +33,7 @@ def newest() -> str:
 
 
 def versions() -> list[str]:
-    """All shapes that there have been, the oldest first."""
+    """All schemas that there have been, the oldest first."""
     scripts = ScriptDirectory.from_config(_config()).walk_revisions()
     return [script.revision for script in scripts][::-1]
 

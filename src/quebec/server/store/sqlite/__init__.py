@@ -1,40 +1,125 @@
-"""The embedded database: a Store in one file."""
+"""SQLite, the embedded database: a store in one file."""
 
 from __future__ import annotations
 
 import asyncio
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-from quebec.server.store.shape import NEWEST, shape_of
-from quebec.server.store.sqlite.analyses import Analyses
-from quebec.server.store.sqlite.chat import Chat
-from quebec.server.store.sqlite.games import Games
-from quebec.server.store.sqlite.links import Links
-from quebec.server.store.sqlite.people import SqlitePeople
-from quebec.server.store.sqlite.sessions import Sessions
-from quebec.server.store.sqlite.values import Values
-from quebec.server.store.writer import FULL
+from quebec.engine import BadInput
+from quebec.server.store.protocol import CommitListener
+from quebec.server.store.schema import NEWEST, check_newest, check_not_newer
+from quebec.server.store.sqlite.accounts import SqliteAccounts, SqliteAttempts, SqliteSessions
+from quebec.server.store.sqlite.analyses import SqliteAnalyses
+from quebec.server.store.sqlite.chat import SqliteChat
+from quebec.server.store.sqlite.connections import (
+    Moment,
+    Readers,
+    Reading,
+    connect_to_read,
+    usable,
+)
+from quebec.server.store.sqlite.links import SqliteLinks
+from quebec.server.store.sqlite.lists import SqliteLists
+from quebec.server.store.sqlite.people import SqlitePeople, SqlitePeopleReader
+from quebec.server.store.sqlite.schema import migrate, schema_of
+from quebec.server.store.sqlite.tables import SqliteTableReader, SqliteTables
+from quebec.server.store.sqlite.values import SqliteValues
+from quebec.server.store.sqlite.writer import Writer
+
+PRIVATE: Final = 0o600
 
 
-async def open_store(file: Path) -> SqliteStore:
-    """The database in this file, made or brought to its newest shape if need be."""
-    if shape_of(file) != NEWEST:
-        # Loading the library takes longer than all else at a start, so only if there is need.
-        def bring_up_to_date() -> None:
-            from quebec.server.store.migrations import migrate
+class SqliteStore:
+    """A Store: reads in threads, writes in groups."""
 
-            migrate(f"sqlite:///{file}")
+    def __init__(self, file: Path, committed: CommitListener | None = None) -> None:
+        self.writer: Final = Writer(file, committed)
+        self._readers: Final = Readers(file)
+        both = self._readers, self.writer
+        self.tables: Final = SqliteTables(*both)
+        self.lists: Final = SqliteLists(self._readers)
+        self.links: Final = SqliteLinks(*both)
+        self.chat: Final = SqliteChat(*both)
+        self.analyses: Final = SqliteAnalyses(*both)
+        self.people: Final = SqlitePeople(*both)
+        self.accounts: Final = SqliteAccounts(*both)
+        self.sessions: Final = SqliteSessions(*both)
+        self.attempts: Final = SqliteAttempts(*both)
+        self.values: Final = SqliteValues(*both)
 
-        await asyncio.get_running_loop().run_in_executor(None, bring_up_to_date)
-    store = SqliteStore(file)
-    assert await store.writer.synchronous() == FULL
-    return store
+    async def close(self) -> None:
+        await self.writer.close()
+        self._readers.close()
 
 
-class SqliteStore(Games, Sessions, Links, Chat, Analyses, Values):
-    """A Store in one file."""
+class SqliteReader:
+    """A StoreReader."""
+
+    def __init__(self, reading: Reading) -> None:
+        self.tables: Final = SqliteTableReader(reading)
+        self.lists: Final = SqliteLists(reading)
+        self.people: Final = SqlitePeopleReader(reading)
+
+
+class SqliteDatabase:
+    """A file with a store in it."""
 
     def __init__(self, file: Path) -> None:
-        super().__init__(file)
-        self.people: Final = SqlitePeople(self.writer, self._read)
+        self.file: Final = file
+
+    def check(self) -> None:
+        check_not_newer(str(self.file), self._schema())
+
+    async def open(self, committed: CommitListener | None = None) -> SqliteStore:
+        found = self._schema()
+        check_not_newer(str(self.file), found)
+        if found != NEWEST:
+            await asyncio.get_running_loop().run_in_executor(None, migrate, self.file)
+        return SqliteStore(self.file, committed)
+
+    @contextmanager
+    def read(self) -> Iterator[SqliteReader]:
+        self._check_there()
+        check_newest(str(self.file), self._schema())
+        with closing(connect_to_read(self.file)) as database:
+            yield SqliteReader(Moment(database))
+
+    def backup(self, target: Path) -> None:
+        self._check_there()
+        self.check()
+        if target.exists():
+            raise BadInput("file_exists", {"file": str(target)}, f"{target} exists already")
+        part = target.with_name(target.name + ".part")
+        try:
+            with usable(target):
+                self._copy(part)
+                part.rename(target)
+        finally:
+            part.unlink(missing_ok=True)
+
+    def _copy(self, target: Path) -> None:
+        target.unlink(missing_ok=True)
+        os.close(os.open(target, os.O_CREAT | os.O_EXCL, PRIVATE))
+        with (
+            closing(connect_to_read(self.file)) as source,
+            closing(sqlite3.connect(target)) as copy,
+        ):
+            source.backup(copy)
+            # One file, not three: nobody has to think of those that come with a log of writes.
+            copy.execute("PRAGMA journal_mode=DELETE")
+        with target.open("rb") as written:
+            os.fsync(written.fileno())
+
+    def _schema(self) -> str | None:
+        with usable(self.file):
+            return schema_of(self.file)
+
+    def _check_there(self) -> None:
+        if not self.file.is_file():
+            place = str(self.file)
+            raise BadInput("no_database", {"place": place}, f"there is no database at {place}")

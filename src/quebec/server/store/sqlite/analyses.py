@@ -5,53 +5,55 @@ from __future__ import annotations
 import sqlite3
 
 from quebec.server.store.rows import AnalysisRow
-from quebec.server.store.sqlite.database import Database
+from quebec.server.store.sqlite.writer import Part
 
 
-class Analyses(Database):
-    """What was thought of games that are over."""
+class SqliteAnalyses(Part):
+    """An AnalysisStore."""
 
-    async def ask_analysis(self, game: str, total: int, time: int) -> None:
-        await self._change(
-            "INSERT INTO analyses (game, asked, total, state) VALUES (?, ?, ?, 'working')"
-            " ON CONFLICT (game) DO UPDATE SET state = 'working' WHERE state = 'failed'",
-            game,
+    async def ask(self, table_id: str, total: int, time: int) -> None:
+        await self._writer.change(
+            "INSERT INTO analyses (table_id, asked, total, state) VALUES (?, ?, ?, 'working')"
+            " ON CONFLICT (table_id) DO UPDATE SET state = 'working' WHERE state = 'failed'",
+            table_id,
             time,
             total,
         )
 
-    async def analysis(self, game: str) -> AnalysisRow | None:
-        row = await self._row(
-            "SELECT game, asked, total, state,"
-            " (SELECT count(*) FROM thoughts WHERE thoughts.game = analyses.game)"
-            " FROM analyses WHERE game = ?",
-            game,
+    async def find(self, table_id: str) -> AnalysisRow | None:
+        row = await self._reading.row(
+            "SELECT table_id, asked, total, state,"
+            " (SELECT count(*) FROM thoughts WHERE thoughts.table_id = analyses.table_id)"
+            " FROM analyses WHERE table_id = ?",
+            table_id,
         )
         return AnalysisRow(*row) if row else None
 
-    async def unfinished_analyses(self) -> list[str]:
-        query = "SELECT game FROM analyses WHERE state = 'working' ORDER BY asked, game"
-        return [row[0] for row in await self._rows(query)]
+    async def unfinished(self) -> list[str]:
+        query = "SELECT table_id FROM analyses WHERE state = 'working' ORDER BY asked, table_id"
+        return [row[0] for row in await self._reading.rows(query)]
 
-    async def add_thought(self, game: str, n: int, thought: bytes) -> None:
+    async def add_thought(self, table_id: str, n: int, thought: bytes) -> None:
         def work(database: sqlite3.Connection) -> None:
             database.execute(
-                "INSERT OR IGNORE INTO thoughts (game, n, thought) VALUES (?, ?, ?)",
-                (game, n, thought),
+                "INSERT OR IGNORE INTO thoughts (table_id, n, thought) VALUES (?, ?, ?)",
+                (table_id, n, thought),
             )
             database.execute(
-                "UPDATE analyses SET state = 'done' WHERE game = ?1 AND total ="
-                " (SELECT count(*) FROM thoughts WHERE game = ?1)",
-                (game,),
+                "UPDATE analyses SET state = 'done' WHERE table_id = ?1 AND total ="
+                " (SELECT count(*) FROM thoughts WHERE table_id = ?1)",
+                (table_id,),
             )
 
-        await self.writer.do(work)
+        await self._writer.do(work)
 
-    async def thoughts(self, game: str, after: int) -> list[bytes]:
-        rows = await self._rows(
-            "SELECT thought FROM thoughts WHERE game = ? AND n > ? ORDER BY n", game, after
+    async def thoughts(self, table_id: str, after: int) -> list[bytes]:
+        rows = await self._reading.rows(
+            "SELECT thought FROM thoughts WHERE table_id = ? AND n > ? ORDER BY n", table_id, after
         )
         return [bytes(row[0]) for row in rows]
 
-    async def fail_analysis(self, game: str) -> None:
-        await self._change("UPDATE analyses SET state = 'failed' WHERE game = ?", game)
+    async def fail(self, table_id: str) -> None:
+        await self._writer.change(
+            "UPDATE analyses SET state = 'failed' WHERE table_id = ?", table_id
+        )

@@ -5,50 +5,55 @@ from __future__ import annotations
 import sqlite3
 
 from quebec.server.store.rows import ChatRow
-from quebec.server.store.sqlite.database import Database
+from quebec.server.store.sqlite.writer import Part
 
 
-class Chat(Database):
-    """Lines of tables."""
+class SqliteChat(Part):
+    """A ChatStore."""
 
-    async def say(self, line: ChatRow) -> int:
+    async def add(self, line: ChatRow) -> int:
         def work(database: sqlite3.Connection) -> int:
-            last = "SELECT coalesce(max(n), 0) FROM chat WHERE game = ?"
-            n = int(database.execute(last, (line.game,)).fetchone()[0]) + 1
+            last = "SELECT coalesce(max(n), 0) FROM chat WHERE table_id = ?"
+            n = int(database.execute(last, (line.table_id,)).fetchone()[0]) + 1
             database.execute(
-                "INSERT INTO chat (game, n, room, person, time, text) VALUES (?, ?, ?, ?, ?, ?)",
-                (line.game, n, line.room, line.person, line.time, line.text),
+                "INSERT INTO chat (table_id, n, room, person, time, text)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                (line.table_id, n, line.room, line.person, line.time, line.text),
             )
             return n
 
-        return await self.writer.do(work)
+        return await self._writer.do(work)
 
-    async def chat(self, game: str, after: int, limit: int) -> list[ChatRow]:
-        rows = await self._rows(
-            "SELECT game, n, room, person, time, text FROM chat WHERE game = ? AND n > ?"
+    async def lines(self, table_id: str, after: int, limit: int) -> list[ChatRow]:
+        rows = await self._reading.rows(
+            "SELECT table_id, n, room, person, time, text FROM chat WHERE table_id = ? AND n > ?"
             " ORDER BY n DESC LIMIT ?",
-            game,
+            table_id,
             after,
             limit,
         )
         return [ChatRow(*row) for row in reversed(rows)]
 
-    async def chat_length(self, game: str) -> int:
-        row = await self._row("SELECT coalesce(max(n), 0) FROM chat WHERE game = ?", game)
+    async def length(self, table_id: str) -> int:
+        row = await self._reading.row(
+            "SELECT coalesce(max(n), 0) FROM chat WHERE table_id = ?", table_id
+        )
         return int(row[0])
 
-    async def talkers(self, game: str) -> set[str]:
-        rows = await self._rows("SELECT DISTINCT person FROM chat WHERE game = ?", game)
+    async def authors(self, table_id: str) -> set[str]:
+        rows = await self._reading.rows(
+            "SELECT DISTINCT person FROM chat WHERE table_id = ?", table_id
+        )
         return {row[0] for row in rows}
 
-    async def mute(self, game: str, person: str, whom: str, muted: bool) -> None:
+    async def mute(self, table_id: str, person: str, whom: str, muted: bool) -> None:
         statement = (
-            "INSERT OR IGNORE INTO mutes (game, person, whom) VALUES (?, ?, ?)"
+            "INSERT OR IGNORE INTO mutes (table_id, person, whom) VALUES (?, ?, ?)"
             if muted
-            else "DELETE FROM mutes WHERE game = ? AND person = ? AND whom = ?"
+            else "DELETE FROM mutes WHERE table_id = ? AND person = ? AND whom = ?"
         )
-        await self._change(statement, game, person, whom)
+        await self._writer.change(statement, table_id, person, whom)
 
-    async def mutes(self, game: str, person: str) -> set[str]:
-        query = "SELECT whom FROM mutes WHERE game = ? AND person = ?"
-        return {row[0] for row in await self._rows(query, game, person)}
+    async def mutes(self, table_id: str, person: str) -> set[str]:
+        query = "SELECT whom FROM mutes WHERE table_id = ? AND person = ?"
+        return {row[0] for row in await self._reading.rows(query, table_id, person)}

@@ -3,42 +3,43 @@
 from __future__ import annotations
 
 from quebec.server.store.rows import LinkRow
-from quebec.server.store.sqlite.database import Database
+from quebec.server.store.sqlite.writer import Part
 
 
-class Links(Database):
-    """Links, by the hashes of their secrets."""
+class SqliteLinks(Part):
+    """A LinkStore, by the hashes of their secrets."""
 
-    async def add_link(self, link: LinkRow) -> None:
-        await self._change(
-            "INSERT INTO links (hash, id, game, seat, created) VALUES (?, ?, ?, ?, ?)",
+    async def add(self, link: LinkRow) -> None:
+        await self._writer.change(
+            "INSERT INTO links (hash, id, table_id, seat, created) VALUES (?, ?, ?, ?, ?)",
             link.hash,
             link.id,
-            link.game,
+            link.table_id,
             link.seat,
             link.created,
         )
 
-    async def link(self, hash: bytes) -> LinkRow | None:
-        row = await self._row(
-            "SELECT hash, id, game, seat, created FROM links WHERE hash = ? AND revoked IS NULL",
+    async def find(self, hash: bytes) -> LinkRow | None:
+        row = await self._reading.row(
+            "SELECT hash, id, table_id, seat, created FROM links"
+            " WHERE hash = ? AND revoked IS NULL",
             hash,
         )
         return LinkRow(*row) if row else None
 
-    async def links(self, game: str) -> list[LinkRow]:
-        rows = await self._rows(
-            "SELECT hash, id, game, seat, created FROM links"
-            " WHERE game = ? AND revoked IS NULL ORDER BY created",
-            game,
+    async def of(self, table_id: str) -> list[LinkRow]:
+        rows = await self._reading.rows(
+            "SELECT hash, id, table_id, seat, created FROM links"
+            " WHERE table_id = ? AND revoked IS NULL ORDER BY created",
+            table_id,
         )
         return [LinkRow(*row) for row in rows]
 
-    async def revoke(self, game: str, link: str, time: int) -> bool:
-        changed = await self._change(
-            "UPDATE links SET revoked = ? WHERE game = ? AND id = ? AND revoked IS NULL",
+    async def revoke(self, table_id: str, link: str, time: int) -> bool:
+        changed = await self._writer.change(
+            "UPDATE links SET revoked = ? WHERE table_id = ? AND id = ? AND revoked IS NULL",
             time,
-            game,
+            table_id,
             link,
         )
         return changed > 0

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from quebec.server.store.sqlite.database import Database
+from quebec.server.store.sqlite.writer import Part
 
 
-class Values(Database):
-    """Texts by name."""
+class SqliteValues(Part):
+    """A ValueStore."""
 
-    async def value(self, name: str) -> str | None:
-        row = await self._row("SELECT value FROM server WHERE name = ?", name)
+    async def get(self, name: str) -> str | None:
+        row = await self._reading.row("SELECT value FROM server_values WHERE name = ?", name)
         return str(row[0]) if row else None
 
-    async def set_value(self, name: str, value: str) -> None:
-        await self._change(
-            "INSERT INTO server (name, value) VALUES (?, ?)"
+    async def set(self, name: str, value: str) -> None:
+        await self._writer.change(
+            "INSERT INTO server_values (name, value) VALUES (?, ?)"
             " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
             name,
             value,

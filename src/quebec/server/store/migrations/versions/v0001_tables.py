@@ -1,7 +1,9 @@
-"""The first shape: people, tables, logs, links, chat."""
+"""The first schema: people, tables, logs, links, chat."""
 
 import sqlalchemy as sa
 from alembic import op
+
+from quebec.server.store.migrations import where
 
 revision = "0001"
 down_revision = None
@@ -58,10 +60,8 @@ def upgrade() -> None:
         sa.Column("outcome", Blob),
     )
     op.create_index("games_listed", "games", ["public", "phase", "updated"])
-    op.create_index("games_waiting_for_bots", "games", ["id"], sqlite_where=sa.text("waiting_bot"))
-    op.create_index(
-        "games_expiring", "games", ["expires"], sqlite_where=sa.text("expires IS NOT NULL")
-    )
+    op.create_index("games_waiting_for_bots", "games", ["id"], **where("waiting_bot"))
+    op.create_index("games_expiring", "games", ["expires"], **where("expires IS NOT NULL"))
     op.create_table(
         "seats",
         sa.Column("game", Text, sa.ForeignKey("games.id"), primary_key=True),
@@ -85,9 +85,8 @@ def upgrade() -> None:
         sqlite_with_rowid=False,
     )
     op.create_index(
-        "entries_keys", "entries", ["game", "key"], unique=True,
-        sqlite_where=sa.text("key IS NOT NULL"),
-    )  # fmt: skip
+        "entries_keys", "entries", ["game", "key"], unique=True, **where("key IS NOT NULL")
+    )
     op.create_table(
         "snapshots",
         sa.Column("game", Text, sa.ForeignKey("games.id"), primary_key=True),

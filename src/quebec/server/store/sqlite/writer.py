@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
-from quebec.server.store.rows import StoreFull
+from quebec.server.store.protocol import CommitListener, StoreFull
+from quebec.server.store.sqlite.connections import Reading, connect, translated
 
 T = TypeVar("T")
 MOST_AT_ONCE: Final = 1024
@@ -46,21 +47,13 @@ class Writer:
     in a savepoint of its own. Nobody hears of a piece before its commit has returned.
     """
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, committed: CommitListener | None = None) -> None:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._database: Final = connect(file)
+        assert self._database.execute("PRAGMA synchronous").fetchone() == (FULL,)
         self._thread: Final = Thread(target=self._run, name="store-writer", daemon=True)
-        self.commits = 0
-        self.written = 0
-        self.watchers: Final[list[Callable[[int, float], None]]] = []
-        """Told after every commit how many pieces it held and how many seconds it took; a commit
-        that failed held none."""
+        self._committed: Final = committed
         self._thread.start()
-
-    async def synchronous(self) -> int:
-        """What the writing connection says of itself."""
-        found = await self.do(lambda database: database.execute("PRAGMA synchronous").fetchone())
-        return int(found[0])
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Have something written; returns once it is on the disk."""
@@ -69,6 +62,13 @@ class Writer:
         self._jobs.put(Job(work, loop, done))
         # Whoever waits may go away; what has been handed in is written all the same.
         return await asyncio.shield(done)
+
+    async def change(self, statement: str, *values: object) -> int:
+        """How many rows it changed."""
+        return await self.do(lambda database: database.execute(statement, values).rowcount)
+
+    async def change_each(self, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
+        await self.do(lambda database: database.executemany(statement, rows).rowcount)
 
     async def close(self) -> None:
         self._jobs.put(None)
@@ -106,14 +106,12 @@ class Writer:
             full = StoreFull(str(error))
             self._note(0, begun)
             return [Result(job, None, full) for job in group]
-        self.commits += 1
-        self.written += len(group)
         self._note(len(group), begun)
         return results
 
     def _note(self, pieces: int, begun: float) -> None:
-        for watcher in self.watchers:
-            watcher(pieces, time.perf_counter() - begun)
+        if self._committed:
+            self._committed(pieces, time.perf_counter() - begun)
 
     def _transaction(self, group: list[Job], do: Callable[[Job], Result]) -> list[Result]:
         self._database.execute("BEGIN IMMEDIATE")
@@ -139,9 +137,17 @@ class Writer:
         except Exception as error:
             self._database.execute("ROLLBACK TO piece")
             self._database.execute("RELEASE piece")
-            return Result(job, None, error)
+            return Result(job, None, translated(error))
         self._database.execute("RELEASE piece")
         return Result(job, value, None)
+
+
+class Part:
+    """What one kind of rows is read and written with."""
+
+    def __init__(self, reading: Reading, writer: Writer) -> None:
+        self._reading: Final = reading
+        self._writer: Final = writer
 
 
 def tell(results: list[Result]) -> None:
@@ -162,15 +168,3 @@ def _settle(results: list[Result]) -> None:
             job.done.set_result(value)
         else:
             job.done.set_exception(error)
-
-
-def connect(file: Path) -> sqlite3.Connection:
-    """A connection whose commits are synced before they return."""
-    database = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
-    database.execute("PRAGMA journal_mode=WAL")
-    database.execute("PRAGMA synchronous=FULL")
-    database.execute("PRAGMA foreign_keys=ON")
-    # What is deleted is gone from the file too.
-    database.execute("PRAGMA secure_delete=ON")
-    database.execute("PRAGMA busy_timeout=5000")
-    return database

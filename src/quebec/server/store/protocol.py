@@ -1,0 +1,275 @@
+"""What a database has to offer: a Store to the server, a StoreReader to whoever only looks.
+
+Nothing here knows which database it is. sqlite/ is the one that comes with the program.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Protocol
+
+from quebec.server.play.game import Phase
+from quebec.server.store.personal_data import PersonalData
+from quebec.server.store.rows import (
+    AccountRow,
+    AnalysisRow,
+    Append,
+    AttemptLimit,
+    ChatRow,
+    EntryRow,
+    Leaving,
+    LinkRow,
+    ListedTable,
+    PersonRow,
+    RequestRow,
+    SessionOwner,
+    SessionRow,
+    Summary,
+    TableRow,
+)
+
+CommitListener = Callable[[int, float], None]
+"""Told after every commit how many pieces it held and how many seconds it took; a commit that
+failed held none. May be called in any thread."""
+
+
+class TooLate(Exception):
+    """Somebody else has written an entry of this number, or made this very thing, before."""
+
+
+class KeyTaken(Exception):
+    """The table has a request of this key already."""
+
+
+class StoreFull(Exception):
+    """Nothing can be written: the disk is full, or broken. Nothing was kept."""
+
+
+# ---- tables -------------------------------------------------------------------------------------
+
+
+class TableReader(Protocol):
+    """Tables and their logs."""
+
+    async def find(self, table_id: str) -> TableRow | None: ...
+
+    async def summary(self, table_id: str) -> Summary: ...
+
+    async def rematch(self, table_id: str) -> str | None: ...
+
+    async def entries(self, table_id: str, after: int, until: int) -> list[EntryRow]:
+        """Those with numbers after < n <= until."""
+
+    async def snapshot(self, table_id: str, until: int) -> bytes | None:
+        """The latest one that is not beyond this entry."""
+
+    async def snapshots(self, table_id: str) -> list[tuple[int, bytes]]:
+        """All of a table, with the numbers of their entries."""
+
+    async def request(self, table_id: str, key: str) -> RequestRow | None: ...
+
+
+class TableStore(TableReader, Protocol):
+    async def create(self, table: TableRow, first: Append) -> None:
+        """A new table; TooLate if the rematch it is for has been made."""
+
+    async def append(self, what: Append) -> None:
+        """TooLate, KeyTaken or StoreFull: then nothing of it is there."""
+
+
+class TableLists(Protocol):
+    """Which tables there are, by what follows from their logs."""
+
+    async def all(self) -> list[ListedTable]:
+        """The oldest first."""
+
+    async def public(self, phase: Phase, limit: int) -> list[ListedTable]: ...
+
+    async def of(self, person: str, limit: int) -> list[ListedTable]: ...
+
+    async def count_open(self, owner: str) -> int: ...
+
+    async def count_by_phase(self) -> dict[str, int]: ...
+
+    async def waiting_for_bots(self) -> list[str]: ...
+
+    async def with_clocks(self) -> list[str]:
+        """Those at which somebody's time runs."""
+
+    async def expired(self, time: int) -> list[str]:
+        """Of those, the ones at which it is over, unless their rules are not ours."""
+
+    async def next_expiry(self, after: int) -> int | None:
+        """When that will next be so."""
+
+
+class LinkStore(Protocol):
+    """Links to sit down with."""
+
+    async def add(self, link: LinkRow) -> None: ...
+
+    async def find(self, hash: bytes) -> LinkRow | None: ...
+
+    async def of(self, table_id: str) -> Sequence[LinkRow]: ...
+
+    async def revoke(self, table_id: str, link: str, time: int) -> bool:
+        """Whether there was such a link that could be used."""
+
+
+class ChatStore(Protocol):
+    """Chat, and who does not want to read whom."""
+
+    async def add(self, line: ChatRow) -> int:
+        """Keep a line; gives the number that it has got."""
+
+    async def lines(self, table_id: str, after: int, limit: int) -> list[ChatRow]:
+        """Lines with greater numbers, in order; of more than the limit the latest."""
+
+    async def length(self, table_id: str) -> int: ...
+
+    async def authors(self, table_id: str) -> set[str]:
+        """Who has ever written something there."""
+
+    async def mute(self, table_id: str, person: str, whom: str, muted: bool) -> None: ...
+
+    async def mutes(self, table_id: str, person: str) -> set[str]: ...
+
+
+class AnalysisStore(Protocol):
+    """Analyses of games, moment by moment."""
+
+    async def ask(self, table_id: str, total: int, time: int) -> None:
+        """Have a game analysed; one that failed is tried again, any other stays as it is."""
+
+    async def find(self, table_id: str) -> AnalysisRow | None: ...
+
+    async def unfinished(self) -> list[str]:
+        """Tables whose games are being analysed, in the order in which they were asked for."""
+
+    async def add_thought(self, table_id: str, n: int, thought: bytes) -> None:
+        """What was thought of the moment of this number, from 1; with the last all is done."""
+
+    async def thoughts(self, table_id: str, after: int) -> list[bytes]:
+        """Those of moments with greater numbers."""
+
+    async def fail(self, table_id: str) -> None: ...
+
+
+# ---- people -------------------------------------------------------------------------------------
+
+
+class PersonReader(Protocol):
+    """People, and what is stored about them."""
+
+    async def names(self, persons: Iterable[str]) -> dict[str, str]: ...
+
+    async def leaving(self) -> list[Leaving]:
+        """Seats at open tables whose holders have gone."""
+
+    async def personal_data(self, person: str) -> PersonalData: ...
+
+
+class PersonStore(PersonReader, Protocol):
+    async def rename(self, person: str, name: str) -> None: ...
+
+    async def merge(self, guest: str, into: str, time: int) -> list[str]:
+        """From now on a guest is this person; gives the tables that this concerns."""
+
+    async def erase(self, person: str, time: int) -> list[str]:
+        """Forgets all but what a person has done; gives the tables that this concerns."""
+
+
+class AccountStore(Protocol):
+    async def add(self, account: AccountRow) -> None:
+        """TooLate if the login is taken, or the person has an account."""
+
+    async def find(self, login: str) -> AccountRow | None: ...
+
+    async def of(self, person: str) -> AccountRow | None: ...
+
+    async def set_password(self, person: str, password: str, time: int, keep: bytes | None) -> None:
+        """Ends all sessions but one in the same breath; all go on if None is to be kept."""
+
+
+class SessionStore(Protocol):
+    async def add(self, person: PersonRow | None, session: SessionRow) -> None:
+        """A session, with a new person or for one that is there."""
+
+    async def owner(self, hash: bytes) -> SessionOwner | None: ...
+
+    async def of(self, person: str) -> list[SessionRow]:
+        """The one that was seen last comes first."""
+
+    async def touch(self, hash: bytes, time: int) -> None: ...
+
+    async def end(self, person: str, which: Sequence[bytes], time: int) -> None: ...
+
+
+class AttemptStore(Protocol):
+    """Attempts at passwords."""
+
+    async def try_once(self, limits: Sequence[AttemptLimit], time: int) -> int:
+        """Counts an attempt; or gives the milliseconds until it would be within all limits."""
+
+    async def forgive(self, limits: Sequence[AttemptLimit]) -> None:
+        """The attempt was a good one, and does not count."""
+
+
+# ---- all of it ----------------------------------------------------------------------------------
+
+
+class ValueStore(Protocol):
+    """Whatever else the server remembers of itself, by name."""
+
+    async def get(self, name: str) -> str | None: ...
+
+    async def set(self, name: str, value: str) -> None: ...
+
+
+class StoreReader(Protocol):
+    """What can be looked at without a server: tables, and who sits at them."""
+
+    @property
+    def tables(self) -> TableReader: ...
+
+    @property
+    def lists(self) -> TableLists: ...
+
+    @property
+    def people(self) -> PersonReader: ...
+
+
+class Store(Protocol):
+    """An open database. What a method has written is on the disk when it returns."""
+
+    @property
+    def tables(self) -> TableStore: ...
+
+    @property
+    def lists(self) -> TableLists: ...
+
+    @property
+    def links(self) -> LinkStore: ...
+
+    @property
+    def chat(self) -> ChatStore: ...
+
+    @property
+    def analyses(self) -> AnalysisStore: ...
+
+    @property
+    def people(self) -> PersonStore: ...
+
+    @property
+    def accounts(self) -> AccountStore: ...
+
+    @property
+    def sessions(self) -> SessionStore: ...
+
+    @property
+    def attempts(self) -> AttemptStore: ...
+
+    @property
+    def values(self) -> ValueStore: ...
+
+    async def close(self) -> None: ...

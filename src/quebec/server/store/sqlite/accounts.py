@@ -1,0 +1,142 @@
+"""Accounts, sessions, and attempts at passwords: how somebody shows who they are."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Final
+
+from quebec.server.store.protocol import TooLate
+from quebec.server.store.rows import (
+    AccountRow,
+    AttemptLimit,
+    PersonRow,
+    SessionOwner,
+    SessionRow,
+)
+from quebec.server.store.sqlite.writer import Part
+
+ACCOUNT: Final = "SELECT person, login, password, created, changed FROM accounts"
+
+
+class SqliteAccounts(Part):
+    """An AccountStore."""
+
+    async def add(self, account: AccountRow) -> None:
+        added = await self._writer.change(
+            "INSERT INTO accounts (person, login, password, created, changed)"
+            " SELECT id, ?, ?, ?, ? FROM persons"
+            " WHERE id = ? AND merged IS NULL AND gone IS NULL",
+            account.login,
+            account.password,
+            account.created,
+            account.changed,
+            account.person,
+        )
+        if added == 0:
+            raise TooLate
+
+    async def find(self, login: str) -> AccountRow | None:
+        return await self._account(f"{ACCOUNT} WHERE login = ?", login)
+
+    async def of(self, person: str) -> AccountRow | None:
+        return await self._account(f"{ACCOUNT} WHERE person = ?", person)
+
+    async def _account(self, query: str, value: str) -> AccountRow | None:
+        row = await self._reading.row(query, value)
+        if row is None:
+            return None
+        person, login, password, created, changed = row
+        return AccountRow(
+            person=person, login=login, password=password, created=created, changed=changed
+        )
+
+    async def set_password(self, person: str, password: str, time: int, keep: bytes | None) -> None:
+        def work(database: sqlite3.Connection) -> None:
+            database.execute(
+                "UPDATE accounts SET password = ?, changed = ? WHERE person = ?",
+                (password, time, person),
+            )
+            if keep is not None:
+                database.execute(
+                    "UPDATE sessions SET ended = ?"
+                    " WHERE person = ? AND hash <> ? AND ended IS NULL",
+                    (time, person, keep),
+                )
+
+        await self._writer.do(work)
+
+
+class SqliteSessions(Part):
+    """A SessionStore."""
+
+    async def add(self, person: PersonRow | None, session: SessionRow) -> None:
+        def work(database: sqlite3.Connection) -> None:
+            if person:
+                database.execute(
+                    "INSERT INTO persons (id, name, created) VALUES (?, ?, ?)",
+                    (person.id, person.name, person.created),
+                )
+            database.execute(
+                "INSERT INTO sessions (hash, person, created, seen, agent) VALUES (?, ?, ?, ?, ?)",
+                (session.hash, session.person, session.created, session.seen, session.agent),
+            )
+
+        await self._writer.do(work)
+
+    async def owner(self, hash: bytes) -> SessionOwner | None:
+        row = await self._reading.row(
+            "SELECT sessions.person, name, coalesce(login, ''), seen"
+            " FROM sessions JOIN persons ON persons.id = sessions.person"
+            " LEFT JOIN accounts ON accounts.person = sessions.person"
+            " WHERE hash = ? AND ended IS NULL",
+            hash,
+        )
+        return SessionOwner(*row) if row else None
+
+    async def of(self, person: str) -> list[SessionRow]:
+        rows = await self._reading.rows(
+            "SELECT hash, person, created, seen, agent FROM sessions"
+            " WHERE person = ? AND ended IS NULL ORDER BY seen DESC",
+            person,
+        )
+        return [SessionRow(*row) for row in rows]
+
+    async def touch(self, hash: bytes, time: int) -> None:
+        await self._writer.change("UPDATE sessions SET seen = ? WHERE hash = ?", time, hash)
+
+    async def end(self, person: str, which: Sequence[bytes], time: int) -> None:
+        await self._writer.change_each(
+            "UPDATE sessions SET ended = ? WHERE person = ? AND hash = ? AND ended IS NULL",
+            [(time, person, hash) for hash in which],
+        )
+
+
+class SqliteAttempts(Part):
+    """An AttemptStore."""
+
+    async def try_once(self, limits: Sequence[AttemptLimit], time: int) -> int:
+        def work(database: sqlite3.Connection) -> int:
+            database.execute("DELETE FROM attempts WHERE until <= ?", (time,))
+            wait = 0
+            for limit in limits:
+                row = database.execute(
+                    "SELECT count, until FROM attempts WHERE subject = ?", (limit.subject,)
+                ).fetchone()
+                if row and row[0] >= limit.most:
+                    wait = max(wait, row[1] - time)
+            if wait == 0:
+                database.executemany(
+                    "INSERT INTO attempts (subject, count, until) VALUES (?, 1, ?)"
+                    " ON CONFLICT (subject) DO UPDATE SET count = count + 1",
+                    [(limit.subject, time + limit.span) for limit in limits],
+                )
+            return wait
+
+        return await self._writer.do(work)
+
+    async def forgive(self, limits: Sequence[AttemptLimit]) -> None:
+        await self._writer.change_each(
+            "UPDATE attempts SET count = count - 1 WHERE subject = ? AND count > 0",
+            [(limit.subject,) for limit in limits],
+        )

@@ -1,0 +1,113 @@
+"""Connections to a file of SQLite: to write, to read beside that, to look from outside."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from threading import local
+from typing import Any, Final, Protocol, TypeVar
+
+from quebec.engine import BadInput
+from quebec.server.store.protocol import TooLate
+
+T = TypeVar("T")
+READERS: Final = 2
+TAKEN: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
+
+
+def connect(file: Path) -> sqlite3.Connection:
+    """A connection whose commits are synced before they return."""
+    database = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    database.execute("PRAGMA journal_mode=WAL")
+    database.execute("PRAGMA synchronous=FULL")
+    database.execute("PRAGMA foreign_keys=ON")
+    # What is deleted is gone from the file too.
+    database.execute("PRAGMA secure_delete=ON")
+    database.execute("PRAGMA busy_timeout=5000")
+    return database
+
+
+def connect_to_read(file: Path) -> sqlite3.Connection:
+    """A connection that cannot write, to a file that a server may be using."""
+    return sqlite3.connect(
+        f"{file.resolve().as_uri()}?mode=ro",
+        uri=True,
+        isolation_level=None,
+        check_same_thread=False,
+    )
+
+
+class Reading(Protocol):
+    """Runs something on a connection that reads."""
+
+    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T: ...
+
+    async def rows(self, query: str, *values: object) -> list[Any]:
+        return await self.read(lambda database: database.execute(query, values).fetchall())
+
+    async def row(self, query: str, *values: object) -> Any:
+        return await self.read(lambda database: database.execute(query, values).fetchone())
+
+
+class Readers(Reading):
+    """Reads in threads, each with a connection of its own."""
+
+    def __init__(self, file: Path) -> None:
+        self._file: Final = file
+        self._threads: Final = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self._own: Final = local()
+        self._open: Final[list[sqlite3.Connection]] = []
+
+    def close(self) -> None:
+        self._threads.shutdown()
+        for database in self._open:
+            database.close()
+
+    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(
+            self._threads, lambda: work(self._database())
+        )
+
+    def _database(self) -> sqlite3.Connection:
+        """This thread's connection."""
+        database: sqlite3.Connection | None = getattr(self._own, "database", None)
+        if database is None:
+            database = self._own.database = connect(self._file)
+            database.execute("PRAGMA query_only=ON")
+            self._open.append(database)
+        return database
+
+
+class Moment(Reading):
+    """Reads in one transaction: what a server writes from now on is not seen."""
+
+    def __init__(self, database: sqlite3.Connection) -> None:
+        database.execute("BEGIN")
+        self._database: Final = database
+
+    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        return work(self._database)
+
+
+def translated(error: Exception) -> Exception:
+    """What the server is told of something that a statement raised."""
+    if isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode in TAKEN:
+        return TooLate(str(error))
+    return error
+
+
+@contextmanager
+def usable(place: Path) -> Iterator[None]:
+    """What goes wrong with a file is told to whoever has named it."""
+    try:
+        yield
+    except (OSError, sqlite3.Error) as error:
+        raise BadInput(
+            "data_unusable",
+            {"place": str(place), "why": str(error)},
+            f"{place} cannot be used: {error}",
+        ) from error

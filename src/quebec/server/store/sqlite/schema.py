@@ -1,0 +1,49 @@
+"""The schema of a file of SQLite: which it is, and how it becomes the newest."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import sqlalchemy as sa
+
+
+def schema_of(file: Path) -> str | None:
+    """The schema that a database has; none if it is new."""
+    if not file.exists():
+        return None
+    with closing(sqlite3.connect(file)) as database:
+        there = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
+        if database.execute(there).fetchone() is None:
+            return None
+        row = database.execute("SELECT version_num FROM alembic_version").fetchone()
+        return str(row[0]) if row else None
+
+
+def migrate(file: Path, to: str = "head") -> None:
+    """Bring a database to the newest schema, or to a named one."""
+    # Loading the library takes longer than all else at a start, so only if there is need.
+    import sqlalchemy as sa
+
+    from quebec.server.store.migrations import upgrade
+
+    engine = sa.create_engine(f"sqlite:///{file}", poolclass=sa.NullPool, hide_parameters=True)
+    sa.event.listen(engine, "connect", _leave_transactions_to_us)
+    sa.event.listen(engine, "begin", _begin)
+    try:
+        with engine.begin() as connection:
+            upgrade(connection, to)
+    finally:
+        engine.dispose()
+
+
+def _leave_transactions_to_us(connection: Any, _: object) -> None:
+    """Python's driver would commit before every CREATE TABLE: half a migration could remain."""
+    connection.isolation_level = None
+
+
+def _begin(connection: sa.Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

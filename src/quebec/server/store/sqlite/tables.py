@@ -1,0 +1,136 @@
+"""Tables and their logs."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import Final
+
+from quebec.server.store import codec
+from quebec.server.store.protocol import KeyTaken
+from quebec.server.store.rows import Append, EntryRow, RequestRow, Summary, TableRow
+from quebec.server.store.sqlite.connections import Reading
+from quebec.server.store.sqlite.lists import LISTED, listed
+from quebec.server.store.sqlite.writer import Writer
+
+BY: Final = "coalesce((SELECT merged FROM persons WHERE id = by), by)"
+"""Who wrote an entry, as they are known now."""
+
+
+class SqliteTableReader:
+    """A TableReader."""
+
+    def __init__(self, reading: Reading) -> None:
+        self._reading: Final = reading
+
+    async def find(self, table_id: str) -> TableRow | None:
+        row = await self._reading.row(
+            "SELECT id, created, owner, setup, deal, seed, rules_version, origin, origin_entry,"
+            " rematch_of FROM tables WHERE id = ?",
+            table_id,
+        )
+        return codec.table_row(row) if row else None
+
+    async def summary(self, table_id: str) -> Summary:
+        (found,) = await listed(self._reading, f"{LISTED} WHERE id = ?", table_id)
+        return found.summary
+
+    async def rematch(self, table_id: str) -> str | None:
+        row = await self._reading.row("SELECT id FROM tables WHERE rematch_of = ?", table_id)
+        return str(row[0]) if row else None
+
+    async def entries(self, table_id: str, after: int, until: int) -> list[EntryRow]:
+        rows = await self._reading.rows(
+            f"SELECT n, time, {BY}, act, facts, key, span FROM entries"
+            " WHERE table_id = ? AND n > ? AND n <= ? ORDER BY n",
+            table_id,
+            after,
+            until,
+        )
+        return [codec.entry_row(row) for row in rows]
+
+    async def snapshot(self, table_id: str, until: int) -> bytes | None:
+        row = await self._reading.row(
+            "SELECT taken FROM snapshots WHERE table_id = ? AND n <= ? ORDER BY n DESC LIMIT 1",
+            table_id,
+            until,
+        )
+        return bytes(row[0]) if row else None
+
+    async def request(self, table_id: str, key: str) -> RequestRow | None:
+        row = await self._reading.row(
+            f"SELECT n, n + span - 1, {BY} FROM entries WHERE table_id = ? AND key = ?",
+            table_id,
+            key,
+        )
+        return RequestRow(*row) if row else None
+
+    async def snapshots(self, table_id: str) -> list[tuple[int, bytes]]:
+        return await self._reading.rows(
+            "SELECT n, taken FROM snapshots WHERE table_id = ? ORDER BY n", table_id
+        )
+
+
+class SqliteTables(SqliteTableReader):
+    """A TableStore."""
+
+    def __init__(self, reading: Reading, writer: Writer) -> None:
+        super().__init__(reading)
+        self._writer: Final = writer
+
+    async def create(self, table: TableRow, first: Append) -> None:
+        def work(database: sqlite3.Connection) -> None:
+            database.execute(
+                "INSERT INTO tables (id, created, owner, public, setup, deal, seed,"
+                " rules_version, origin, origin_entry, rematch_of, phase, length, updated,"
+                " waiting_bot) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 0, ?, 0)",
+                codec.table_values(table),
+            )
+            database.executemany(
+                "INSERT INTO seats (table_id, seat, person, bot, label, colour)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                [
+                    (table.id, seat, row.person, row.bot, row.label, row.colour)
+                    for seat, row in enumerate(first.summary.seats)
+                ],
+            )
+            append(database, first)
+
+        await self._writer.do(work)
+
+    async def append(self, what: Append) -> None:
+        await self._writer.do(lambda database: append(database, what))
+
+
+def append(database: sqlite3.Connection, what: Append) -> None:
+    """The entries, and what follows from them."""
+    table_id = what.table_id
+    try:
+        database.executemany(
+            "INSERT INTO entries (table_id, n, time, by, act, facts, key, span)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            [(table_id, *codec.entry_values(entry)) for entry in what.entries],
+        )
+    except sqlite3.IntegrityError as error:
+        key = what.entries[0].key
+        used = "SELECT 1 FROM entries WHERE table_id = ? AND key = ?"
+        if key is not None and database.execute(used, (table_id, key)).fetchone():
+            raise KeyTaken from error
+        raise
+    summary = what.summary
+    database.execute(
+        "UPDATE tables SET phase = ?, length = ?, updated = ?, waiting_seat = ?, waiting_bot = ?,"
+        " expires = ?, outcome = ? WHERE id = ?",
+        (*codec.summary_values(summary), table_id),
+    )
+    if what.seats_changed:
+        database.executemany(
+            # A guest may have come to be somebody else while this was under way.
+            "UPDATE seats SET person = coalesce((SELECT merged FROM persons WHERE id = ?1), ?1),"
+            " bot = ?2 WHERE table_id = ?3 AND seat = ?4 AND (person IS NOT ?1 OR bot <> ?2)",
+            [(row.person, row.bot, table_id, seat) for seat, row in enumerate(summary.seats)],
+        )
+    if what.snapshot is not None:
+        database.execute(
+            "INSERT INTO snapshots (table_id, n, taken) VALUES (?, ?, ?)",
+            (table_id, summary.length, what.snapshot),
+        )
