@@ -49,7 +49,7 @@ def description() -> str:
             {"key": one.key, "century": one.century, "zone": ZONES[one.colour]} for one in TILES
         ],
         "events": [{"year": one.year, "century": one.century} for one in EVENTS],
-        "moves": [{"text": one.text, "kind": one.kind, "value": one.value} for one in MOVES],
+        "moves": [{"text": one.text, "kind": one.kind} for one in MOVES],
         # The newest edition comes first: it is what the page proposes.
         "rulesets": [
             {

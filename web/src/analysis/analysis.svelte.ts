@@ -28,14 +28,14 @@ export class Analysis {
   #left: AbortController | undefined
 
   /** The moments of the whole game, whichever of them is shown. */
-  readonly steps = $derived.by(() => stepsOf(this.ended.entries))
+  readonly steps = $derived.by(() => stepsOf(this.ended.shown.entries))
   readonly last = $derived.by(() => this.steps.length - 1)
   readonly chapters = $derived.by(() => chapters(this.steps))
-  readonly offered = $derived.by(() => this.ended.shown.phase === 'over' && this.last > 0)
+  readonly offered = $derived.by(() => this.ended.shown.game.phase === 'over' && this.last > 0)
   readonly worst = $derived.by(() => worst(this.thoughts))
   readonly points: Point[] = $derived.by(() => {
     const points = pointsOf(this.thoughts)
-    const { view, seats } = this.ended.shown
+    const { view, seats } = this.ended.shown.game
     const done = this.progress?.state === 'done'
     return done && view?.is_over ? [...points, ending(this.last, seats.length, view.winners)] : points
   })

@@ -14,8 +14,8 @@ export const canBeChosen = (state: TileState): boolean =>
   state === 'open' || state === 'legal' || state === 'aimed'
 
 /** What lies on a site, for those who do not see it. */
-export function describeSite(game: Game, site: SeenSite): string {
-  const { texts, seats, view } = game
+export function describeSite({ shown, aim }: Game, site: SeenSite): string {
+  const { texts, seats, view } = shown
   const parts = [
     texts.say(`page-site-${site.mark}`, {
       site: names.site(site.name, seats.layout),
@@ -26,16 +26,16 @@ export function describeSite(game: Game, site: SeenSite): string {
     texts.say('page-district', { district: names.district(site.district), number: site.cost }),
   ]
   const owner = view.seats.findIndex((seat) => seat.architect === site.name)
-  if (owner >= 0) parts.push(texts.say('page-architect', { player: game.name(owner) }))
+  if (owner >= 0) parts.push(texts.say('page-architect', { player: shown.name(owner) }))
   if (view.neutral_architect === site.name) parts.push(texts.say('page-architect-neutral'))
   if (site.stages.length) {
-    parts.push(texts.say('page-stages', { people: texts.listed(site.stages.map((k) => game.name(k))) }))
+    parts.push(texts.say('page-stages', { people: texts.listed(site.stages.map((k) => shown.name(k))) }))
   }
   if (site.token) {
     const { seat, stars } = site.token
-    parts.push(texts.say('page-token', { player: game.name(seat), stars }))
+    parts.push(texts.say('page-token', { player: shown.name(seat), stars }))
   }
-  const way = game.ways.get(site.name)
+  const way = aim.ways.get(site.name)
   if (way) parts.push(texts.wording(way.offer.text))
   return parts.join(' ')
 }

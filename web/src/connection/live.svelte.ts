@@ -45,10 +45,14 @@ export class Live {
   #sending = false
   #closed = false
 
-  constructor(table: TableShown, catalogue: Catalogue) {
+  constructor(
+    table: TableShown,
+    readonly catalogue: () => Catalogue,
+  ) {
     this.table = table
-    this.game = new Game(table.now, table.mine, catalogue, (moves) => void this.play(moves))
-    this.game.look = (entry) => (location.hash = `#/table/${table.id}/at/${entry}`)
+    const play = (moves: string[]) => void this.#ask('moves', { moves, confirm: settings.automatic })
+    const look = (entry: number) => void (location.hash = `#/table/${table.id}/at/${entry}`)
+    this.game = new Game(table.now, table.mine, catalogue, play, look)
     this.chat = new Chat(table.id)
     this.analysis = new Analysis(table.id, this.game)
     addEventListener('online', this.retry)
@@ -56,9 +60,6 @@ export class Live {
     this.#listen()
   }
 
-  async play(moves: string[]): Promise<void> {
-    await this.#ask('moves', { moves, confirm: settings.automatic })
-  }
   undo = () => this.#ask('undo')
   restart = () => this.#ask('restart')
   confirm = () => this.#ask('confirm')
@@ -67,23 +68,26 @@ export class Live {
 
   /** Find out why something cannot be chosen, once for each position. */
   async wonder(move: string): Promise<void> {
-    const at = this.game.update.at
-    if (this.game.reasons[move]) return
-    const { reason } = await api.whyNot(this.table.id, this.game.chain(move))
-    if (reason && at === this.game.update.at) {
-      this.game.reasons = { ...this.game.reasons, [move]: reason }
-    }
+    const { received, aim } = this.game
+    const at = received.latest
+    if (received.reasons[move]) return
+    const { reason } = await api.whyNot(this.table.id, aim.chain(move))
+    if (reason) received.explain(at, move, reason)
   }
 
   /** Find out how the century would be scored after moves, once for each position. */
   async foresee(moves: string[]): Promise<void> {
-    const at = this.game.update.at
-    const key = moves.join(',')
-    if (key in this.game.forecasts) return
+    const { received } = this.game
+    const at = received.latest
+    if (moves.join(',') in received.forecasts) return
     const { forecast } = await api.preview(this.table.id, moves)
-    if (at === this.game.update.at) {
-      this.game.forecasts = { ...this.game.forecasts, [key]: forecast }
-    }
+    received.foresee(at, moves, forecast)
+  }
+
+  /** Close the message that is open. */
+  dismiss(): void {
+    if (this.missed.length) this.missed = []
+    else this.problem = ''
   }
 
   /** Try to connect now, without waiting any longer. */
@@ -110,13 +114,13 @@ export class Live {
   async #ask(
     verb: api.Ask,
     more: object = {},
-    at: number | null = this.game.latest,
+    at: number | null = this.game.received.latest,
   ): Promise<void> {
     // What is on its way is answered first: it may change what can be asked for.
     if (this.pending) return
     this.problem = ''
     this.missed = []
-    this.game.hurry()
+    this.game.shown.hurry()
     this.pending = { verb, body: { at, key: api.key(), ...more } }
     await this.#send()
   }
@@ -144,7 +148,7 @@ export class Live {
   // ---- listening ----------------------------------------------------------------------------
 
   #take(update: Update): void {
-    const seen = this.game.latest
+    const seen = this.game.received.latest
     if (update.at <= seen) return
     this.game.receive(update)
     const news = update.entries.filter((entry) => entry.n > seen)
@@ -158,14 +162,14 @@ export class Live {
   async #lookAgain(): Promise<void> {
     try {
       this.table = await api.table(this.table.id)
-      this.game.mine = this.table.mine
+      this.game.received.sit(this.table.mine)
     } catch {
       // Cut off just now: the next change of seats asks again.
     }
   }
 
   #listen(): void {
-    const socket = new WebSocket(api.liveAddress(this.table.id, this.game.latest, this.chat.last))
+    const socket = new WebSocket(api.liveAddress(this.table.id, this.game.received.latest, this.chat.last))
     this.#socket = socket
     const wasLost = !this.connected
     socket.onopen = () => {
@@ -200,8 +204,8 @@ export class Live {
 
   /** What others did while nobody listened here. */
   #remember(update: Update): void {
-    const seen = this.game.latest
-    const mine = (entry: Entry) => this.game.mine.includes(actorOf(entry.act))
+    const seen = this.game.received.latest
+    const mine = (entry: Entry) => this.game.received.mine.includes(actorOf(entry.act))
     this.missed = update.entries.filter(
       (entry) => entry.n > seen && entry.facts.length > 0 && !mine(entry),
     )

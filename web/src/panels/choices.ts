@@ -1,7 +1,8 @@
 /** How choices and leaders look: their icon, a word or two, and the zone whose colours they wear. */
 
 import { districtAt, districtNamed, districtWithCode, zoneOf } from '../board/board'
-import type { Game, Way } from '../game/game.svelte'
+import type { Game } from '../game/game.svelte'
+import type { Way } from '../game/ways'
 import type { IconName } from '../icons/icons'
 import type { Zone } from '../wire/types'
 
@@ -34,14 +35,14 @@ export function iconOf(way: Way): IconName {
 }
 
 /** A choice in a word or two, for a button; its whole sentence stands beside it. */
-export function shortLabel(game: Game, way: Way): string {
-  const { texts } = game
+export function shortLabel({ shown }: Game, way: Way): string {
+  const { texts } = shown
   const { kind, move } = way.offer
   const zone = zoneOf(move)
   if (zone) return texts.zone(zone)
   if (kind === 'leader') return texts.say(`terminal-leader-${move}`)
   if (kind === 'district') return texts.district(districtWithCode(move)?.key ?? '')
-  if (kind === 'site') return texts.building(game.site(move)?.tile ?? '', 'short')
+  if (kind === 'site') return texts.building(shown.site(move)?.tile ?? '', 'short')
   if (kind === 'number') return move
   if (kind === 'do') return texts.say('page-use')
   if (kind === 'architect') return texts.say(`page-architect-${move}-short`)

@@ -2,7 +2,6 @@
 
 import type { Live } from '../connection/live.svelte'
 import { Game } from '../game/game.svelte'
-import type { Catalogue } from '../texts/catalogue'
 import type { Entry, Update } from '../wire/types'
 import { Moments } from './moments'
 import { chapters, stepAt, stepsOf } from './steps'
@@ -16,7 +15,7 @@ export class Replay {
   playing = $state(false)
   speed = $state(1)
   /** The log as it stands now; a game that is under way grows longer. */
-  readonly steps: Entry[] = $derived.by(() => stepsOf(this.live.game.entries))
+  readonly steps: Entry[] = $derived.by(() => stepsOf(this.live.game.shown.entries))
   readonly chapters = $derived.by(() => chapters(this.steps))
   readonly last = $derived.by(() => this.steps.length - 1)
   readonly entry: number = $derived.by(() => this.steps[this.step]?.n ?? 0)
@@ -27,21 +26,20 @@ export class Replay {
     private readonly moments: Moments,
     first: Update,
     step: number,
-    catalogue: Catalogue,
   ) {
-    this.game = new Game(first, live.table.mine, catalogue, () => {})
+    const look = (entry: number) => void this.goTo(entry)
+    this.game = new Game(first, live.table.mine, live.catalogue, () => {}, look)
     this.step = step
-    this.game.look = (entry) => void this.goTo(entry)
   }
 
   /** Fetch all moments of a game that has begun, and show the one after an entry. */
-  static async open(live: Live, entry: number, catalogue: Catalogue): Promise<Replay> {
+  static async open(live: Live, entry: number): Promise<Replay> {
     const moments = new Moments(live.table.id)
-    await moments.reach(live.game.update.at)
-    const steps = stepsOf(live.game.entries)
+    await moments.reach(live.game.shown.update.at)
+    const steps = stepsOf(live.game.shown.entries)
     const step = stepAt(steps, entry)
     const first = update(live, moments, steps[step]!.n)
-    return new Replay(live, moments, first, step, catalogue)
+    return new Replay(live, moments, first, step)
   }
 
   goTo = (entry: number) => this.go(stepAt(this.steps, entry))
@@ -50,28 +48,30 @@ export class Replay {
   async go(step: number): Promise<void> {
     const to = Math.min(Math.max(step, 0), this.last)
     const entry = this.steps[to]
-    if (!entry || (to === this.step && !this.game.scenes.length)) return
+    if (!entry || (to === this.step && !this.game.shown.show)) return
     await this.moments.reach(entry.n)
     const next = update(this.live, this.moments, entry.n)
-    this.game.hurry()
-    if (to === this.step + 1 && !this.game.scenes.length) this.game.receive(next)
+    this.game.shown.hurry()
+    if (to === this.step + 1 && !this.game.shown.show) this.game.receive(next)
     else this.game.jump(next)
     this.step = to
   }
 
   /** One step on: of a century's end that is being shown, or of the game. */
   async forward(): Promise<void> {
-    if (this.game.scenes.length) this.game.show(this.game.step + 1)
+    const { shown } = this.game
+    if (shown.show) shown.goTo(shown.step + 1)
     else await this.go(this.step + 1)
   }
 
   async back(): Promise<void> {
-    if (this.game.scenes.length && this.game.step > 0) this.game.show(this.game.step - 1)
+    const { shown } = this.game
+    if (shown.show && shown.step > 0) shown.goTo(shown.step - 1)
     else await this.go(this.step - 1)
   }
 
   get atEnd(): boolean {
-    return this.step >= this.last && !this.game.scenes.length
+    return this.step >= this.last && !this.game.shown.show
   }
 
   play(): void {
@@ -92,7 +92,7 @@ function update(live: Live, moments: Moments, entry: number): Update {
     type: 'update',
     table: live.table.id,
     at: entry,
-    entries: live.game.entries.filter((told) => told.n <= entry),
+    entries: live.game.shown.entries.filter((told) => told.n <= entry),
     game: moments.at(entry)!,
   }
 }

@@ -1,0 +1,63 @@
+/** What the server has told: updates that wait to be shown, my seats, and answers to questions. */
+
+import type { Reason, SeenForecast, Update } from '../wire/types'
+
+export class Received {
+  /** How many entries there are; the last of them may still wait to be shown. */
+  latest = $state(0)
+  /** The seats that I hold. */
+  mine = $state.raw<number[]>([])
+  /** Why moves that were looked at cannot be chosen in the latest position. */
+  reasons = $state.raw<Record<string, Reason>>({})
+  /** The scoring after moves that were looked at in the latest position, by those moves. */
+  forecasts = $state.raw<Record<string, SeenForecast | null>>({})
+  #waiting: Update[] = []
+
+  constructor(first: Update, mine: number[]) {
+    this.latest = first.at
+    this.mine = mine
+  }
+
+  /** How many updates wait to be shown. */
+  get waiting(): number {
+    return this.#waiting.length
+  }
+
+  /** Let an update wait, unless it is known already. */
+  add(update: Update): void {
+    if (update.at <= this.latest) return
+    this.#begin(update.at)
+    this.#waiting.push(update)
+  }
+
+  /** The update that is to be shown next. */
+  next(): Update | undefined {
+    return this.#waiting.shift()
+  }
+
+  /** Forget what waits: another moment is shown instead. */
+  jump(update: Update): void {
+    this.#begin(update.at)
+    this.#waiting = []
+  }
+
+  sit(mine: number[]): void {
+    this.mine = mine
+  }
+
+  /** Answers come late: those about another position than the latest count no more. */
+  explain(at: number, move: string, reason: Reason): void {
+    if (at === this.latest) this.reasons = { ...this.reasons, [move]: reason }
+  }
+
+  foresee(at: number, moves: string[], forecast: SeenForecast | null): void {
+    if (at === this.latest) this.forecasts = { ...this.forecasts, [moves.join(',')]: forecast }
+  }
+
+  /** A new position: nothing has been asked about it yet. */
+  #begin(at: number): void {
+    this.latest = at
+    this.reasons = {}
+    this.forecasts = {}
+  }
+}

@@ -1,0 +1,209 @@
+/** The moment on the screen: its position, the pieces that move, and a century's end as a show. */
+
+import { sites } from '../board/board'
+import { type Motion, motionOf, STILL, type Traveller } from '../board/motion'
+import { settings } from '../settings/settings.svelte'
+import type { Catalogue } from '../texts/catalogue'
+import { type Seats, Texts } from '../texts/texts'
+import type { Colour, Fact, Seen, Entry, Update, Zone } from '../wire/types'
+import { effective, sinceLastTurn } from './log'
+import type { Received } from './received.svelte'
+import { afterZones, type Scene, scenes } from './scoring'
+
+/** The end of a century, zone by zone. */
+export interface Show {
+  scenes: Scene[]
+  /** The board as it was before. */
+  before: Seen
+  /** What the end of the century brings after its zones. */
+  aftermath: Fact[]
+}
+
+/** So many updates wait until what is before them has been seen; more are shown at once. */
+const MOST_WAITING = 6
+/** So many of the last entries are the news for whoever only watches. */
+const WATCHED = 12
+
+export class Shown {
+  update = $state.raw<Update>() as Update
+  /** The log, without what was taken back. */
+  entries = $state.raw<Entry[]>([])
+  /** The end of a century that is being shown, and which of its scenes. */
+  show = $state.raw<Show | null>(null)
+  step = $state(0)
+  /** What moves on the board just now. */
+  motion = $state.raw<Motion>(STILL)
+  /** Pieces on their way over the board. */
+  travelling = $state.raw<Traveller[]>([])
+  #moving: ReturnType<typeof setTimeout> | undefined
+
+  readonly game = $derived(this.update.game)
+  /** The board: as it stands, or while a century's end is shown as it was before. */
+  readonly view: Seen = $derived(this.show?.before ?? (this.game.view as Seen))
+  readonly scene: Scene | undefined = $derived(this.show?.scenes[this.step])
+  /** Workers in the zones as they stand, or as they stood in the scene that is shown. */
+  readonly zones: Record<Zone, number[]> = $derived(this.scene?.zones ?? this.view.zones)
+  readonly texts = $derived.by(() => new Texts(this.catalogue(), this.game.view?.edition))
+  readonly seats: Seats = $derived({
+    names: this.game.seats.map((_, seat) => this.name(seat)),
+    layout: this.view.sites.map((site) => site.tile),
+  })
+  readonly decision = $derived(this.view.decision)
+  /** Whether everything that has happened is shown: only then something can be done. */
+  readonly isCurrent: boolean = $derived.by(() => this.update.at === this.received.latest)
+  readonly isMine: boolean = $derived.by(
+    () =>
+      this.decision !== null &&
+      this.received.mine.includes(this.decision.seat) &&
+      !this.game.seats[this.decision.seat]?.bot &&
+      !this.game.must_confirm &&
+      !this.show &&
+      this.isCurrent,
+  )
+  /** Whether I have to hand my turn over, or may take it back. */
+  readonly waitsForMe: boolean = $derived.by(
+    () => this.received.mine.includes(this.game.waiting ?? -1) && this.isCurrent,
+  )
+  readonly mayConfirm = $derived(this.game.must_confirm && this.waitsForMe && !this.show)
+  readonly mayUndo = $derived(this.game.unconfirmed > 0 && this.waitsForMe && !this.show)
+  /** Whether nothing is left to be done; the last move of a game has to be confirmed, too. */
+  readonly isOver = $derived(this.game.phase === 'over' && !this.show)
+  readonly winners: number[] = $derived(this.game.outcome?.winners ?? this.view.winners)
+  /**
+   * Entries since my last turn; at one screen, since the last turn of whoever decides; for whoever
+   * only watches, the last few.
+   */
+  readonly recent: Entry[] = $derived.by(() => {
+    const { mine } = this.received
+    if (!mine.length) return this.entries.slice(-WATCHED)
+    const waiting = this.game.waiting ?? -1
+    const settled = this.entries.slice(0, this.entries.length - this.game.unconfirmed)
+    return sinceLastTurn(settled, mine.includes(waiting) ? waiting : mine[0]!)
+  })
+
+  constructor(
+    first: Update,
+    private readonly received: Received,
+    private readonly catalogue: () => Catalogue,
+  ) {
+    this.update = first
+    this.entries = effective(first.entries)
+  }
+
+  // ---- from moment to moment ------------------------------------------------------------------
+
+  /** Show what waits, if nothing is being shown: pieces move, a century ends zone by zone. */
+  next(): void {
+    if (this.show || this.#moving !== undefined) return
+    const update = this.received.next()
+    if (!update) return
+    const news = update.entries.filter((entry) => entry.n > this.update.at)
+    const before = this.game.view
+    this.update = update
+    this.entries = effective([...this.entries, ...news])
+    this.#present(news, before)
+    const behind = this.received.waiting > MOST_WAITING
+    this.#move(this.show || behind ? [] : news.flatMap((entry) => entry.facts))
+    if (this.#moving === undefined) this.next()
+  }
+
+  /** Show another moment, without what lies between. */
+  jump(update: Update): void {
+    this.update = update
+    this.entries = effective(update.entries)
+    this.show = null
+    this.#move([])
+  }
+
+  /** Let whatever moves arrive at once. */
+  hurry(): void {
+    if (this.#moving === undefined) return
+    clearTimeout(this.#moving)
+    this.#settle()
+  }
+
+  arrive(one: Traveller): void {
+    this.travelling = this.travelling.filter((other) => other !== one)
+    if (!one.architect) return
+    const awaited = new Set(this.motion.awaited)
+    awaited.delete(one.architect)
+    this.motion = { ...this.motion, awaited }
+  }
+
+  /** Go to a scene of the century's end; beyond the last one the show is over. */
+  goTo(step: number): void {
+    const { show, scene } = this
+    if (!show || !scene) return
+    const ends = step >= show.scenes.length
+    if (ends) this.show = null
+    else if (step >= 0) this.step = step
+    if (step > 0) {
+      const flips = show.aftermath.filter((fact) => fact.fact === 'tiles_flipped')
+      this.#move(ends ? [...scene.facts, ...flips] : scene.facts)
+    }
+    if (this.#moving === undefined) this.next()
+  }
+
+  /** Begin the show of a century's end, if one ended. */
+  #present(news: Entry[], before: Seen | null): void {
+    const found = before ? scenes(news, before.zones) : []
+    this.step = 0
+    this.show = before && found.length ? { scenes: found, before, aftermath: afterZones(news) } : null
+  }
+
+  /** Let pieces move as facts tell; what comes next waits for them. */
+  #move(facts: Fact[]): void {
+    clearTimeout(this.#moving)
+    this.#moving = undefined
+    const motion = settings.pace ? motionOf(facts, (seat) => this.colour(seat)) : STILL
+    this.motion = motion
+    this.travelling = motion.travellers
+    if (!motion.lasts) return
+    this.#moving = setTimeout(() => this.#settle(), settings.lasting(motion.lasts))
+  }
+
+  #settle(): void {
+    this.#moving = undefined
+    this.motion = STILL
+    this.travelling = []
+    this.next()
+  }
+
+  // ---- what is to be seen ---------------------------------------------------------------------
+
+  colour(seat: number): Colour {
+    return this.game.seats[seat]?.colour ?? 'black'
+  }
+
+  /** Bots are called by what they are and their colour, whoever has no name by the colour. */
+  name(seat: number): string {
+    const shown = this.game.seats[seat]
+    const colour = this.texts.say(`colour-${this.colour(seat)}`)
+    if (shown?.kind === 'bot') return this.texts.say('page-bot-name', { bot: this.texts.bot(shown.bot), colour })
+    return shown?.name || colour
+  }
+
+  site(name: string) {
+    return this.view.sites[sites.findIndex((site) => site.name === name)]
+  }
+
+  /** Who holds a leader; -1 if nobody does. */
+  holder(leader: string): number {
+    return this.view.seats.findIndex((seat) => seat.leader === leader)
+  }
+
+  /** What the zones of a century's end have given a player so far. */
+  soFar(seat: number): number {
+    const scenes = this.show?.scenes.slice(0, this.step + 1) ?? []
+    return scenes.reduce((sum, scene) => sum + scene.points[seat]!, 0)
+  }
+
+  /** Tokens of a player, by stars. */
+  tokens(seat: number): [number, number, number] {
+    const count: [number, number, number] = [0, 0, 0]
+    for (const site of this.view.sites) {
+      if (site.token?.seat === seat) count[(site.token.stars - 1) as 0 | 1 | 2]++
+    }
+    return count
+  }
+}

@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+/** The three stores of a game: what was received, what is shown, what is aimed at. */
+
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Game } from '../src/game/game.svelte'
+import { settings } from '../src/settings/settings.svelte'
+import { Catalogue } from '../src/texts/catalogue'
+import type { Act, Fact, Offer, Reason, SeenForecast, Update } from '../src/wire/types'
+
+const ZONES = { religion: [0, 0], politics: [0, 0], economy: [0, 0], culture: [0, 0], citadelle: [0, 0] }
+const sent: Fact = { fact: 'workers_moved', seat: 1, number: 1, source: 'active', target: 'religion' }
+const ending: Fact[] = [
+  { fact: 'century_ended', century: 1, seat: 1 },
+  { fact: 'zone_scored', zone: 'religion', century: 1, workers: [1, 0] },
+  { fact: 'scored', seat: 0, points: 3, reason: 'zone', what: 'religion', century: 1 },
+  { fact: 'zone_scored', zone: 'politics', century: 1, workers: [0, 0] },
+]
+
+const offer = (move: string, kind: string, then: Offer[] = []): Offer =>
+  ({ move, kind, text: { key: '' }, facts: [], then }) as never
+const OFFERS = [
+  offer('start', 'action', [offer('por1', 'site'), offer('por2', 'site')]),
+  offer('send', 'action', [offer('rel', 'zone')]),
+]
+
+/** The game after an entry, whose facts are told; seat 0 is mine and has to choose an action. */
+const update = (at: number, ...facts: Fact[]): Update => ({
+  type: 'update',
+  table: 't',
+  at,
+  entries: [{ n: at, time: '', act: { act: 'moved', seat: 1, move: 'send' } as Act, facts }],
+  game: {
+    phase: 'playing',
+    seats: [{ colour: 'green', kind: 'person' }, { colour: 'pink', kind: 'bot', bot: 'random' }],
+    must_confirm: false,
+    waiting: 0,
+    unconfirmed: 0,
+    offers: OFFERS,
+    view: { decision: { seat: 0, effect: 'action' }, sites: [], seats: [], zones: ZONES, winners: [] },
+  } as never,
+})
+
+let played: string[][]
+const game = () =>
+  new Game(update(1), [0], () => new Catalogue('en', ''), (moves) => void played.push(moves), () => {})
+
+beforeEach(() => {
+  played = []
+  vi.useFakeTimers()
+  settings.move('normal')
+})
+afterEach(() => vi.useRealTimers())
+
+test('updates are shown one after the other, when the pieces of the last one have arrived', () => {
+  const one = game()
+  const { received, shown } = one
+  one.receive(update(2, sent))
+  one.receive(update(3, sent))
+  expect([shown.update.at, received.latest, shown.isCurrent]).toEqual([2, 3, false])
+  expect(shown.travelling).toHaveLength(1)
+  vi.runAllTimers()
+  expect([shown.update.at, shown.isCurrent, shown.travelling.length]).toEqual([3, true, 0])
+})
+
+test('an update that is known already changes nothing', () => {
+  const one = game()
+  one.receive(update(1, sent))
+  expect(one.shown.travelling).toEqual([])
+})
+
+test('whoever asks for something lets everything arrive', () => {
+  const one = game()
+  one.receive(update(2, sent))
+  one.receive(update(3))
+  one.shown.hurry()
+  expect([one.shown.update.at, one.shown.isMine]).toEqual([3, true])
+})
+
+test('a century ends scene by scene, and what comes next waits for the last one', () => {
+  const one = game()
+  const { shown } = one
+  one.receive(update(2, ...ending))
+  one.receive(update(3))
+  expect([shown.scene?.zone, shown.soFar(0), shown.isMine, shown.update.at]).toEqual(['religion', 3, false, 2])
+  shown.goTo(1)
+  vi.runAllTimers()
+  expect([shown.scene?.zone, shown.update.at]).toEqual(['politics', 2])
+  shown.goTo(2)
+  vi.runAllTimers()
+  expect([shown.show, shown.update.at, shown.isMine]).toEqual([null, 3, true])
+})
+
+test('another moment takes the place of everything that waits', () => {
+  const one = game()
+  one.receive(update(2, ...ending))
+  one.receive(update(3))
+  one.jump(update(7))
+  vi.runAllTimers()
+  expect([one.shown.update.at, one.shown.show, one.received.waiting]).toEqual([7, null, 0])
+})
+
+test('answers count for the position that was asked about', () => {
+  const { received, aim } = game()
+  const reason = { reason: 'no_worker' } as never as Reason
+  const forecast = { scores: [1, 2] } as never as SeenForecast
+  aim.at('por3')
+  received.explain(0, 'por3', reason)
+  expect(aim.reason).toBeUndefined()
+  received.explain(1, 'por3', reason)
+  expect(aim.reason).toBe(reason)
+  received.foresee(1, ['start', 'por1'], forecast)
+  aim.at('por1')
+  expect([aim.reason, aim.forecast]).toEqual([undefined, forecast])
+  received.add(update(2))
+  expect([received.reasons, received.forecasts]).toEqual([{}, {}])
+})
+
+test('a site is taken with its action; an action by itself is picked first', () => {
+  const { aim } = game()
+  aim.take('start')
+  expect([aim.action, played]).toEqual(['start', []])
+  expect(aim.listed.map((way) => way.offer.move)).toEqual(['por1', 'por2'])
+  aim.take('start')
+  expect(aim.action).toBeNull()
+  aim.at('rel')
+  aim.take('rel')
+  expect([aim.move, played]).toEqual([null, [['send', 'rel']]])
+})
+
+test('an action is picked for one position only', () => {
+  const one = game()
+  one.aim.take('start')
+  one.receive(update(2))
+  expect(one.aim.action).toBeNull()
+})
+
+test('a move that cannot be made is asked about with its action', () => {
+  const { aim } = game()
+  expect([aim.chain('por1'), aim.chain('rel'), aim.chain('skip')]).toEqual([
+    ['start', 'por1'],
+    ['send', 'rel'],
+    ['skip'],
+  ])
+})
+
+test('an element aims while the mouse or the focus is on it, and a finger does not', () => {
+  const { aim } = game()
+  const element = document.createElement('button')
+  const detach = aim.target('por1')(element)
+  const meet = (name: string, pointerType = 'mouse') => {
+    element.dispatchEvent(Object.assign(new Event(name), { pointerType }))
+    flushSync()
+    return aim.move
+  }
+  expect([meet('pointerenter', 'touch'), meet('pointerenter'), meet('pointerleave')]).toEqual([null, 'por1', null])
+  expect([meet('focus'), meet('blur')]).toEqual(['por1', null])
+  aim.at('por2')
+  expect([meet('pointerleave'), meet('blur')]).toEqual(['por2', 'por2'])
+  if (detach) detach()
+  expect(meet('focus')).toBe('por2')
+})
