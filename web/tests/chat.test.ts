@@ -4,7 +4,7 @@
 import { expect, test } from 'vitest'
 import { liveAddress } from '../src/connection/api'
 import { freeCorner } from '../src/board/zoom'
-import { Chat } from '../src/chat.svelte'
+import { Chat } from '../src/connection/chat.svelte'
 import { BUILD, type ChatLine } from '../src/wire/types'
 
 const line = (n: number): ChatLine => ({

@@ -1,8 +1,8 @@
 /** The chat of a table, and who is there. */
 
 import { getContext, setContext } from 'svelte'
-import * as api from './connection/api'
-import type { ChatLine, ChatLog, Presence } from './wire/types'
+import type { ChatLine, ChatLog, Presence } from '../wire/types'
+import * as api from './api'
 
 export class Chat {
   lines = $state.raw<ChatLine[]>([])
