@@ -2,8 +2,8 @@
 /** Chat, the build that the page names, and the corner that a map may take. */
 
 import { expect, test } from 'vitest'
-import { liveAddress } from '../src/connection/api'
 import { freeCorner } from '../src/board/zoom'
+import { liveAddress } from '../src/connection/api'
 import { Chat } from '../src/connection/chat.svelte'
 import { BUILD, type ChatLine } from '../src/wire/types'
 

@@ -1,15 +1,15 @@
 /** What the page makes of what it is told. */
 
 import { expect, test } from 'vitest'
-import { buildings } from '../src/board/buildings'
 import board from '../src/board/board.json'
 import { place } from '../src/board/bubble'
+import { buildings } from '../src/board/buildings'
 import { nearest, sitePoint, BUILDINGS } from '../src/board/geometry'
 import { about, fitted, zoomed } from '../src/board/zoom'
-import { icons } from '../src/icons/icons'
-import { ledger, standing, zonesByCentury } from '../src/panels/ledger'
 import { effective } from '../src/game/log'
 import { scenes } from '../src/game/scoring'
+import { icons } from '../src/icons/icons'
+import { ledger, standing, zonesByCentury } from '../src/panels/ledger'
 import type { Fact, Entry } from '../src/wire/types'
 
 const moved = (n: number, seat: number, ...facts: Fact[]): Entry => ({

@@ -2,10 +2,10 @@
 
 import { expect, test } from 'vitest'
 import { motionOf, STILL } from '../src/board/motion'
-import { type Deeds, KEYS, press } from '../src/table/keys'
 import { sinceLastTurn } from '../src/game/log'
 import { afterZones, whatGoesOn } from '../src/game/scoring'
 import { timeText } from '../src/panels/TimeLeft.svelte'
+import { type Deeds, KEYS, press } from '../src/table/keys'
 import type { Colour, Fact, Entry } from '../src/wire/types'
 
 const entry = (n: number, seat: number, ...facts: Fact[]): Entry => ({

@@ -5,10 +5,10 @@ import { Game } from '../game/game.svelte'
 import { actorOf } from '../game/log'
 import { settings } from '../settings/settings.svelte'
 import { shell } from '../shell/shell.svelte'
-import { Chat } from './chat.svelte'
 import type { Catalogue } from '../texts/catalogue'
 import type { Entry, TableShown, ToClient, Update } from '../wire/types'
 import * as api from './api'
+import { Chat } from './chat.svelte'
 
 const SOONEST = 500
 const LATEST = 15_000
