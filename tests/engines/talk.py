@@ -6,7 +6,6 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
-from types import TracebackType
 
 from quebec.bots.limits import Limits
 from quebec.bots.program import Program
@@ -34,12 +33,7 @@ class Talk:
     def __enter__(self) -> Talk:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, kind: object, *_: object) -> None:
         self.program.end(politely=kind is None)
 
     def say(self, *lines: str) -> None:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import socket
 from contextlib import suppress
-from types import TracebackType
 from typing import Self
 
 PATIENCE = 300.0
@@ -35,12 +34,7 @@ class Gate:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._listener.close()
         for player in self._waiting:
             player.close()

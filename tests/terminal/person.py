@@ -13,7 +13,6 @@ import sys
 import termios
 import time
 from pathlib import Path
-from types import TracebackType
 
 PROMPT = re.compile(r"\((\d+)-(\d+), help\)> $")
 PAUSE = re.compile(r"\[Enter: go on\] $")
@@ -53,12 +52,7 @@ class Person:
     def __enter__(self) -> Person:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()

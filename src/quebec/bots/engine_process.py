@@ -8,7 +8,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from random import Random
 from time import monotonic
-from types import TracebackType
 
 from quebec.bots.bot import NATURAL, Budget, Evaluation, never
 from quebec.bots.forfeit import Forfeit
@@ -85,12 +84,7 @@ class EngineProcess:
     def __enter__(self) -> EngineProcess:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def _ask(self, state: State, budget: Budget, rng: Random, quiet: bool) -> tuple[Move, Heard]:
