@@ -14,11 +14,27 @@ from typing import Any
 
 import pytest
 
+from quebec.engine.board import COST_OF, SITE_NUMBER
+from quebec.engine.state import NEUTRAL
+from tools.differential.choices import turn_choices
 from tools.differential.deviations import NAMES, Case, Situation, expected_choices
 from tools.differential.follow import Follower
+from tools.differential.mirror import overwrite
 from tools.differential.report import compare_file, main
 from tools.differential.tally import Tally
-from tools.differential.trace import Position, Score, Scoring, Skip, Step, read_traces
+from tools.differential.trace import (
+    Action,
+    Choose,
+    Contribute,
+    Empty,
+    Position,
+    Score,
+    Scoring,
+    Skip,
+    Step,
+    Tile,
+    read_traces,
+)
 
 TWO_GAMES = Path(__file__).parent / "data" / "two_games.jsonl.gz"
 
@@ -328,6 +344,145 @@ def test_an_interrupted_turn_without_workers_may_end_the_new_century_too() -> No
 def scoring_step(seat: int, phase: str, after: Position) -> Step:
     action = Scoring(phase)
     return Step(0, seat, "scoring", None, None, (action,), action, deepcopy(after))
+
+
+# ---- a district action that does nothing, before the end of a century ---------------------------
+
+
+ARTS, ENTERTAINMENT, HERITAGE = (SITE_NUMBER[name] for name in ("art1", "ent1", "her1"))
+FIRSTS, SECONDS, NEUTRALS = (SITE_NUMBER[name] for name in ("mil1", "por1", "pro1"))
+"""The buildings of seat 0, of seat 1 and of the neutral architect."""
+
+
+def about_to_end(century: int, space: int) -> Follower:
+    """Seat 0 has the workers of one stage and no more, seat 1 has none and so ends the century.
+
+    Seat 1 holds the Political leader and has a stage on the neutral building, which is seat 2's.
+    """
+    trace = next(read_traces(TWO_GAMES))
+    follower = Follower(trace, Tally())
+    follower.state.century = century
+    position = follower.position
+    position.century = century - 1
+    first, second, third = position.players
+    first.active, first.passive, first.architect = COST_OF[space], 0, FIRSTS
+    second.active, second.passive, second.architect = 0, 0, SECONDS
+    second.leader = "political"
+    third.leader, third.architect, third.neutral = "economic", space, NEUTRALS
+    position.leaders -= {"political", "economic"}
+    position.tiles[FIRSTS].architect = 0
+    position.tiles[SECONDS].architect = 1
+    position.tiles[space].architect = 2
+    position.tiles[NEUTRALS].architect = NEUTRAL
+    position.tiles[NEUTRALS].stages = (1,)
+    overwrite(follower.state, position)
+    return follower
+
+
+class Script:
+    """Makes up the steps of a record, one after the other, and lets a follower take them."""
+
+    def __init__(self, follower: Follower) -> None:
+        self.follower = follower
+        self.now = deepcopy(follower.position)
+        """The position that the record shows after the next step."""
+
+    def stage(self, space: int) -> None:
+        """Seat 0 constructs a stage, and the district's action follows."""
+        at = Situation(self.now, 0, None, None, never_placed=True, owes_placing=False)
+        legal = expected_choices(turn_choices(self.follower.state, 0), at).choices
+        self.now = deepcopy(self.now)
+        self.now.players[0].active -= COST_OF[space]
+        self.now.tiles[space].stages += (0,)
+        chosen = Contribute(space, "active", COST_OF[space], triggers=True)
+        self._take(0, "turn", chosen, *(legal - {chosen}))
+
+    def in_district(self, district: str, trigger: int, chosen: Action, *others: Action) -> None:
+        self._take(0, "district", chosen, *others, district=district, trigger=trigger)
+
+    def announce_scoring(self) -> None:
+        self._take(1, "scoring", Scoring("init_scoring"))
+
+    def end_of_century(self) -> None:
+        """The scoring is announced, then the Political leader chooses."""
+        self.announce_scoring()
+        self.now = deepcopy(self.now)
+        self.now.current = 2
+        self.now.players[1].zones[1] += 2
+        self.now.tiles[NEUTRALS] = Tile(-1, (), 1, 2, True)
+        for player in self.now.players:
+            player.leader = player.neutral = None
+        self.now.leaders |= {"political", "economic"}
+        zones = [Empty(NEUTRALS, zone) for zone in ("religion", "economy", "culture")]
+        self._take(1, "political", Empty(NEUTRALS, "politics"), *zones)
+
+    def _take(
+        self, seat: int, context: str, chosen: Action, *others: Action,
+        district: str | None = None, trigger: int | None = None,
+    ) -> None:  # fmt: skip
+        legal = (chosen, *others)
+        self.follower.take(
+            Step(0, seat, context, district, trigger, legal, chosen, deepcopy(self.now))
+        )
+
+
+every_useless_action = pytest.mark.parametrize(
+    ("space", "steps"),
+    [
+        (ARTS, [("arts", Skip(), ())]),
+        (ENTERTAINMENT, [("entertainment", Score(0), ())]),
+        (
+            HERITAGE,
+            [
+                (
+                    "heritage_site",
+                    Choose("arts"),
+                    (Choose("entertainment"), Choose("academic"), Skip()),
+                ),
+                ("arts", Skip(), ()),
+            ],
+        ),
+    ],
+)
+Steps = list[tuple[str, Action, tuple[Action, ...]]]
+
+
+def play_useless_action(script: Script, space: int, steps: Steps) -> None:
+    script.stage(space)
+    for number, (district, chosen, others) in enumerate(steps, 1):
+        script.now.current = 1 if number == len(steps) else 0
+        script.in_district(district, space, chosen, *others)
+
+
+@pytest.mark.parametrize("century", [1, 4])
+@every_useless_action
+def test_a_useless_district_action_is_a_step_before_the_political_leader_ends_the_century(
+    century: int, space: int, steps: Steps
+) -> None:
+    """By then our engine has gone on by itself, to the question about the neutral building."""
+    script = Script(follower := about_to_end(century, space))
+    play_useless_action(script, space, steps)
+    decision = follower.state.decision
+    assert decision is not None
+    assert (decision.seat, decision.effect) == (1, "complete")
+    script.end_of_century()
+    assert follower.tally.mismatches == []
+
+
+@every_useless_action
+def test_a_useless_district_action_is_a_step_before_the_game_ends(space: int, steps: Steps) -> None:
+    """By then our engine has ended the game."""
+    follower = about_to_end(4, space)
+    for player in follower.position.players:
+        player.leader = player.neutral = None
+    follower.position.leaders |= {"political", "economic"}
+    follower.position.tiles[NEUTRALS] = Tile(-1, (), 0, -1, False)
+    overwrite(follower.state, follower.position)
+    script = Script(follower)
+    play_useless_action(script, space, steps)
+    assert follower.state.is_over
+    script.announce_scoring()
+    assert follower.tally.mismatches == []
 
 
 # ---- the command -------------------------------------------------------------------------------

@@ -203,6 +203,10 @@ class Follower:
         self._compare_positions(step.number, step.after)
 
     def _context(self) -> str:
+        if self._district is not None:
+            # Where the action does nothing (R11.5) our engine has gone on by itself: to the next
+            # turn, to a Political choice at the century's end, or to the end of the game.
+            return "district"
         # At a century's end the record announces the scoring before the Political leader chooses.
         if self._asks("complete") and self._scoring[:1] != ["init_scoring"]:
             return "political"
@@ -210,16 +214,16 @@ class Follower:
             return "scoring"
         if self.state.is_over:
             return "the end of the game"
-        return "turn" if self._district is None else "district"
+        return "turn"
 
     def _current(self, step: Step) -> int:
         """The seat that the record should show as current after a step."""
+        if self._district is not None:
+            return step.player
         decision = self.state.decision
-        if self._context() == "political" and decision is not None:
-            return decision.seat
-        if self._scoring or decision is None:
+        if decision is None or self._context() == "scoring":
             return self._scorer
-        return decision.seat if self._district is None else step.player
+        return decision.seat
 
     def _asks(self, *effects: str) -> bool:
         decision = self.state.decision
@@ -279,9 +283,9 @@ class Follower:
         """Our choices in the words of the record, with the moves that make them."""
         if context == "scoring":
             return {Scoring(self._scoring[0]): {}}
-        decision = self.state.decision
-        assert decision is not None
         if context == "political":
+            decision = self.state.decision
+            assert decision is not None
             return political_choices(self.state, SITE_NUMBER[decision.place])
         if context == "turn":
             return turn_choices(self.state, seat)
