@@ -6,11 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from quebec.engine import State
+from quebec.engine import DISTRICTS, State
 from quebec.engine.board import NEIGHBOURS
 from quebec.engine.effects.final import VALUE_OF, groups
+from quebec.engine.moves import LEADERS
 from quebec.engine.state import AVAILABLE, WAITING
 from quebec.engine.thinking.features import (
+    DISTRICT_COUNT,
+    LEADER_KINDS,
     LEFT_PARTS,
     SEAT_BLOCKS,
     SEAT_FEATURES,
@@ -54,6 +57,13 @@ def test_the_blocks_fill_the_rows() -> None:
     assert sum(block.count for block in SEAT_BLOCKS) == SEAT_FEATURES
     assert sum(block.count for block in TABLE_BLOCKS) == TABLE_FEATURES
     assert len({block.name for block in SEAT_BLOCKS}) == len(SEAT_BLOCKS)
+    assert all(block.count > 0 for block in (*SEAT_BLOCKS, *TABLE_BLOCKS))
+
+
+def test_there_is_a_place_for_every_leader_and_every_district() -> None:
+    """One more needs a new version of the features."""
+    assert len(LEADERS) == LEADER_KINDS
+    assert len(DISTRICTS) == DISTRICT_COUNT
 
 
 @pytest.mark.parametrize(("ruleset", "players"), TABLES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quebec.engine import State
+from quebec.engine.thinking import terms
 from quebec.engine.thinking.terms import TERM_COUNT, TERMS, Terms, century_left
 from quebec.engine.thinking.value import HandMade, Weights
 from tests.tables import game, position
@@ -12,13 +13,15 @@ from tools.invariants import TABLES
 
 
 def row(s: State, seat: int) -> dict[str, float]:
-    terms = Terms(s)
-    terms.look(s)
-    return {name: terms.rows[seat * TERM_COUNT + k] for k, name in enumerate(TERMS)}
+    looked = Terms(s)
+    looked.look(s)
+    return {name: looked.rows[seat * TERM_COUNT + k] for k, name in enumerate(TERMS)}
 
 
 def test_every_term_has_one_place() -> None:
     assert len(set(TERMS)) == len(TERMS) == TERM_COUNT
+    places = [getattr(terms, f"{name.upper()}_TERM") for name in TERMS]
+    assert places == list(range(TERM_COUNT))
 
 
 def test_zones_count_what_the_end_of_the_century_would_bring() -> None:

@@ -45,128 +45,147 @@ class Block:
         self.meaning: Final = meaning
 
 
-# Of a seat. The order is that of the constants below.
-SEAT_BLOCKS: Final = (
-    Block(
-        "ahead", 1, "points ahead of the best other one, if all were completed and the game ended"
-    ),
-    Block("zones", 2, "points of the zones if the century ended now; times what is left"),
-    Block("arriving", 2, "what completing all buildings would add; times what is left"),
-    Block("final", 1, "points of the final scoring if the game ended now"),
-    Block("rising", 2, "what completing all buildings would add; times what is left"),
-    Block("active", 2, "active workers; times what is left"),
-    Block("active_few", 4, "whether there are none, 1, 2, 3"),
-    Block("active_spare", 1, "active workers beyond four"),
-    Block("passive", 2, "passive workers; times what is left"),
-    Block("workers_few", 3, "whether active and passive ones are none, at most 2, at most 5"),
-    Block("hosts", 2, "own workers on buildings of others; times what is left"),
-    Block("turn", 5, "turns until the own one comes: 0, 1, 2, 3, 4"),
-    Block("off_board", 1, "whether the architect is off the board"),
-    Block("stages", 3, "whether the own building has 1, 2, 3 stages"),
-    Block("stages_left", 1, "its stages, times what is left"),
-    Block("bare", 1, "whether it has none"),
-    Block("room", 1, "workers that it has room for"),
-    Block("own_hands", 1, "own workers on it"),
-    Block("joins", 2, "whether it touches the own main group; times its stages"),
-    Block("second", 2, "the hired architect: whether off the board; stages of its building"),
-    Block("main", 2, "the main group: its value, its buildings"),
-    Block("outside", 3, "other tokens: how many, their stars, what they lose by being outside"),
-    Block("raisable", 2, "tokens of less than 3 stars: in the main group, outside"),
-    Block("joinable", 3, "sites next to the main group: available, of the next century, later"),
-    Block("linking", 2, "those that touch another own token too: available, later"),
-    Block("goal", 1, "colours of the goal of century I that are reached"),
-    Block("leader", 7, "the leader held"),
-    Block("leader_left", 7, "the same times what is left"),
-    Block(
-        "leaderless", 3, "none held, though there could be; times what is left; times those taken"
-    ),
-    Block(
-        "powers",
-        3,
-        "held: Cultural, times own stages; Political, times workers on buildings;"
-        " Religious, times room for stages",
-    ),
-    Block("standing", 5, "workers in the zones, in the order of scoring"),
-    Block("margin", 5, "workers ahead of the best other one there"),
-    Block("most", 5, "whether alone ahead there"),
-    Block("coming", 5, "own workers on buildings of the zone's colour"),
-    Block("margin_then", 5, "workers ahead there once all buildings are completed"),
-    Block("district", 16, "the district of the own building"),
-    Block("offered", 16, "districts at which a stage on another's building can be paid"),
-)
+def laid_out(size: int, *blocks: tuple[int, str, str]) -> tuple[Block, ...]:
+    """The blocks of a row: where each begins, its name and its meaning."""
+    ends = [*[start for start, _, _ in blocks[1:]], size]
+    return tuple(
+        [
+            Block(name, end - start, meaning)
+            for (start, name, meaning), end in zip(blocks, ends, strict=True)
+        ]
+    )
 
+
+# Where each block of a seat begins: after the one before it, which has so many numbers. A sum of
+# constants of one module is as cheap as a number: the compiler works it out.
 AHEAD: Final[i64] = 0
-ZONES: Final[i64] = 1
-ARRIVING: Final[i64] = 3
-FINAL: Final[i64] = 5
-RISING: Final[i64] = 6
-ACTIVE: Final[i64] = 8
-ACTIVE_FEW: Final[i64] = 10
-ACTIVE_SPARE: Final[i64] = 14
-PASSIVE: Final[i64] = 15
-WORKERS_FEW: Final[i64] = 17
-HOSTS: Final[i64] = 20
-TURN: Final[i64] = 22
-OFF_BOARD: Final[i64] = 27
-STAGE: Final[i64] = 28
-STAGES_LEFT: Final[i64] = 31
-BARE: Final[i64] = 32
-ROOM: Final[i64] = 33
-OWN_HANDS: Final[i64] = 34
-JOINS: Final[i64] = 35
-SECOND: Final[i64] = 37
-MAIN: Final[i64] = 39
-OUTSIDE: Final[i64] = 41
-RAISABLE: Final[i64] = 44
-JOINABLE: Final[i64] = 46
-LINKING: Final[i64] = 49
-GOAL: Final[i64] = 51
-LEADER: Final[i64] = 52
-LEADER_LEFT: Final[i64] = 59
-LEADERLESS: Final[i64] = 66
-POWERS: Final[i64] = 69
-STANDING: Final[i64] = 72
-MARGIN: Final[i64] = 77
-MOST: Final[i64] = 82
-COMING: Final[i64] = 87
-MARGIN_THEN: Final[i64] = 92
-DISTRICT: Final[i64] = 97
-OFFERED: Final[i64] = 113
-SEAT_FEATURES: Final[i64] = 129
+ZONES: Final[i64] = AHEAD + 1
+ARRIVING: Final[i64] = ZONES + 2
+FINAL: Final[i64] = ARRIVING + 2
+RISING: Final[i64] = FINAL + 1
+ACTIVE: Final[i64] = RISING + 2
+ACTIVE_FEW: Final[i64] = ACTIVE + 2
+ACTIVE_SPARE: Final[i64] = ACTIVE_FEW + 4
+PASSIVE: Final[i64] = ACTIVE_SPARE + 1
+WORKERS_FEW: Final[i64] = PASSIVE + 2
+HOSTS: Final[i64] = WORKERS_FEW + 3
+TURN: Final[i64] = HOSTS + 2
+OFF_BOARD: Final[i64] = TURN + 5
+STAGE: Final[i64] = OFF_BOARD + 1
+STAGES_LEFT: Final[i64] = STAGE + 3
+BARE: Final[i64] = STAGES_LEFT + 1
+ROOM: Final[i64] = BARE + 1
+OWN_HANDS: Final[i64] = ROOM + 1
+JOINS: Final[i64] = OWN_HANDS + 1
+SECOND: Final[i64] = JOINS + 2
+MAIN: Final[i64] = SECOND + 2
+OUTSIDE: Final[i64] = MAIN + 2
+RAISABLE: Final[i64] = OUTSIDE + 3
+JOINABLE: Final[i64] = RAISABLE + 2
+LINKING: Final[i64] = JOINABLE + 3
+GOAL: Final[i64] = LINKING + 2
+LEADER: Final[i64] = GOAL + 1
+LEADER_LEFT: Final[i64] = LEADER + LEADER_KINDS
+LEADERLESS: Final[i64] = LEADER_LEFT + LEADER_KINDS
+POWERS: Final[i64] = LEADERLESS + 3
+STANDING: Final[i64] = POWERS + 3
+MARGIN: Final[i64] = STANDING + 5
+MOST: Final[i64] = MARGIN + 5
+COMING: Final[i64] = MOST + 5
+MARGIN_THEN: Final[i64] = COMING + 5
+DISTRICT: Final[i64] = MARGIN_THEN + 5
+OFFERED: Final[i64] = DISTRICT + DISTRICT_COUNT
+SEAT_FEATURES: Final[i64] = OFFERED + DISTRICT_COUNT
 
-TABLE_BLOCKS: Final = (
-    Block("left", 1, "what is left of the century"),
-    Block("sites", 1, "sites that are available"),
-    Block("sites_few", 3, "whether that is none, 1, 2"),
-    Block("least", 2, "the fewest workers that anybody has; those of whoever is next"),
-    Block("players", 4, "whether there are 2, 3, 4, 5 players"),
-    Block("rules", 2, "whether there are leaders; events"),
-    Block("start", 1, "workers activated by a start, beyond 3"),
-    Block(
-        "terms",
-        6,
-        "leaders cannot be had; they activate nobody; tokens need two stages;"
-        " the three terms of cascades",
+SEAT_BLOCKS: Final = laid_out(
+    SEAT_FEATURES,
+    (
+        AHEAD,
+        "ahead",
+        "points ahead of the best other one, if all were completed and the game ended",
     ),
-    Block("goal_open", 1, "how often the goal of century I can still be scored"),
-    Block("leaders", 7, "leaders that can still be had"),
-    Block("taken", 1, "leaders taken"),
-    Block("free_stages", 1, "stages free on buildings under construction"),
+    (ZONES, "zones", "points of the zones if the century ended now; times what is left"),
+    (ARRIVING, "arriving", "what completing all buildings would add; times what is left"),
+    (FINAL, "final", "points of the final scoring if the game ended now"),
+    (RISING, "rising", "what completing all buildings would add; times what is left"),
+    (ACTIVE, "active", "active workers; times what is left"),
+    (ACTIVE_FEW, "active_few", "whether there are none, 1, 2, 3"),
+    (ACTIVE_SPARE, "active_spare", "active workers beyond four"),
+    (PASSIVE, "passive", "passive workers; times what is left"),
+    (WORKERS_FEW, "workers_few", "whether active and passive ones are none, at most 2, at most 5"),
+    (HOSTS, "hosts", "own workers on buildings of others; times what is left"),
+    (TURN, "turn", "turns until the own one comes: 0, 1, 2, 3, 4"),
+    (OFF_BOARD, "off_board", "whether the architect is off the board"),
+    (STAGE, "stages", "whether the own building has 1, 2, 3 stages"),
+    (STAGES_LEFT, "stages_left", "its stages, times what is left"),
+    (BARE, "bare", "whether it has none"),
+    (ROOM, "room", "workers that it has room for"),
+    (OWN_HANDS, "own_hands", "own workers on it"),
+    (JOINS, "joins", "whether it touches the own main group; times its stages"),
+    (SECOND, "second", "the hired architect: whether off the board; stages of its building"),
+    (MAIN, "main", "the main group: its value, its buildings"),
+    (OUTSIDE, "outside", "other tokens: how many, their stars, what they lose by being outside"),
+    (RAISABLE, "raisable", "tokens of less than 3 stars: in the main group, outside"),
+    (JOINABLE, "joinable", "sites next to the main group: available, of the next century, later"),
+    (LINKING, "linking", "those that touch another own token too: available, later"),
+    (GOAL, "goal", "colours of the goal of century I that are reached"),
+    (LEADER, "leader", "the leader held"),
+    (LEADER_LEFT, "leader_left", "the same times what is left"),
+    (
+        LEADERLESS,
+        "leaderless",
+        "none held, though there could be; times what is left; times those taken",
+    ),
+    (
+        POWERS,
+        "powers",
+        "held: Cultural, times own stages; Political, times workers on buildings; Religious,"
+        " times room for stages",
+    ),
+    (STANDING, "standing", "workers in the zones, in the order of scoring"),
+    (MARGIN, "margin", "workers ahead of the best other one there"),
+    (MOST, "most", "whether alone ahead there"),
+    (COMING, "coming", "own workers on buildings of the zone's colour"),
+    (MARGIN_THEN, "margin_then", "workers ahead there once all buildings are completed"),
+    (DISTRICT, "district", "the district of the own building"),
+    (OFFERED, "offered", "districts at which a stage on another's building can be paid"),
 )
 
+# The same for the whole table.
 LEFT_OF: Final[i64] = 0
-SITES: Final[i64] = 1
-SITES_FEW: Final[i64] = 2
-LEAST: Final[i64] = 5
-PLAYERS: Final[i64] = 7
-RULES: Final[i64] = 11
-START: Final[i64] = 13
-TERMS_OF: Final[i64] = 14
-GOAL_OPEN: Final[i64] = 20
-LEADERS: Final[i64] = 21
-TAKEN: Final[i64] = 28
-FREE_STAGES: Final[i64] = 29
-TABLE_FEATURES: Final[i64] = 30
+SITES: Final[i64] = LEFT_OF + 1
+SITES_FEW: Final[i64] = SITES + 1
+LEAST: Final[i64] = SITES_FEW + 3
+PLAYERS: Final[i64] = LEAST + 2
+RULES: Final[i64] = PLAYERS + 4
+START: Final[i64] = RULES + 2
+TERMS_OF: Final[i64] = START + 1
+GOAL_OPEN: Final[i64] = TERMS_OF + 6
+LEADERS: Final[i64] = GOAL_OPEN + 1
+TAKEN: Final[i64] = LEADERS + LEADER_KINDS
+FREE_STAGES: Final[i64] = TAKEN + 1
+TABLE_FEATURES: Final[i64] = FREE_STAGES + 1
+
+TABLE_BLOCKS: Final = laid_out(
+    TABLE_FEATURES,
+    (LEFT_OF, "left", "what is left of the century"),
+    (SITES, "sites", "sites that are available"),
+    (SITES_FEW, "sites_few", "whether that is none, 1, 2"),
+    (LEAST, "least", "the fewest workers that anybody has; those of whoever is next"),
+    (PLAYERS, "players", "whether there are 2, 3, 4, 5 players"),
+    (RULES, "rules", "whether there are leaders; events"),
+    (START, "start", "workers activated by a start, beyond 3"),
+    (
+        TERMS_OF,
+        "terms",
+        "leaders cannot be had; they activate nobody; tokens need two stages; the three terms"
+        " of cascades",
+    ),
+    (GOAL_OPEN, "goal_open", "how often the goal of century I can still be scored"),
+    (LEADERS, "leaders", "leaders that can still be had"),
+    (TAKEN, "taken", "leaders taken"),
+    (FREE_STAGES, "free_stages", "stages free on buildings under construction"),
+)
 
 
 class Features:
@@ -176,7 +195,7 @@ class Features:
         self.ends = Ends(s)
         self.rows: vec[i64] = vec[i64]()
         self.left: i64 = 0
-        self.then: vec[i64] = vec[i64]([0] * 25)
+        self.then: vec[i64] = vec[i64]([0] * (ZONE_COUNT * SEATS))
 
     def look(self, s: State) -> None:
         """Write the rows of a position that is not the end of the game."""

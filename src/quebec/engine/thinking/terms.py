@@ -11,71 +11,73 @@ from quebec.engine.state import ARCHITECTS, AVAILABLE, NEUTRAL, SEATS, STAGES, S
 from quebec.engine.thinking.ends import Ends
 from quebec.engine.thinking.tokens import CENTURIES, available_sites, count
 
+# The number of each term is one more than that of the term before it.
 CENTURY_TERM: Final[i64] = 0
 """The century itself: what the rest of it and those to come bring."""
-LEFT_TERM: Final[i64] = 1
+LEFT_TERM: Final[i64] = CENTURY_TERM + 1
 """How much of the century is left, from 1 to 0."""
-ZONES_TERM: Final[i64] = 2
+ZONES_TERM: Final[i64] = LEFT_TERM + 1
 """Points of the zones if the century ended now."""
-ZONES_LEFT_TERM: Final[i64] = 3
+ZONES_LEFT_TERM: Final[i64] = ZONES_TERM + 1
 """The same times what is left."""
-ARRIVING_TERM: Final[i64] = 4
+ARRIVING_TERM: Final[i64] = ZONES_LEFT_TERM + 1
 """Points that the workers on buildings would add if all were completed now."""
-ARRIVING_LEFT_TERM: Final[i64] = 5
-FINAL_TERM: Final[i64] = 6
+ARRIVING_LEFT_TERM: Final[i64] = ARRIVING_TERM + 1
+FINAL_TERM: Final[i64] = ARRIVING_LEFT_TERM + 1
 """Points of the final scoring if the game ended now."""
-RISING_TERM: Final[i64] = 7
+RISING_TERM: Final[i64] = FINAL_TERM + 1
 """Points that completing all buildings would add to it."""
-RISING_LEFT_TERM: Final[i64] = 8
-ACTIVE_TERM: Final[i64] = 9
+RISING_LEFT_TERM: Final[i64] = RISING_TERM + 1
+ACTIVE_TERM: Final[i64] = RISING_LEFT_TERM + 1
 """Active workers."""
-ACTIVE_LEFT_TERM: Final[i64] = 10
-ACTIVE_SPARE_TERM: Final[i64] = 11
+ACTIVE_LEFT_TERM: Final[i64] = ACTIVE_TERM + 1
+ACTIVE_SPARE_TERM: Final[i64] = ACTIVE_LEFT_TERM + 1
 """Active workers beyond four."""
-ACTIVE_NONE_TERM: Final[i64] = 12
+ACTIVE_NONE_TERM: Final[i64] = ACTIVE_SPARE_TERM + 1
 """Whether there is none."""
-PASSIVE_TERM: Final[i64] = 13
+PASSIVE_TERM: Final[i64] = ACTIVE_NONE_TERM + 1
 """Passive workers."""
-PASSIVE_LEFT_TERM: Final[i64] = 14
-HOSTS_TERM: Final[i64] = 15
+PASSIVE_LEFT_TERM: Final[i64] = PASSIVE_TERM + 1
+HOSTS_TERM: Final[i64] = PASSIVE_LEFT_TERM + 1
 """Own workers on other players' buildings."""
-HOSTS_LEFT_TERM: Final[i64] = 16
-OWN_STAGES_TERM: Final[i64] = 17
+HOSTS_LEFT_TERM: Final[i64] = HOSTS_TERM + 1
+OWN_STAGES_TERM: Final[i64] = HOSTS_LEFT_TERM + 1
 """Stages of the own building."""
-OWN_STAGES_LEFT_TERM: Final[i64] = 18
-OWN_FULL_TERM: Final[i64] = 19
+OWN_STAGES_LEFT_TERM: Final[i64] = OWN_STAGES_TERM + 1
+OWN_FULL_TERM: Final[i64] = OWN_STAGES_LEFT_TERM + 1
 """Whether it is full."""
-OWN_BARE_TERM: Final[i64] = 20
+OWN_BARE_TERM: Final[i64] = OWN_FULL_TERM + 1
 """Whether it has no stage."""
-OWN_ROOM_TERM: Final[i64] = 21
+OWN_ROOM_TERM: Final[i64] = OWN_BARE_TERM + 1
 """Workers that it still has room for."""
-OWN_JOINS_TERM: Final[i64] = 22
+OWN_JOINS_TERM: Final[i64] = OWN_ROOM_TERM + 1
 """Whether it lies next to the own main group."""
-OFF_BOARD_TERM: Final[i64] = 23
+OFF_BOARD_TERM: Final[i64] = OWN_JOINS_TERM + 1
 """Whether the architect is off the board."""
-SECOND_SITE_TERM: Final[i64] = 24
+SECOND_SITE_TERM: Final[i64] = OFF_BOARD_TERM + 1
 """Stages on the neutral architect's building, if it is the seat's."""
-JOINABLE_NOW_TERM: Final[i64] = 25
+JOINABLE_NOW_TERM: Final[i64] = SECOND_SITE_TERM + 1
 """Available sites next to the own main group."""
-JOINABLE_LATER_TERM: Final[i64] = 26
+JOINABLE_LATER_TERM: Final[i64] = JOINABLE_NOW_TERM + 1
 """Waiting sites next to it."""
-RELIGIOUS_TERM: Final[i64] = 27
+RELIGIOUS_TERM: Final[i64] = JOINABLE_LATER_TERM + 1
 """Leaders, times what is left."""
-POLITICAL_TERM: Final[i64] = 28
-ECONOMIC_TERM: Final[i64] = 29
-CULTURAL_TERM: Final[i64] = 30
-LEADERLESS_TERM: Final[i64] = 31
+POLITICAL_TERM: Final[i64] = RELIGIOUS_TERM + 1
+ECONOMIC_TERM: Final[i64] = POLITICAL_TERM + 1
+CULTURAL_TERM: Final[i64] = ECONOMIC_TERM + 1
+LEADERLESS_TERM: Final[i64] = CULTURAL_TERM + 1
 """Whether a leader can still be had, times what is left."""
-HELD_TERM: Final[i64] = 32
+HELD_TERM: Final[i64] = LEADERLESS_TERM + 1
 """Zones with own workers."""
-LEAD_TERM: Final[i64] = 33
+LEAD_TERM: Final[i64] = HELD_TERM + 1
 """Workers ahead in zones, up to two in each."""
-CHASE_TERM: Final[i64] = 34
+CHASE_TERM: Final[i64] = LEAD_TERM + 1
 """Zones in which the lead is one or two workers away."""
-OPTIONS_TERM: Final[i64] = 35
+OPTIONS_TERM: Final[i64] = CHASE_TERM + 1
 """Stages that can be paid on buildings of others."""
-GOAL_TERM: Final[i64] = 36
+GOAL_TERM: Final[i64] = OPTIONS_TERM + 1
 """How much of the goal of century I is reached, if it can still be scored."""
+TERM_COUNT: Final[i64] = GOAL_TERM + 1
 TERMS: Final = (
     "century",
     "left",
@@ -115,7 +117,7 @@ TERMS: Final = (
     "options",
     "goal",
 )
-TERM_COUNT: Final[i64] = 37
+"""Their names, in the same order."""
 
 TILES_A_CENTURY: Final = 11.0
 FULL_HAND: Final = 10.0
