@@ -10,7 +10,8 @@ from quebec.engine.moves import (
     ARCHITECT,
     DISTRICT,
     DO,
-    LEADER,
+    LEADER_MOVES,
+    LEADERS,
     NEUTRAL_ARCHITECT,
     NUMBER,
     OWN_ARCHITECT,
@@ -21,6 +22,7 @@ from quebec.engine.moves import (
     STAGE,
     START,
     TAKE_LEADER,
+    VALUE_OF,
     ZONE,
 )
 from tools.move_table import LISTING, main
@@ -84,14 +86,21 @@ def test_each_kind_is_one_run_from_its_first_number_on() -> None:
         "architect": ARCHITECT,
         "number": NUMBER,
         "zone": ZONE,
-        "leader": LEADER,
         "pair": PAIR,
         "district": DISTRICT,
         "site": SITE,
     }
-    assert {move.kind for move in MOVES} == set(first)
+    assert {move.kind for move in MOVES} == {*first, "leader"}
     for move in MOVES:
-        assert move.index == first[move.kind] + move.value
+        assert VALUE_OF[move.index] == move.value
+        if move.kind != "leader":
+            assert move.index == first[move.kind] + move.value
+
+
+def test_the_move_of_each_leader_is_found_by_its_number() -> None:
+    """A later leader's move does not follow the others, so it is looked up."""
+    assert [MOVES[index].text for index in LEADER_MOVES] == list(LEADERS)
+    assert [MOVES[index].value for index in LEADER_MOVES] == list(range(len(LEADERS)))
 
 
 def test_sites_and_districts_have_the_names_of_the_board() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from quebec.engine.board import COLOURS, SITES_A_COLOUR, SITES_BY_COLOUR
-from quebec.engine.effect import Effect
+from quebec.engine.effect import NOTHING, Effect
 from quebec.engine.native import i64
 
 if TYPE_CHECKING:
@@ -91,19 +91,18 @@ class Event:
         self,
         year: str,
         century: int,
-        nothing: Effect,
         terms: Terms | None = None,
         goal: Goal | None = None,
-        on_reveal: Effect | None = None,
-        before_scoring: Effect | None = None,
-        after_scoring: Effect | None = None,
-        after_game: Effect | None = None,
+        on_reveal: Effect = NOTHING,
+        before_scoring: Effect = NOTHING,
+        after_scoring: Effect = NOTHING,
+        after_game: Effect = NOTHING,
     ) -> None:
         self.year: Final = year
         self.century: Final = century
         self.terms: Final = terms or Terms()
         self.goal: Final = goal
-        self.on_reveal: Final = on_reveal or nothing
-        self.before_scoring: Final = before_scoring or nothing
-        self.after_scoring: Final = after_scoring or nothing
-        self.after_game: Final = after_game or nothing
+        self.on_reveal: Final = on_reveal
+        self.before_scoring: Final = before_scoring
+        self.after_scoring: Final = after_scoring
+        self.after_game: Final = after_game

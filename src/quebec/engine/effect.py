@@ -62,6 +62,9 @@ class Catalogue:
 
 CATALOGUE: Final = Catalogue()
 
+NOTHING: Final = Effect("nothing")
+"""What a card does at a moment at which it does nothing."""
+
 
 class Choice(Effect):
     """A verb whose seat has to choose among moves of one kind, or may skip."""

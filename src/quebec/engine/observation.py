@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from quebec.engine.board import NOBODY, NOWHERE, SITE_COUNT, ZONE_COUNT
 from quebec.engine.effects.events import EVENTS
+from quebec.engine.layout import CENTURIES
 from quebec.engine.moves import MOVES
 from quebec.engine.native import i64, vec
 from quebec.engine.state import NEUTRAL, SEATS, STAGES, State
@@ -30,8 +31,12 @@ KINDS: Final = (
 )
 """The kinds of choices, in the order of their numbers here."""
 KIND_NUMBER: Final = {kind: number for number, kind in enumerate(KINDS)}
-CARD_NUMBER: Final = {event.year: number % 4 for number, event in enumerate(EVENTS)}
-"""The events of a century, in the order of their years."""
+CARD_NUMBER: Final = {
+    event.year: number
+    for century in CENTURIES
+    for number, event in enumerate([event for event in EVENTS if event.century == century])
+}
+"""The events of a century, in the order of EVENTS."""
 
 
 class Field(NamedTuple):
@@ -49,7 +54,7 @@ FIELDS: Final[tuple[Field, ...]] = (
     Field("decider", (1,), "the seat that has to choose; -1 after the end"),
     Field("kind", (1,), "the kind of choice, see below; -1 after the end"),
     Field("place", (1,), "the site or zone that the choice is about"),
-    Field("events", (4,), "the event of each century, 0 to 3; -1 if face down or not used"),
+    Field("events", (4,), "the event of each century, from 0; -1 if face down or not used"),
     Field("goals_scored", (1,), "how many players have scored the event of century I"),
     Field("first_goal", (1,), "the seat that scored it first"),
     Field("score", (5,), "victory points, by seat"),
@@ -151,6 +156,6 @@ def _write_decision(s: State, viewer: i64, out: Writer) -> None:
 
 
 def _write_events(s: State, out: Writer) -> None:
-    for k in range(4):
+    for k in range(len(CENTURIES)):
         revealed = k < s.century
         out.put(CARD_NUMBER.get(s.setting.events[k].year, NOBODY) if revealed else NOBODY)

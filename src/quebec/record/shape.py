@@ -12,7 +12,6 @@ from quebec.engine import BadInput, Deal, Move, State, draw_deal, game_from_deal
 from quebec.engine import parse_move as move_of
 from quebec.engine.cards import Event
 from quebec.engine.effects.events import EVENTS
-from quebec.engine.effects.gains import NOTHING
 from quebec.engine.facts import Fact
 from quebec.engine.rulesets import RULES_VERSION, ruleset_named, table_for
 from quebec.engine.table import Setting
@@ -73,6 +72,11 @@ class Record:
 
     Events of the deal that nobody knows are HIDDEN. Such a game cannot go on into their century;
     imagine() draws them anew.
+
+    >>> record = quebec.Record.new("2026", ["Anne", "Bruno", "Chloé"], seed=1608)
+    >>> facts = record.play("send") + record.play("rel")
+    >>> print(record.write().splitlines()[-1])
+    I.1 Bruno: send rel
     """
 
     def __init__(
@@ -320,7 +324,7 @@ def _start(ruleset: str, players: int, deal: Deal) -> State:
     state = game_from_deal(ruleset, players, deal._replace(events=filled))
     setting = state.setting
     events = tuple(
-        Event(HIDDEN, k, NOTHING) if year == HIDDEN else event
+        Event(HIDDEN, k) if year == HIDDEN else event
         for k, (year, event) in enumerate(zip(deal.events, setting.events, strict=True), start=1)
     )
     centuries = [setting.century_of[site] for site in range(len(deal.layout))]

@@ -8,7 +8,6 @@ from quebec.engine.board import CULTURE, ZONE_COUNT
 from quebec.engine.cards import Event, Goal, Terms
 from quebec.engine.effect import Effect
 from quebec.engine.effects.final import SCORE_LARGEST_GROUP
-from quebec.engine.effects.gains import NOTHING
 from quebec.engine.native import i64
 from quebec.engine.state import State
 
@@ -63,23 +62,24 @@ LIMIT_ACTIVE: Final = LimitActive("limit-active")
 CONSCRIPT: Final = Conscript("conscript")
 CELEBRATE: Final = Celebrate("celebrate")
 
+# A card more is a row more, at the end: the others keep their numbers (observation.py).
 EVENTS: Final = (
-    Event("1603", 1, NOTHING, after_game=SCORE_LARGEST_GROUP),
-    Event("1663", 1, NOTHING, goal=Goal(buildings=2, stars=1, colours=3)),
-    Event("1665", 1, NOTHING, goal=Goal(buildings=1, stars=3, colours=4)),
-    Event("1682", 1, NOTHING, goal=Goal(buildings=3, stars=1, colours=1, only_colour=CULTURE)),
-    Event("1756", 2, NOTHING, Terms(leaders_activate=False)),
-    Event("1759", 2, NOTHING, Terms(all_leave_citadelle=True)),
-    Event("1763", 2, NOTHING, Terms(leaders_open=False)),
-    Event("1775", 2, NOTHING, Terms(least_stages=2)),
-    Event("1800", 3, NOTHING, Terms(start=4)),
-    Event("1812", 3, NOTHING, Terms(start=2)),
-    Event("1867", 3, NOTHING, on_reveal=ACTIVATE_BY_RANK),
-    Event("1871", 3, NOTHING, after_scoring=LIMIT_ACTIVE),
-    Event("1917", 4, NOTHING, before_scoring=CONSCRIPT),
-    Event("1955", 4, NOTHING, before_scoring=CELEBRATE),
-    Event("2001", 4, NOTHING, Terms(cascade_needs_foothold=True)),
-    Event("2008", 4, NOTHING, Terms(cascade_needs_presence=True)),
+    Event("1603", 1, after_game=SCORE_LARGEST_GROUP),
+    Event("1663", 1, goal=Goal(buildings=2, stars=1, colours=3)),
+    Event("1665", 1, goal=Goal(buildings=1, stars=3, colours=4)),
+    Event("1682", 1, goal=Goal(buildings=3, stars=1, colours=1, only_colour=CULTURE)),
+    Event("1756", 2, Terms(leaders_activate=False)),
+    Event("1759", 2, Terms(all_leave_citadelle=True)),
+    Event("1763", 2, Terms(leaders_open=False)),
+    Event("1775", 2, Terms(least_stages=2)),
+    Event("1800", 3, Terms(start=4)),
+    Event("1812", 3, Terms(start=2)),
+    Event("1867", 3, on_reveal=ACTIVATE_BY_RANK),
+    Event("1871", 3, after_scoring=LIMIT_ACTIVE),
+    Event("1917", 4, before_scoring=CONSCRIPT),
+    Event("1955", 4, before_scoring=CELEBRATE),
+    Event("2001", 4, Terms(cascade_needs_foothold=True)),
+    Event("2008", 4, Terms(cascade_needs_presence=True)),
 )
 EVENT_OF_YEAR: Final = {event.year: event for event in EVENTS}
-NO_EVENT: Final = Event("", 0, NOTHING)
+NO_EVENT: Final = Event("", 0)

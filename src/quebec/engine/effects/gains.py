@@ -12,13 +12,6 @@ POINTS_FOR: Final[vec[i64]] = vec[i64]([0, 1, 3, 4])
 """VP for 0, 1, 2, and 3 or more of something (R11)."""
 
 
-class Nothing(Effect):
-    """What a card does at a moment at which it does nothing."""
-
-    def run(self, s: State, seat: i64, at: i64) -> None:
-        pass
-
-
 class Activate(Effect):
     """R1.4: as many workers as it says, if there are."""
 
@@ -67,7 +60,6 @@ class ScoreActiveWorkers(Effect):
         return s.active[seat] > 0
 
 
-NOTHING: Final = Nothing("nothing")
 ACTIVATE_ONE: Final = Activate(1)
 ACTIVATE_THREE: Final = Activate(3)
 ACTIVATE_FOR_START: Final = ActivateForStart("activate-for-start")

@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from quebec.engine.board import CITADELLE, NOBODY, NOWHERE
-from quebec.engine.effect import Choice, Effect
-from quebec.engine.effects.gains import NOTHING
+from quebec.engine.effect import NOTHING, Choice, Effect
 from quebec.engine.effects.placing import number_obstacle, offer_numbers
 from quebec.engine.effects.stage import takes_stage
 from quebec.engine.facts import LeaderTaken
-from quebec.engine.moves import LEADER, LEADERS, NUMBER, PAIR
+from quebec.engine.moves import LEADER_MOVES, LEADERS, NUMBER, PAIR, VALUE_OF
 from quebec.engine.native import i64, vec
 from quebec.engine.reasons import Reason
 from quebec.engine.state import NEUTRAL, State
@@ -53,12 +52,12 @@ class ChooseLeader(Choice):
         count: i64 = 0
         for leader in s.table.leaders:
             if leader not in s.leader:
-                moves[count] = LEADER + leader
+                moves[count] = LEADER_MOVES[leader]
                 count += 1
         return count
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
-        leader = move - LEADER
+        leader = VALUE_OF[move]
         s.leader[seat] = leader
         if s.facts is not None:
             s.facts.append(LeaderTaken(seat, LEADERS[leader]))

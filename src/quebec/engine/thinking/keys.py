@@ -11,7 +11,7 @@ def position_key(s: State) -> i64:
     """A number that is the same for the same position, and hardly ever for another."""
     key: i64 = s.turn + s.century * 8 + s.depth * 64
     for seat in range(s.players):
-        number = s.active[seat] * 8 + s.leader[seat] + 1
+        number = s.active[seat] * 16 + s.leader[seat] + 1
         for zone in range(ZONE_COUNT):
             number = number * 32 + s.zones[zone * SEATS + seat]
         key = mixed(mixed(key, number), s.score[seat])
