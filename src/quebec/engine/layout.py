@@ -65,7 +65,7 @@ def draw_layout(chance: Chance) -> tuple[str, ...]:
     Each way to give centuries to districts has the same number of arrangements around them, so
     drawing one of the ways, then an arrangement, is fair; what has too many pairs is drawn anew.
     """
-    centuries: vec[i64] = vec[i64]([0] * 44)
+    centuries: vec[i64] = vec[i64]([0] * SITE_COUNT)
     _draw_centuries(chance, centuries)
     while pairs_alike(centuries) > MOST_ALIKE:
         _draw_centuries(chance, centuries)

@@ -8,7 +8,7 @@ from quebec.engine.board import NEXT_TO, NOBODY, NOWHERE, SITE_COUNT
 from quebec.engine.effect import Effect
 from quebec.engine.facts import ON_SITE, GameEnded
 from quebec.engine.native import i64, vec
-from quebec.engine.state import ARCHITECTS, State
+from quebec.engine.state import ARCHITECTS, SEATS, State
 
 VALUE_OF: Final[vec[i64]] = vec[i64]([0, 1, 3, 6])
 """The value of a token by its stars (R12.3)."""
@@ -39,14 +39,14 @@ class ScoreMainGroup(Effect):
 
     def run(self, s: State, seat: i64, at: i64) -> None:
         group = groups(s)
-        values = vec[i64]([0] * 44)
-        extras = vec[i64]([0] * 44)
+        values = vec[i64]([0] * SITE_COUNT)
+        extras = vec[i64]([0] * SITE_COUNT)
         for site in range(SITE_COUNT):
             if group[site] != NOWHERE:
                 stars = s.stars[site]
                 values[group[site]] += VALUE_OF[stars]
                 extras[group[site]] += VALUE_OF[stars] - stars
-        main = vec[i64]([NOWHERE] * 5)
+        main = vec[i64]([NOWHERE] * SEATS)
         for site in range(SITE_COUNT):
             if group[site] == site:
                 best = main[s.token[site]]
@@ -78,11 +78,11 @@ class ScoreLargestGroup(Effect):
 
     def run(self, s: State, seat: i64, at: i64) -> None:
         group = groups(s)
-        sizes = vec[i64]([0] * 44)
+        sizes = vec[i64]([0] * SITE_COUNT)
         for site in range(SITE_COUNT):
             if group[site] != NOWHERE:
                 sizes[group[site]] += 1
-        largest = vec[i64]([0] * 5)
+        largest = vec[i64]([0] * SEATS)
         most: i64 = 0
         for site in range(SITE_COUNT):
             if sizes[site] > 0:
@@ -113,8 +113,8 @@ class Finish(Effect):
 def groups(s: State) -> vec[i64]:
     """For each site with a token the lowest site of its group, for others NOWHERE (R12.3)."""
     token = s.token
-    group = vec[i64]([NOWHERE] * 44)
-    reached = vec[i64]([0] * 44)
+    group = vec[i64]([NOWHERE] * SITE_COUNT)
+    reached = vec[i64]([0] * SITE_COUNT)
     for start in range(SITE_COUNT):
         owner = token[start]
         if owner == NOBODY or group[start] != NOWHERE:

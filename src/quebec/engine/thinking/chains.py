@@ -26,9 +26,9 @@ class Chains:
     def __init__(self, s: State, value: Value, meter: Meter) -> None:
         self.value = value
         self.meter = meter
-        self.states: list[State] = [s.copy() for _ in range(24)]
+        self.states: list[State] = [s.copy() for _ in range(DEEPEST)]
         self.trial = s.copy()
-        self.path: vec[i64] = vec[i64]([0] * 24)
+        self.path: vec[i64] = vec[i64]([0] * DEEPEST)
         """The choices of the chain that is being followed."""
         self.known: set[i64] = set()
         """The keys of the positions that chains of this turn came to."""
@@ -96,7 +96,7 @@ class Reply(Chains):
         super().__init__(s, value, meter)
         self.best: float = WORST
         self.end = s.copy()
-        self.chosen: vec[i64] = vec[i64]([0] * 24)
+        self.chosen: vec[i64] = vec[i64]([0] * DEEPEST)
         """The choices that lead there…"""
         self.length: i64 = 0
         """…and how many they are."""

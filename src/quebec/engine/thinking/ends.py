@@ -12,7 +12,7 @@ from quebec.engine.effects.completion import COMPLETE
 from quebec.engine.forecast import carry_out
 from quebec.engine.moves import ZONE
 from quebec.engine.native import i64, vec
-from quebec.engine.state import ARCHITECTS, LAST_CENTURY, NEUTRAL, STAGES, State
+from quebec.engine.state import ARCHITECTS, LAST_CENTURY, NEUTRAL, SEATS, STAGES, State
 from quebec.engine.thinking.tokens import ABOUT_TOKENS, KnownTokens, Tokens
 
 
@@ -26,13 +26,13 @@ class Ends:
         self.known = KnownTokens(s)
         self.tokens: Tokens = self.known.of(s)
         """What follows from the tokens of the position."""
-        self.century: vec[i64] = vec[i64]([0] * 5)
+        self.century: vec[i64] = vec[i64]([0] * SEATS)
         """Scores once the zones are scored, if the century ended now."""
-        self.game: vec[i64] = vec[i64]([0] * 5)
+        self.game: vec[i64] = vec[i64]([0] * SEATS)
         """Scores after the final scoring as well."""
-        self.century_built: vec[i64] = vec[i64]([0] * 5)
+        self.century_built: vec[i64] = vec[i64]([0] * SEATS)
         """The same if every architect left first, so that all buildings were completed."""
-        self.game_built: vec[i64] = vec[i64]([0] * 5)
+        self.game_built: vec[i64] = vec[i64]([0] * SEATS)
 
     def look(self, s: State) -> None:
         """Find all four for a position."""

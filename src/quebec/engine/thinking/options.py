@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quebec.engine.native import i64, vec
 from quebec.engine.state import State
-from quebec.engine.thinking.chains import Chains, Reply
+from quebec.engine.thinking.chains import DEEPEST, Chains, Reply
 from quebec.engine.thinking.keys import position_key
 from quebec.engine.thinking.meter import Meter
 from quebec.engine.thinking.value import Value
@@ -55,7 +55,7 @@ class Options(Chains):
             then = self.states[0]
             then.take_over(s)
             then.apply(s.moves[k])
-            path = vec[i64]([0] * 48)
+            path = vec[i64]([0] * (2 * DEEPEST))
             path[0] = s.moves[k]
             length: i64 = 1
             if not then.is_over and then.turn == turn:

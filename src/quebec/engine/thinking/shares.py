@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from quebec.engine.native import vec
-from quebec.engine.state import State
+from quebec.engine.state import SEATS, State
 from quebec.engine.thinking.terms import century_left
 
 
@@ -15,7 +15,7 @@ class Shares:
     def __init__(self, spreads: tuple[tuple[float, float], ...]) -> None:
         """For each century the spread at its end, and how much more it is at its start."""
         self.spreads: vec[float] = vec[float]([number for pair in spreads for number in pair])
-        self.of: vec[float] = vec[float]([0.0] * 5)
+        self.of: vec[float] = vec[float]([0.0] * SEATS)
         """What was found, by seat; it adds up to 1."""
 
     def find(self, s: State, expected: vec[float]) -> None:

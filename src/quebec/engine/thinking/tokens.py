@@ -39,25 +39,25 @@ class Tokens:
     def __init__(self, lie: vec[i64]) -> None:
         self.lie = lie
         """The tokens of each seat, then those with 1 or 3 stars, and those with 2 or 3, as bits."""
-        self.points: vec[i64] = vec[i64]([0] * 5)
+        self.points: vec[i64] = vec[i64]([0] * SEATS)
         """Points that the final scoring gives for them."""
-        self.near: vec[i64] = vec[i64]([0] * 5)
+        self.near: vec[i64] = vec[i64]([0] * SEATS)
         """Sites that touch the main group, as bits…"""
-        self.linking: vec[i64] = vec[i64]([0] * 5)
+        self.linking: vec[i64] = vec[i64]([0] * SEATS)
         """…and those among them that touch another own token too."""
         self.near_after: vec[i64] = vec[i64]([0] * 30)
         """How many of either have tiles of later centuries than a given one."""
         self.linking_after: vec[i64] = vec[i64]([0] * 30)
-        self.main_value: vec[i64] = vec[i64]([0] * 5)
-        self.main_count: vec[i64] = vec[i64]([0] * 5)
-        self.main_raisable: vec[i64] = vec[i64]([0] * 5)
+        self.main_value: vec[i64] = vec[i64]([0] * SEATS)
+        self.main_count: vec[i64] = vec[i64]([0] * SEATS)
+        self.main_raisable: vec[i64] = vec[i64]([0] * SEATS)
         """Tokens of less than three stars in the main group."""
-        self.other_value: vec[i64] = vec[i64]([0] * 5)
+        self.other_value: vec[i64] = vec[i64]([0] * SEATS)
         """The same of what lies outside, and its stars."""
-        self.other_count: vec[i64] = vec[i64]([0] * 5)
-        self.other_raisable: vec[i64] = vec[i64]([0] * 5)
-        self.other_stars: vec[i64] = vec[i64]([0] * 5)
-        self.reached: vec[i64] = vec[i64]([0] * 5)
+        self.other_count: vec[i64] = vec[i64]([0] * SEATS)
+        self.other_raisable: vec[i64] = vec[i64]([0] * SEATS)
+        self.other_stars: vec[i64] = vec[i64]([0] * SEATS)
+        self.reached: vec[i64] = vec[i64]([0] * SEATS)
         """Colours in which the goal of century I is reached."""
 
 
@@ -127,7 +127,7 @@ class KnownTokens:
     def _find_groups(self, s: State, tokens: Tokens) -> None:
         group = groups(s)
         main = main_groups(s, group)
-        touched = vec[i64]([0] * 5)
+        touched = vec[i64]([0] * SEATS)
         for site in range(SITE_COUNT):
             if group[site] == NOWHERE:
                 continue
@@ -160,8 +160,8 @@ class KnownTokens:
 
 def main_groups(s: State, group: vec[i64]) -> vec[i64]:
     """The number of each seat's main group."""
-    main = vec[i64]([NOWHERE] * 5)
-    values = vec[i64]([0] * 44)
+    main = vec[i64]([NOWHERE] * SEATS)
+    values = vec[i64]([0] * SITE_COUNT)
     for site in range(SITE_COUNT):
         if group[site] != NOWHERE:
             values[group[site]] += VALUE_OF[s.stars[site]]

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from quebec.engine.native import append, i64, vec
-from quebec.engine.state import State
+from quebec.engine.state import SEATS, State
 from quebec.engine.thinking.chains import Reply
 from quebec.engine.thinking.keys import position_key
 from quebec.engine.thinking.meter import Meter
@@ -85,9 +85,9 @@ class Branch:
         self.visits: i64 = 0
         self.worth: float = 0.0
         """What it is worth to the seat, on average over the visits."""
-        self.scores: vec[float] = vec[float]([0.0] * 5)
+        self.scores: vec[float] = vec[float]([0.0] * SEATS)
         """Expected scores and shares of the win, summed over the visits."""
-        self.shares: vec[float] = vec[float]([0.0] * 5)
+        self.shares: vec[float] = vec[float]([0.0] * SEATS)
 
 
 class Tree:

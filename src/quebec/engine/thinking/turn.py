@@ -11,7 +11,7 @@ from typing import Final
 
 from quebec.engine.effects.events import NO_EVENT
 from quebec.engine.native import i64, vec
-from quebec.engine.state import State
+from quebec.engine.state import MOST_MOVES, SEATS, State
 from quebec.engine.table import Setting
 from quebec.engine.thinking.value import Value
 
@@ -43,17 +43,17 @@ class Turn:
         """From so many positions on, chains are cut short and valued where they stand."""
         self.nodes: i64 = 0
         """Positions looked at."""
-        self.states: list[State] = [s.copy() for _ in range(20)]
+        self.states: list[State] = [s.copy() for _ in range(DEEPEST)]
         self.trial = s.copy()
         self.count: i64 = 0
         """The moves of the decision…"""
-        self.moves: vec[i64] = vec[i64]([0] * 48)
-        self.utility: vec[float] = vec[float]([0.0] * 48)
+        self.moves: vec[i64] = vec[i64]([0] * MOST_MOVES)
+        self.utility: vec[float] = vec[float]([0.0] * MOST_MOVES)
         """…what each is worth to the seat that decides…"""
-        self.expected: vec[float] = vec[float]([0.0] * (48 * 5))
+        self.expected: vec[float] = vec[float]([0.0] * (MOST_MOVES * SEATS))
         """…and what all five seats can expect after it."""
         self.best: float = WORST
-        self.best_expected: vec[float] = vec[float]([0.0] * 5)
+        self.best_expected: vec[float] = vec[float]([0.0] * SEATS)
 
     def think(self, s: State) -> None:
         """Value all moves of a decision."""
@@ -71,8 +71,8 @@ class Turn:
             state.apply(self.moves[k])
             self._follow(state, seat, turn, 0)
             self.utility[k] = self.best
-            for other in range(5):
-                self.expected[k * 5 + other] = self.best_expected[other]
+            for other in range(SEATS):
+                self.expected[k * SEATS + other] = self.best_expected[other]
 
     def _follow(self, s: State, seat: i64, turn: i64, depth: i64) -> None:
         """Follow all chains from a state, which is used up; remembers the best end."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from quebec.engine.native import i64, vec
-from quebec.engine.state import State
+from quebec.engine.state import SEATS, State
 from quebec.engine.thinking.terms import TERMS, Terms
 
 
@@ -31,7 +31,7 @@ class Value(ABC):
     """Values positions, one after the other; how is up to the kinds of it."""
 
     def __init__(self) -> None:
-        self.expected: vec[float] = vec[float]([0.0] * 5)
+        self.expected: vec[float] = vec[float]([0.0] * SEATS)
         """The final score that each seat can expect."""
 
     @abstractmethod
