@@ -1,8 +1,13 @@
 """Québec, the board game: rules, positions, records, views and words.
 
-    import quebec
-
-    state = quebec.new_game("2026", players=3, seed=1608)
+>>> import quebec
+>>> state = quebec.new_game("2026", players=3, seed=1608)
+>>> while not state.is_over:
+...     facts = state.play(state.legal_moves()[0])
+>>> [score > 0 for score in state.scores]
+[True, True, True]
+>>> [ruleset.name for ruleset in quebec.RULESETS]
+['2011-family', '2011', '2011-events', '2026']
 
 The names below are the public face; docs/python.md says what each is for. They are fetched when
 they are asked for, so that the engine alone needs nothing beyond the standard library.

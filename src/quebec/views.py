@@ -153,7 +153,14 @@ class Preview(NamedTuple):
 
 
 class View:
-    """What a seat or a watcher may know; it can be made again from what went over the wire."""
+    """What a seat or a watcher may know; it can be made again from what went over the wire.
+
+    >>> from random import Random
+    >>> seen = quebec.view(quebec.new_game("2026", players=3, seed=1608), seat=0).seen
+    >>> state = quebec.View(seen).imagine(Random(1))
+    >>> state.setting.deal.events[0]
+    '1682'
+    """
 
     def __init__(self, seen: Seen) -> None:
         self.seen: Final = seen
@@ -200,7 +207,14 @@ def play_on(state: State, moves: Sequence[str], hides: bool) -> None:
 
 
 def view(state: State, seat: int | None = None, with_forecast: bool = False) -> View:
-    """What a seat may know, or a watcher if no seat is given."""
+    """What a seat may know, or a watcher if no seat is given.
+
+    >>> seen = quebec.view(quebec.new_game("2026", players=3, seed=1608), seat=0).seen
+    >>> seen["decision"]["moves"]
+    ['start', 'leader', 'send']
+    >>> [event["event"] for event in seen["events"]]
+    ['1682', None, None, None]
+    """
     if seat is not None and not 0 <= seat < state.players:
         raise BadInput(
             "unknown_seat",

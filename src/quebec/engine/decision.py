@@ -22,7 +22,14 @@ class Decision(NamedTuple):
 
 
 class IllegalMove(ValueError):
-    """A move that is not among the legal ones, with the reason, and what is legal instead."""
+    """A move that is not among the legal ones, with the reason, and what is legal instead.
+
+    >>> try:
+    ...     quebec.new_game("2026", players=3, seed=1608).play("stage")
+    ... except quebec.IllegalMove as error:
+    ...     print(error)
+    stage is not legal now (no_free_stage); seat 1 chooses among: start leader send
+    """
 
     def __init__(
         self, move: Move, decision: Decision | None, reason: Reason, legal: list[Move]

@@ -37,6 +37,12 @@ def forecast(state: State) -> Forecast:
 
     The neutral architect's building is completed as R8.1 says, with everybody's workers going to
     the zone of its colour. No card is turned.
+
+    >>> state = quebec.new_game("2026", players=3, seed=1608)
+    >>> facts = state.play("send") + state.play("rel")
+    >>> ahead = quebec.forecast(state)
+    >>> ahead.scores, ahead.zones[1].zone, ahead.zones[1].points
+    ((0, 1, 0), 'religion', (0, 1, 0))
     """
     if state.is_over:
         return Forecast((), (0,) * state.players, state.scores)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quebec.engine.board import NOBODY, NOWHERE, SITES
+from quebec.engine.board import NOBODY, NOWHERE, SITE_COUNT, SITES, ZONE_COUNT
 from quebec.engine.chance import EVENTS as EVENT_STREAM
 from quebec.engine.chance import FIRST_PLAYER as FIRST_PLAYER_STREAM
 from quebec.engine.chance import LAYOUT as LAYOUT_STREAM
@@ -15,7 +15,7 @@ from quebec.engine.layout import CENTURIES, check_layout, draw_layout
 from quebec.engine.native import i64, vec
 from quebec.engine.reasons import BadInput
 from quebec.engine.rulesets import ruleset_named, table_for
-from quebec.engine.state import AVAILABLE, DEEPEST, MOST_MOVES, State
+from quebec.engine.state import ARCHITECTS, AVAILABLE, DEEPEST, MOST_MOVES, SEATS, STAGES, State
 from quebec.engine.table import Deal, Ruleset, Setting, Table
 from quebec.engine.tiles import TILE_NUMBER, TILES
 
@@ -24,7 +24,12 @@ FIRST_ACTIVE: Final = 3
 
 
 def new_game(ruleset: str, players: int, seed: int) -> State:
-    """A new game whose layout, events and first player come from a seed."""
+    """A new game whose layout, events and first player come from a seed.
+
+    >>> state = quebec.new_game("2026", players=3, seed=1608)
+    >>> state.turn, state.century, state.scores
+    (1, 1, (0, 0, 0))
+    """
     _check_whole("players", players)
     _check_whole("seed", seed)
     rules = ruleset_named(ruleset)
@@ -51,7 +56,15 @@ def _draw_events(chance: Chance) -> tuple[str, ...]:
 
 
 def game_from_deal(ruleset: str, players: int, deal: Deal) -> State:
-    """A new game from a given deal: the layout, events and first player of a real table."""
+    """A new game from a given deal: the layout, events and first player of a real table.
+
+    >>> deal = quebec.new_game("2026", players=3, seed=1608).setting.deal
+    >>> deal.events, deal.first
+    (('1682', '1763', '1800', '2001'), 1)
+    >>> state = quebec.game_from_deal("2011", players=4, deal=deal._replace(events=(), first=3))
+    >>> state.turn
+    3
+    """
     _check_whole("players", players)
     _check_whole("first", deal.first)
     rules = ruleset_named(ruleset)
@@ -127,12 +140,12 @@ def _years_to_choose_from() -> str:
 
 def _set_up(setting: Setting, table: Table, first: i64) -> State:
     """R3.3, R3.4: workers in hand, the tiles of century I available, all else empty."""
-    active = vec[i64]([0] * 5)
-    passive = vec[i64]([0] * 5)
+    active = vec[i64]([0] * SEATS)
+    passive = vec[i64]([0] * SEATS)
     for seat in range(table.players):
         active[seat] = FIRST_ACTIVE if seat == first else table.later_active
         passive[seat] = table.workers - active[seat]
-    mark = vec[i64]([0] * 44)
+    mark = vec[i64]([0] * SITE_COUNT)
     for site in setting.sites[0]:
         mark[site] = AVAILABLE
     return State(
@@ -141,14 +154,14 @@ def _set_up(setting: Setting, table: Table, first: i64) -> State:
         first,
         active,
         passive,
-        score=vec[i64]([0] * 5),
-        zones=vec[i64]([0] * 25),
-        leader=vec[i64]([NOBODY] * 5),
-        architect=vec[i64]([NOWHERE] * 6),
+        score=vec[i64]([0] * SEATS),
+        zones=vec[i64]([0] * (ZONE_COUNT * SEATS)),
+        leader=vec[i64]([NOBODY] * SEATS),
+        architect=vec[i64]([NOWHERE] * ARCHITECTS),
         mark=mark,
-        builder=vec[i64]([NOBODY] * 132),
-        token=vec[i64]([NOBODY] * 44),
-        stars=vec[i64]([0] * 44),
+        builder=vec[i64]([NOBODY] * (SITE_COUNT * STAGES)),
+        token=vec[i64]([NOBODY] * SITE_COUNT),
+        stars=vec[i64]([0] * SITE_COUNT),
         who=vec[i64]([0] * DEEPEST),
         what=vec[i64]([0] * DEEPEST),
         where=vec[i64]([0] * DEEPEST),

@@ -13,7 +13,14 @@ class Reason(NamedTuple):
 
 
 class BadInput(ValueError):
-    """Something from outside the engine is wrong; says what, and what would be right."""
+    """Something from outside the engine is wrong; says what, and what would be right.
+
+    >>> try:
+    ...     quebec.new_game("2026", players=2, seed=1608)
+    ... except quebec.BadInput as error:
+    ...     print(error.reason.key)
+    players_not_allowed
+    """
 
     def __init__(self, key: str, args: dict[str, str | int], message: str) -> None:
         super().__init__(message)

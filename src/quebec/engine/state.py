@@ -45,7 +45,15 @@ MOST_MOVES: Final = 48
 
 
 class State:
-    """A game at one moment. Play with legal_moves() and play(); copy() is cheap."""
+    """A game at one moment. Play with legal_moves() and play(); copy() is cheap.
+
+    >>> state = quebec.new_game("2026", players=3, seed=1608)
+    >>> state.legal_moves()
+    [Move('start'), Move('leader'), Move('send')]
+    >>> facts = state.play("leader")
+    >>> state.legal_moves()
+    [Move('political'), Move('economic'), Move('cultural'), Move('citadelle')]
+    """
 
     def __init__(
         self,
@@ -119,7 +127,14 @@ class State:
         """Where facts go, if anybody listens."""
 
     def copy(self) -> State:
-        """An independent copy; it shares only what never changes, and does not record facts."""
+        """An independent copy; it shares only what never changes, and does not record facts.
+
+        >>> state = quebec.new_game("2026", players=3, seed=1608)
+        >>> twin = state.copy()
+        >>> facts = twin.play("start")
+        >>> state.decision.kind, twin.decision.kind
+        ('action', 'site')
+        """
         twin = State(
             self.setting,
             self.event,
@@ -175,7 +190,11 @@ class State:
 
     @property
     def decision(self) -> Decision | None:
-        """Who has to choose what; None when the game is over."""
+        """Who has to choose what; None when the game is over.
+
+        >>> quebec.new_game("2026", players=3, seed=1608).decision
+        Decision(seat=1, effect='action', kind='action', may_skip=False, place='')
+        """
         if self.is_over:
             return None
         asking = self.asking()
@@ -184,7 +203,11 @@ class State:
         return Decision(self.decider(), asking.key, asking.kind, asking.may_skip, place)
 
     def legal_moves(self) -> list[Move]:
-        """The moves of the decision; none when the game is over."""
+        """The moves of the decision; none when the game is over.
+
+        >>> quebec.new_game("2011-family", players=3, seed=1608).legal_moves()
+        [Move('start'), Move('send')]
+        """
         return [MOVES[self.moves[k]] for k in range(self.move_count)]
 
     def is_legal(self, index: i64) -> bool:
@@ -195,7 +218,16 @@ class State:
         return False
 
     def play(self, move: Move | str) -> list[Fact]:
-        """Play a legal move, by itself or by its notation; tells what happened."""
+        """Play a legal move, by itself or by its notation; tells what happened.
+
+        >>> state = quebec.new_game("2026", players=3, seed=1608)
+        >>> state.play("send")
+        []
+        >>> for fact in state.play("rel"):
+        ...     print(fact)
+        WorkersMoved(seat=1, number=1, source='active', target='religion')
+        TurnBegan(seat=2, century=1)
+        """
         chosen = parse_move(move) if isinstance(move, str) else move
         if not self.is_legal(chosen.index):
             reason = self.why_not(chosen)
@@ -246,7 +278,14 @@ class State:
         self.move_count = 0
 
     def why_not(self, move: Move | str) -> Reason | None:
-        """Why a move is not legal now; None exactly if it is."""
+        """Why a move is not legal now; None exactly if it is.
+
+        >>> state = quebec.new_game("2026", players=3, seed=1608)
+        >>> state.why_not("start") is None
+        True
+        >>> state.why_not("por1")
+        Reason(key='not_asked', args={'asked': 'action'})
+        """
         chosen = parse_move(move) if isinstance(move, str) else move
         if self.is_over:
             return Reason("game_over", {})

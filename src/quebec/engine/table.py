@@ -60,7 +60,12 @@ class Ruleset:
 
 
 class Deal(NamedTuple):
-    """Everything that chance decides, all of it before the first turn."""
+    """Everything that chance decides, all of it before the first turn.
+
+    >>> deal = quebec.new_game("2011", players=2, seed=1608).setting.deal
+    >>> len(deal.layout), deal.layout[0], deal.events, deal.first
+    (44, 'champlain_habitation', (), 1)
+    """
 
     layout: tuple[str, ...]
     """The tile on each of the 44 sites, by key."""

@@ -47,7 +47,13 @@ from quebec.position.words import (
 
 
 def parse_position(text: str, hidden: Sequence[str] = ()) -> State:
-    """The position that a text describes; hidden: the events that it shows as "?"."""
+    """The position that a text describes; hidden: the events that it shows as "?".
+
+    >>> state = quebec.new_game("2026", players=3, seed=1608)
+    >>> again = quebec.parse_position(quebec.position_text(state))
+    >>> again.legal_moves() == state.legal_moves()
+    True
+    """
     return _read(text, hidden)
 
 

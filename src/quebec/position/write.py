@@ -24,7 +24,12 @@ from quebec.position.words import (
 
 
 def position_text(state: State, public: bool = False) -> str:
-    """The position as one line; the public form does not tell the events still face down."""
+    """The position as one line; the public form does not tell the events still face down.
+
+    >>> text = quebec.position_text(quebec.new_game("2026", players=3, seed=1608), public=True)
+    >>> text.split()[:6], text.split()[7], text.split()[-1]
+    (['quebec/1', '2026/1', '3', '1', '1', '1'], '1682,?,?,?', '1:action')
+    """
     s = state
     deal = s.setting.deal
     tokens = list(s.token)

@@ -24,6 +24,14 @@ class RecordError(ValueError):
 
     The line counts from 1; 0 means that the text as a whole is meant. Without a readable deal
     there is no game, and so no record.
+
+    >>> record = quebec.Record.new("2026", ["Anne", "Bruno", "Chloé"], seed=1608)
+    >>> facts = record.play("send") + record.play("rel")
+    >>> try:
+    ...     quebec.read_record(record.write().replace("send rel", "send por1"))
+    ... except quebec.RecordError as error:
+    ...     print(error.move, error.reason.key)
+    por1 not_asked
     """
 
     def __init__(

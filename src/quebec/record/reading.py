@@ -23,6 +23,11 @@ def read_record(source: str | bytes, *, older_rules: bool = False) -> Record:
 
     A game of an older version of the rules is read only if asked for: then it is replayed under
     the present ones, and the first difference, if there is one, is the error.
+
+    >>> record = quebec.Record.new("2026", ["Anne", "Bruno", "Chloé"], seed=1608)
+    >>> facts = record.play("send") + record.play("rel")
+    >>> quebec.read_record(record.write())
+    <Record of 2026, Anne, Bruno, Chloé, 2 moves>
     """
     text = _decoded(source)
     lines = iter([Line(number, line) for number, line in enumerate(text.split("\n"), start=1)])

@@ -1,9 +1,12 @@
 """The game in words: names, facts, decisions, moves and reasons in English, French and Dutch.
 
-texts = Texts("fr", edition=2011)
-seats = Seats(names=("Anne", "Bob", "Chloé"), layout=state.setting.deal.layout)
-for fact in state.play(move):
-    print(texts.fact(fact, seats))
+>>> state = quebec.new_game("2026", players=3, seed=1608)
+>>> seats = quebec.Seats(("Anne", "Bruno", "Chloé"), state.setting.deal.layout)
+>>> texts = quebec.Texts("en")
+>>> for fact in state.play("send") + state.play("rel"):
+...     print(texts.fact(fact, seats))
+Bruno sends 1 active worker to Religion
+Chloé’s turn
 """
 
 from quebec.texts.catalogue import LANGUAGES, MissingText
