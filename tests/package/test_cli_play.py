@@ -38,7 +38,7 @@ def quebec(*arguments: str, typed: str = "", state: Path) -> subprocess.Complete
         (["--seed", "-1"], "a seed is a whole number"),
         (["--load", "missing.quebec"], "missing.quebec cannot be read"),
         (["--layout", "missing.txt"], "missing.txt cannot be read"),
-        (["--continue"], "no game has been kept"),
+        (["--continue"], "no game has been saved"),
     ],
 )
 def test_what_cannot_be_is_explained(arguments: list[str], told: str, tmp_path: Path) -> None:

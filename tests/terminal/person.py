@@ -15,7 +15,7 @@ import time
 from pathlib import Path
 
 PROMPT = re.compile(r"\((\d+)-(\d+), help\)> $")
-PAUSE = re.compile(r"\[Enter: go on\] $")
+PAUSE = re.compile(r"\[Enter: continue\] $")
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 PATIENCE = 300.0
 """Seconds after which a test gives up; nothing takes as long unless it hangs."""

@@ -91,9 +91,9 @@ def test_why_tells_the_reason() -> None:
 
 def test_undo_and_restart_are_told() -> None:
     game, shown = typed("start", "undo", "start", "restart", "undo")
-    assert "Taken back: start" in shown
+    assert "Undone: start" in shown
     assert "Your turn starts over" in shown
-    assert "There is nothing to take back" in shown
+    assert "There is nothing to undo" in shown
     assert not any(step.seat == 0 for step in game.session.steps)
 
 

@@ -41,7 +41,7 @@ def test_a_game_with_undo_a_save_a_crash_and_a_happy_end(tmp_path: Path) -> None
         assert "1  start   Start a construction site" in person.new
         person.answer("start")
         assert "Choose a site for your architect" in person.new
-        assert "Taken back: start" in person.answer("undo")
+        assert "Undone: start" in person.answer("undo")
         assert "Your turn: choose an action" in person.new
         play_numbers(person, chance, choices=20)
         assert "Saved to" in person.answer(f"save {saved}")
