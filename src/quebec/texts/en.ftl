@@ -1159,7 +1159,7 @@ terminal-leader-political2 = Political
 terminal-leader-economic2 = Economic
 terminal-more-choices = type “{ terminal-choices }” to see all of them
 terminal-press-enter = [Enter: continue]
-terminal-forecast-note = >2: two workers move on to the next zone, or become active after the last one
+terminal-forecast-note = >2: two workers cascade to the next zone, or become active after the last one
 
 ## The terminal: where points come from
 

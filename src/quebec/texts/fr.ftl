@@ -893,7 +893,7 @@ page-log = Journal
 page-now = Maintenant
 page-after = Après ce coup
 page-forecast-title = Si le siècle finissait maintenant
-page-cascading = ▸ passent à la zone suivante
+page-cascading = ▸ cascade vers la zone suivante
 page-other = Autres points
 page-points = Total des PV
 page-score-then = Score obtenu
@@ -1069,7 +1069,7 @@ page-start-waits = Toutes les places doivent d’abord être prises.
 page-owner-starts = La partie commence dès que la personne qui a ouvert la table la lance.
 page-leave = Quitter la table
 page-call-off = Annuler la partie
-page-join = Une place vous attend
+page-join = On vous invite à une partie
 page-join-about = Indiquez votre nom et prenez place. Aucun compte n’est nécessaire.
 page-sit-down = Prendre place
 page-no-link = Ce lien est incomplet.
@@ -1270,7 +1270,7 @@ terminal-leader-political2 = Politique
 terminal-leader-economic2 = Économique
 terminal-more-choices = « { terminal-choices } » les montre tous
 terminal-press-enter = [Entrée : continuer]
-terminal-forecast-note = >2 : deux ouvriers passent à la zone suivante ou, après la dernière, deviennent actifs
+terminal-forecast-note = >2 : deux ouvriers passent en cascade à la zone suivante ou, après la dernière, deviennent actifs
 
 ## Le terminal : d’où viennent les points
 
