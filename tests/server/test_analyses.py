@@ -13,6 +13,7 @@ import pytest
 
 from quebec.bots.levels import LEVELS
 from quebec.record import Record
+from quebec.texts import LANGUAGES
 from tests.server.running import Person, Server, play_on, seats, wait_until
 
 PATIENCE = 300
@@ -145,7 +146,7 @@ def test_the_opponents_are_the_levels(server: Server) -> None:
     offered = anne.get("/bots")
     assert [one["name"] for one in offered[: len(levels)]] == levels
     assert [one["level"] for one in offered[: len(levels)]] == list(range(1, len(levels) + 1))
-    assert all({"en", "fr", "nl"} == set(one["names"]) for one in offered)
+    assert all(set(LANGUAGES) == set(one["names"]) for one in offered)
     assert offered[1]["names"]["nl"] != offered[1]["names"]["en"]
     assert anne.get("/me")["bots"] == [one["name"] for one in offered]
 
