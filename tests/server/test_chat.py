@@ -2,11 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from itertools import count
+from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.sync.client import ClientConnection
 
+from quebec.server.chat import Chat
+from quebec.server.limits import Limits
+from quebec.server.limits.keeper import LimitsKeeper
+from quebec.server.people.presence import Presence
+from quebec.server.people.sessions import Sessions
+from quebec.server.play.setup import SeatPlan
+from quebec.server.store import open_store
+from quebec.server.tables.hosting import Hosting
+from quebec.server.tables.hub import Hub
+from quebec.server.tables.service import Service
+from quebec.server.wire.live import ChatLine
+from quebec.server.wire.tables import NewTable
 from tests.server.running import Person, Server, seats
 
 
@@ -130,3 +146,24 @@ def test_a_watcher_who_sits_down_is_present_at_the_seat(server: Server) -> None:
         until(socket, [False, False], 1)
         bob.ask(f"/tables/{table}/join")
         until(socket, [False, True], 0)
+
+
+def test_a_line_is_told_with_the_time_it_is_stored_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("quebec.server.chat.now", count(1_000_000).__next__)
+
+    async def say() -> tuple[ChatLine, list[ChatLine]]:
+        store = await open_store(tmp_path / "quebec.sqlite3")
+        service = Service(store, Hub())
+        chat = Chat(service, service.hub, Presence(service, service.hub, 0), LimitsKeeper(Limits()))
+        _, anne = await Sessions(store, b"a key").begin("Anne")
+        seats = (SeatPlan(kind="me"), SeatPlan(kind="open"), SeatPlan(kind="open"))
+        table = await Hosting(service, Limits()).create(NewTable(seats=seats), anne.person)
+        said = await chat.say(table.id, anne.person, "good luck")
+        stored = (await chat.log(table.id, anne.person, 0)).lines
+        await store.close()
+        return said, stored
+
+    said, stored = asyncio.run(say())
+    assert stored == [said]

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable
 from typing import Final
 
-from msgspec import json
+from msgspec import json, structs
 
 from quebec.engine import BadInput
 from quebec.server.limits.keeper import LimitsKeeper
@@ -62,10 +62,10 @@ class Chat:
         if most and await self._store.chat.length(table) >= most:
             raise Refused("chat_full", most=most)
         room = room_of(game, person)
-        n = await self._store.chat.add(ChatRow(table, 0, room, person, now(), clean))
-        row = ChatRow(table, n, room, person, now(), clean)
+        new = ChatRow(table, 0, room, person, now(), clean)
+        row = structs.replace(new, n=await self._store.chat.add(new))
         (line,) = await self._shown(game, [row])
-        self._hub.publish(table, ChatNews(n, room, person, json.encode(line)))
+        self._hub.publish(table, ChatNews(row.n, room, person, json.encode(line)))
         return line
 
     async def log(self, table: str, person: str | None, after: int) -> ChatLog:
