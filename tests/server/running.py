@@ -8,13 +8,18 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
+from litestar.testing import TestClient
 from websockets.sync.client import ClientConnection, connect
+
+from quebec.server.http.app import make_app, stack
+from quebec.server.settings import Settings
 
 API = "/api/v1"
 LIMITS = "requests=0,address-requests=0,sessions=0,tables=0,away-seconds=0.5"
@@ -112,6 +117,15 @@ class Server:
         assert self._process is not None
         self.send(how)
         return self.wait()
+
+
+@contextmanager
+def in_process(settings: Settings) -> Iterator[TestClient[Any]]:
+    """The same application as a server's, with all that a call passes through, in this process."""
+    app = make_app(settings)
+    with TestClient(stack(app)) as client, client.portal() as portal:
+        portal.call(app.state.readiness.decided.wait)
+        yield client
 
 
 def wait_until(holds: Callable[[], bool], seconds: float = 60) -> None:

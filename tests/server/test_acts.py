@@ -13,13 +13,19 @@ from quebec.server.play.asks import Ask, Asker
 from quebec.server.play.clock import DAY, MINUTE, RETURN, SECOND
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
-from quebec.server.play.setup import Clock, SeatPlan, Setup
+from quebec.server.play.setup import (
+    NO_CLOCK,
+    Clock,
+    CorrespondenceClock,
+    LiveClock,
+    SeatPlan,
+    Setup,
+)
 from quebec.server.play.snapshot import from_snapshot, snapshot
 from quebec.server.tables.shown import game_shown
 
 ANNE, BOB, CHLOE = "anne", "bob", "chloe"
 BOT = Asker(None, bot=True)
-NO_CLOCK = Clock()
 
 
 def table(players: int = 3, clock: Clock = NO_CLOCK) -> Game:
@@ -35,15 +41,15 @@ def table(players: int = 3, clock: Clock = NO_CLOCK) -> Game:
     return game
 
 
-def ask(game: Game, wish: Ask, who: str | Asker, time: int = 0) -> None:
+def ask(game: Game, what: Ask, who: str | Asker, time: int = 0) -> None:
     asker = Asker(who) if isinstance(who, str) else who
-    for act in wish.acts(game, asker):
+    for act in what.acts(game, asker):
         game.add(act, asker.person, time)
 
 
-def refusal(game: Game, wish: Ask, who: str | Asker) -> str:
+def refusal(game: Game, what: Ask, who: str | Asker) -> str:
     with pytest.raises(Refused) as refused:
-        ask(game, wish, who)
+        ask(game, what, who)
     return refused.value.reason.key
 
 
@@ -139,7 +145,7 @@ def test_only_whoever_decides_may_move() -> None:
 
 
 def test_the_deciding_seat_is_charged_and_gets_its_increment() -> None:
-    game = table(2, Clock(kind="live", minutes=10, increment=5))
+    game = table(2, LiveClock(minutes=10, increment=5))
     a_turn(game, ANNE, 60 * SECOND)
     assert game.timer is not None
     assert game.timer.left == [9 * MINUTE + 5 * SECOND, 10 * MINUTE]
@@ -148,7 +154,7 @@ def test_the_deciding_seat_is_charged_and_gets_its_increment() -> None:
 
 
 def test_a_seat_that_has_not_confirmed_goes_on_being_charged() -> None:
-    game = table(2, Clock(kind="live", minutes=10, increment=0))
+    game = table(2, LiveClock(minutes=10, increment=0))
     ask(game, asks.Play(key="k", at=0, moves=("send", "rel")), ANNE, 1 * MINUTE)
     assert game.timer is not None
     assert game.timer.running == 0
@@ -157,21 +163,21 @@ def test_a_seat_that_has_not_confirmed_goes_on_being_charged() -> None:
 
 
 def test_nobody_is_charged_for_the_time_the_server_was_away() -> None:
-    game = table(2, Clock(kind="live", minutes=1, increment=0))
+    game = table(2, LiveClock(minutes=1, increment=0))
     game.add(acts.Resumed(30 * MINUTE), None, 30 * MINUTE + 10 * SECOND)
     assert game.timer is not None
     assert game.timer.left[0] == 50 * SECOND
 
 
 def test_in_correspondence_every_turn_has_its_days() -> None:
-    game = table(2, Clock(kind="correspondence", days=2))
+    game = table(2, CorrespondenceClock(days=2))
     a_turn(game, ANNE, DAY)
     assert game.timer is not None
     assert game.timer.expires == 3 * DAY
 
 
 def test_a_bot_takes_over_from_whoever_ran_out_of_time() -> None:
-    game = table(2, Clock(kind="live", minutes=1))
+    game = table(2, LiveClock(minutes=1))
     game.add(acts.Expired(0, "bot"), None, MINUTE)
     assert game.waiting_bot == game.setup.stand_in
     assert game.timer is not None
@@ -179,7 +185,7 @@ def test_a_bot_takes_over_from_whoever_ran_out_of_time() -> None:
 
 
 def test_time_is_earned_by_a_turn_not_by_calling_a_bot_and_coming_back() -> None:
-    for clock in (Clock(kind="live", minutes=1), Clock(kind="correspondence", days=1)):
+    for clock in (LiveClock(minutes=1), CorrespondenceClock(days=1)):
         game = table(2, clock)
         assert game.timer is not None
         had = game.timer.left[0]
@@ -191,7 +197,7 @@ def test_time_is_earned_by_a_turn_not_by_calling_a_bot_and_coming_back() -> None
 
 
 def test_whoever_comes_back_after_a_bot_has_played_has_some_time() -> None:
-    game = table(2, Clock(kind="live", minutes=1))
+    game = table(2, LiveClock(minutes=1))
     game.add(acts.Expired(0, "bot"), None, MINUTE)
     assert game.timer is not None
     assert game.timer.left[0] == 0
@@ -200,7 +206,7 @@ def test_whoever_comes_back_after_a_bot_has_played_has_some_time() -> None:
 
 
 def test_moves_before_the_start_earn_no_time() -> None:
-    clock = Clock(kind="live", minutes=1, increment=600)
+    clock = LiveClock(minutes=1, increment=600)
     plans = (SeatPlan(kind="me"), SeatPlan(kind="me"))
     setup = Setup(ruleset="2011", seats=plans, clock=clock, prefix=("send", "rel", "send", "pol"))
     deal = draw_deal(ruleset_named("2011"), 2, seed=4)
@@ -212,7 +218,7 @@ def test_moves_before_the_start_earn_no_time() -> None:
 
 
 def test_every_decision_is_charged_to_the_seat_that_has_it_out_of_turn_too() -> None:
-    game = table(3, Clock(kind="live", minutes=600, increment=0))
+    game = table(3, LiveClock(minutes=600, increment=0))
     chance = Random(3)
     spent, time, out_of_turn = [0, 0, 0], 0, 0
     assert game.state is not None
@@ -248,17 +254,17 @@ def test_a_log_folded_again_and_a_snapshot_give_the_same_game() -> None:
     while game.phase == "playing":
         who = Asker(game.seats[game.waiting or 0].person)
         choice = chance.random()
-        wish: Ask
+        what: Ask
         if game.must_confirm and choice < 0.8:
-            wish = asks.Confirm(key="k", at=0)
+            what = asks.Confirm(key="k", at=0)
         elif game.pending and choice > 0.9:
-            wish = asks.Restart(key="k", at=0) if choice > 0.97 else asks.Undo(key="k", at=0)
+            what = asks.Restart(key="k", at=0) if choice > 0.97 else asks.Undo(key="k", at=0)
         elif game.must_confirm:
             continue
         else:
             move = chance.choice(game.offered())
-            wish = asks.Play(key="k", at=0, moves=(move.text,))
-        for act in wish.acts(game, who):
+            what = asks.Play(key="k", at=0, moves=(move.text,))
+        for act in what.acts(game, who):
             log.append(act)
             game.add(act, who.person, len(log))
         if len(log) % 50 == 0 and not game.pending:

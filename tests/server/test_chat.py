@@ -17,7 +17,7 @@ from quebec.server.limits.keeper import LimitsKeeper
 from quebec.server.people.presence import Presence
 from quebec.server.people.sessions import Sessions
 from quebec.server.play.setup import SeatPlan
-from quebec.server.store import open_store
+from quebec.server.store import database_at
 from quebec.server.tables.hosting import Hosting
 from quebec.server.tables.hub import Hub
 from quebec.server.tables.service import Service
@@ -154,7 +154,7 @@ def test_a_line_is_told_with_the_time_it_is_stored_with(
     monkeypatch.setattr("quebec.server.chat.now", count(1_000_000).__next__)
 
     async def say() -> tuple[ChatLine, list[ChatLine]]:
-        store = await open_store(tmp_path / "quebec.sqlite3")
+        store = await database_at(tmp_path / "quebec.sqlite3").open()
         service = Service(store, Hub())
         chat = Chat(service, service.hub, Presence(service, service.hub, 0), LimitsKeeper(Limits()))
         _, anne = await Sessions(store, b"a key").begin("Anne")

@@ -12,7 +12,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from quebec.server.http.access import ANYBODY, GUEST
+from quebec.server.http.access import ANYBODY
+from quebec.server.play.access import GUEST
 from tests.server.matrix import CALLERS, MATRIX, TRIES, Try
 from tests.server.running import API, Server, seats
 from tests.server.sql import change

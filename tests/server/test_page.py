@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from litestar.testing import TestClient
 
-from quebec.server.http.app import make_app
-from quebec.server.http.entrance import Entrance
 from quebec.server.settings import Settings
+from tests.server.running import in_process
 
 INDEX = "<!doctype html><title>Québec</title>"
 SCRIPT = "console.log('Québec')\n" * 50
@@ -29,23 +29,22 @@ def built(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def client(built: Path, tmp_path: Path) -> Iterator[TestClient[Entrance]]:
+def client(built: Path, tmp_path: Path) -> Iterator[TestClient[Any]]:
     yield from visiting(built, tmp_path)
 
 
 @pytest.fixture
-def client_without_page(tmp_path: Path) -> Iterator[TestClient[Entrance]]:
+def client_without_page(tmp_path: Path) -> Iterator[TestClient[Any]]:
     yield from visiting(tmp_path / "nothing", tmp_path)
 
 
-def visiting(page: Path, tmp_path: Path) -> Iterator[TestClient[Entrance]]:
-    settings = Settings(data=tmp_path, page=page)
-    with TestClient(Entrance(make_app(settings), settings)) as client:
+def visiting(page: Path, tmp_path: Path) -> Iterator[TestClient[Any]]:
+    with in_process(Settings(data=tmp_path, page=page)) as client:
         yield client
 
 
 @pytest.mark.parametrize("path", ["/", "/join"])
-def test_the_page_is_asked_for_anew_each_time(client: TestClient[Entrance], path: str) -> None:
+def test_the_page_is_asked_for_anew_each_time(client: TestClient[Any], path: str) -> None:
     answer = client.get(path)
     assert answer.text == INDEX
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -53,20 +52,20 @@ def test_the_page_is_asked_for_anew_each_time(client: TestClient[Entrance], path
     assert "default-src 'none'; script-src 'self'" in answer.headers["content-security-policy"]
 
 
-def test_a_page_that_is_known_is_not_sent_again(client: TestClient[Entrance]) -> None:
+def test_a_page_that_is_known_is_not_sent_again(client: TestClient[Any]) -> None:
     tag = client.get("/").headers["etag"]
     again = client.get("/", headers={"If-None-Match": tag})
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_a_file_with_a_hash_is_kept_for_long(client: TestClient[Entrance]) -> None:
+def test_a_file_with_a_hash_is_kept_for_long(client: TestClient[Any]) -> None:
     answer = client.get("/assets/index-4f2a.js")
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
     assert client.get("/icon.svg").headers["cache-control"] == "no-cache"
 
 
-def test_texts_are_sent_compressed_to_whoever_can_read_that(client: TestClient[Entrance]) -> None:
+def test_texts_are_sent_compressed_to_whoever_can_read_that(client: TestClient[Any]) -> None:
     zipped = client.get("/assets/index-4f2a.js", headers={"Accept-Encoding": "gzip"})
     plain = client.get("/assets/index-4f2a.js", headers={"Accept-Encoding": "identity"})
     assert zipped.text == plain.text == SCRIPT
@@ -77,14 +76,14 @@ def test_texts_are_sent_compressed_to_whoever_can_read_that(client: TestClient[E
 @pytest.mark.parametrize(
     "path", ["/secret.txt", "/../secret.txt", "/%2e%2e/secret.txt", "/assets", "/api/v1/none"]
 )
-def test_nothing_but_the_page_is_handed_out(client: TestClient[Entrance], path: str) -> None:
+def test_nothing_but_the_page_is_handed_out(client: TestClient[Any], path: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 404
     assert answer.json()["key"] == "bad_request"
 
 
 def test_a_page_that_was_not_built_says_how_to_build_it(
-    client_without_page: TestClient[Entrance],
+    client_without_page: TestClient[Any],
 ) -> None:
     answer = client_without_page.get("/", headers={"Accept-Language": "fr"})
     assert answer.status_code == 503

@@ -1,7 +1,7 @@
 /** The options of a new game, and the table that they make. */
 
 import { centuries, eventsOf, type Ruleset, rulesets } from '../board/board'
-import type { Clock, Colour, NewTable, SeatPlan } from '../wire/types'
+import type { Clock, Colour, CorrespondenceClock, LiveClock, NewTable, SeatPlan } from '../wire/types'
 
 export const COLOURS: Colour[] = ['green', 'black', 'white', 'orange', 'pink']
 /** Every number of players that some rule set is for. */
@@ -19,6 +19,10 @@ interface SeatOptions {
   name: string
 }
 
+/** A clock of any kind: what is set for one is kept while another is chosen. */
+type ClockOptions = { kind: Clock['kind'] } &
+  Required<Omit<LiveClock, 'kind'> & Omit<CorrespondenceClock, 'kind'>>
+
 export class Options {
   ruleset = $state.raw(PROPOSED.ruleset)
   players = $state(PROPOSED.players)
@@ -26,7 +30,7 @@ export class Options {
   /** Whether the events are chosen, not drawn. */
   chosen = $state(false)
   events = $state(centuries.map((century) => eventsOf(century)[0]!))
-  clock = $state<Required<Clock>>({
+  clock = $state<ClockOptions>({
     kind: 'none',
     minutes: 30,
     increment: 15,
@@ -82,8 +86,14 @@ export class Options {
 
   #clock(): Clock {
     const { kind, minutes, increment, days, expiry } = this.clock
-    if (kind === 'live') return { kind, minutes, increment, expiry }
-    return kind === 'correspondence' ? { kind, days, expiry } : { kind }
+    switch (kind) {
+      case 'none':
+        return { kind }
+      case 'live':
+        return { kind, minutes, increment, expiry }
+      case 'correspondence':
+        return { kind, days, expiry }
+    }
   }
 }
 

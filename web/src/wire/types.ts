@@ -1,7 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-9ed099b6'
+export const BUILD = '0.1.0-fd701884'
 
 /** The scoring if the century ended after these moves; none if they reveal a card. */
 export interface Ahead {
@@ -98,15 +98,6 @@ export interface Choice {
   text: Wording
 }
 
-/** How long people may think. Live: minutes in all, seconds more for each turn. */
-export interface Clock {
-  kind?: 'correspondence' | 'live' | 'none'
-  minutes?: number
-  increment?: number
-  days?: number
-  expiry?: 'bot' | 'resign'
-}
-
 /** The clocks as of the last entry. */
 export interface ClockShown {
   left: number[]
@@ -138,6 +129,13 @@ export interface Confirm {
 export interface Confirmed {
   act: 'confirmed'
   seat: number
+}
+
+/** So many days for each decision. */
+export interface CorrespondenceClock {
+  kind: 'correspondence'
+  days?: number
+  expiry?: 'bot' | 'resign'
 }
 
 /** The table was made; who made it holds the seats meant for "me". */
@@ -311,8 +309,8 @@ export interface GivenBack {
   seat: number
 }
 
-/** Sit down at a free seat, or at this one; also in place of a bot that plays for nobody. */
-export interface Join {
+/** Sit down at a free seat, or at this one; with a link where the table is not public. */
+export interface JoinTable {
   key: string
   at?: number | null
   seat?: number | null
@@ -370,6 +368,14 @@ export interface Link {
 export interface Listed {
   part: 'listed'
   parts: Wording[]
+}
+
+/** So many minutes in all, and seconds more for each turn. */
+export interface LiveClock {
+  kind: 'live'
+  minutes?: number
+  increment?: number
+  expiry?: 'bot' | 'resign'
 }
 
 export interface LogIn {
@@ -461,6 +467,11 @@ export interface NewTable {
   public?: boolean
   stand_in?: string
   start?: boolean
+}
+
+/** All the time in the world. */
+export interface NoClock {
+  kind: 'none'
 }
 
 /** A legal move: what it aims at, its words, and what it would do. */
@@ -931,6 +942,8 @@ export interface ZoneScored {
   workers: number[]
 }
 
+export type Clock = NoClock | LiveClock | CorrespondenceClock
+
 export type Act = Created | Joined | Left | BotSeated | Started | Closed | Moved | Undone | Restarted | Confirmed | Wished | TakenOver | GivenBack | Removed | Resigned | Expired | Resumed | EndProposed | EndAgreed | EndDeclined
 
 export type Fact = TurnBegan | WorkersMoved | StageConstructed | ArchitectPlaced | ArchitectLeft | BuildingCompleted | TokenPlaced | TokenRaised | LeaderTaken | LeadersReturned | DistrictOffered | DistrictChosen | Declined | CenturyEnded | ZoneScored | CascadeBlocked | TilesFlipped | CenturyBegan | EventRevealed | EventEnded | Scored | GameEnded
@@ -971,7 +984,7 @@ export interface Operations {
   'POST /api/v1/tables/{table}/confirm': { body: Confirm; answer: Update }
   'POST /api/v1/tables/{table}/fork': { body: Fork; answer: TableShown }
   'POST /api/v1/tables/{table}/give-back': { body: GiveBack; answer: Update }
-  'POST /api/v1/tables/{table}/join': { body: Join; answer: Update }
+  'POST /api/v1/tables/{table}/join': { body: JoinTable; answer: Update }
   'POST /api/v1/tables/{table}/leave': { body: Leave; answer: Update }
   'GET /api/v1/tables/{table}/links': { body: null; answer: Link[] }
   'POST /api/v1/tables/{table}/links': { body: NewLink; answer: Link }

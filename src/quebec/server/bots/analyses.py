@@ -6,7 +6,7 @@ What is thought is stored at once. After a restart it goes on where it was.
 from __future__ import annotations
 
 import asyncio
-from typing import Final, cast
+from typing import Final
 
 import structlog
 from msgspec import Raw
@@ -19,7 +19,7 @@ from quebec.server.play.refusals import Refused
 from quebec.server.tables.service import Service
 from quebec.server.tables.shown import players
 from quebec.server.times import now
-from quebec.server.wire.analyses import Analysis, Thought
+from quebec.server.wire.analyses import Analysis
 
 log = structlog.get_logger()
 
@@ -80,8 +80,7 @@ class Analyses:
             state=row.state,
             done=row.done,
             total=row.total,
-            # They are stored as they are shown.
-            thoughts=[cast(Thought, Raw(thought)) for thought in thoughts],
+            thoughts=[Raw(thought) for thought in thoughts],
         )
 
     def _begin(self, table: str) -> None:

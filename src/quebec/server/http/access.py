@@ -7,35 +7,30 @@ from __future__ import annotations
 
 import hmac
 from ipaddress import ip_address
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from litestar.datastructures import Headers
 
+from quebec.server.http.context import Context
 from quebec.server.people.sessions import Caller
+from quebec.server.play.access import GUEST, OWNER, SEATED, SEATED_OR_OWNER, check_access
 from quebec.server.play.refusals import Refused
 from quebec.server.settings import Settings
 
-if TYPE_CHECKING:
-    from quebec.server.http.context import Context
-
 ANYBODY: Final = "anybody"
 """No session is needed."""
-GUEST: Final = "guest"
-"""Anybody with a session, with or without an account."""
 ACCOUNT: Final = "account"
 """Somebody who has logged in."""
-SEATED: Final = "seated"
-"""Whoever holds a seat at the table."""
-OWNER: Final = "owner"
-"""Whoever made the table."""
-SEATED_OR_OWNER: Final = "seated or owner"
 OPERATOR: Final = "operator"
 """Whoever knows the token of operations; without one, programs on the server's own machine."""
 ACCESS: Final = (ANYBODY, GUEST, ACCOUNT, SEATED, OWNER, SEATED_OR_OWNER, OPERATOR)
 
+BY_THE_ASK: Final = {"by_the_ask": True}
+"""For the `opt` of a route: the ask itself checks who may, where it is granted or refused."""
 MAKES_A_TABLE: Final = {"makes_table": True}
 """For the `opt` of a route beside who may call it: counted by the limit of new tables."""
 
+AT_A_TABLE: Final = (SEATED, OWNER, SEATED_OR_OWNER)
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 
 
@@ -64,12 +59,13 @@ def _is_here(host: str) -> bool:
         return False
 
 
-async def check_access(scope: Any, headers: Headers, context: Context) -> None:
+async def check_caller(scope: Any, headers: Headers, context: Context) -> None:
     """Runs before every route; one that names nobody is not served."""
     if scope.get("method") == "OPTIONS":
         # Litestar's own: it lists the methods of a path.
         return
-    needed = scope["route_handler"].opt["access"]
+    options = scope["route_handler"].opt
+    needed = options["access"]
     if needed == ANYBODY:
         return
     if needed == OPERATOR:
@@ -78,18 +74,8 @@ async def check_access(scope: Any, headers: Headers, context: Context) -> None:
     caller: Caller | None = scope["user"]
     if caller is None:
         raise Refused("no_session")
-    if needed == GUEST:
-        return
-    if needed == ACCOUNT:
-        if not caller.login:
-            raise Refused("no_account")
-        return
-    game = (await context.service.table(scope["path_params"]["table"])).game
-    owns = game.owner == caller.person
-    if needed == OWNER and not owns:
-        raise Refused("not_owner")
-    sits = bool(game.seats_of(caller.person))
-    if needed == SEATED and not sits:
-        raise Refused("not_seated")
-    if needed == SEATED_OR_OWNER and not (sits or owns):
-        raise Refused("not_seated")
+    if needed == ACCOUNT and not caller.login:
+        raise Refused("no_account")
+    if needed in AT_A_TABLE and "by_the_ask" not in options:
+        game = (await context.service.table(scope["path_params"]["table"])).game
+        check_access(needed, game, caller.person)

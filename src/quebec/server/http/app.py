@@ -1,21 +1,21 @@
-"""The application: everything put together."""
+"""The application: its routes, and what a call passes through before them."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
 from litestar import Litestar, Router
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
+from litestar.types import ASGIApp
 
-from quebec.server.bots.analyses import Analyses
-from quebec.server.bots.thinkers import Thinkers
-from quebec.server.bots.turns import BotPlay
-from quebec.server.chat import Chat
 from quebec.server.http.checks import Checks
-from quebec.server.http.context import Context, readings
+from quebec.server.http.context import open_context
+from quebec.server.http.entrance import Entrance
+from quebec.server.http.gate import Gate
+from quebec.server.http.origin import BehindProxies
 from quebec.server.http.problems import HANDLERS
 from quebec.server.http.request import Request, Socket
 from quebec.server.http.routes import (
@@ -29,25 +29,12 @@ from quebec.server.http.routes import (
     play,
     tables,
 )
-from quebec.server.limits.keeper import LimitsKeeper
+from quebec.server.http.watched import Watched
 from quebec.server.operations.metrics import Metrics
 from quebec.server.operations.readiness import Readiness
-from quebec.server.people.accounts import Accounts
-from quebec.server.people.attempts import Attempts
-from quebec.server.people.keys import key_of
-from quebec.server.people.passwords import Passwords
-from quebec.server.people.presence import Presence
-from quebec.server.people.sessions import Sessions
 from quebec.server.settings import Settings
-from quebec.server.store import database_at
-from quebec.server.tables.clocks import Clocks
-from quebec.server.tables.hosting import Hosting
-from quebec.server.tables.hub import Hub
-from quebec.server.tables.service import Service
 
 API: Final = "/api/v1"
-ANALYSIS_SECONDS: Final = 120
-"""For one moment of a game, on a machine that is very busy."""
 
 
 def make_app(settings: Settings, openapi: OpenAPIConfig | None = None) -> Litestar:
@@ -71,7 +58,7 @@ def make_app(settings: Settings, openapi: OpenAPIConfig | None = None) -> Litest
         request_class=Request,
         websocket_class=Socket,
         exception_handlers=HANDLERS,
-        lifespan=[running],
+        lifespan=[_running],
         state=State(
             {
                 "settings": settings,
@@ -87,55 +74,26 @@ def make_app(settings: Settings, openapi: OpenAPIConfig | None = None) -> Litest
 
 
 @asynccontextmanager
-async def running(app: Litestar) -> AsyncIterator[None]:
-    """What lives as long as the server: the store, the tables, the bots."""
-    settings: Settings = app.state.settings
-    store = await database_at(settings.database).open(app.state.metrics.committed)
-    hub = Hub()
-    service = Service(store, hub)
-    limits = LimitsKeeper(settings.limits)
-    presence = Presence(service, hub, settings.limits.away_seconds)
-    service.changed.append(presence.look)
-    clocks = Clocks(service)
-    thinkers = Thinkers(settings.thinkers, settings.bot_seconds, settings.thinking_seconds)
-    # A process of its own that yields to all others, so that no bot waits for it.
-    analysts = Thinkers(1, ANALYSIS_SECONDS, yields=True)
-    bots = BotPlay(service, thinkers)
-    service.changed.extend([clocks.look, bots.look])
-    key = key_of(settings)
-    passwords = Passwords()
-    sessions = Sessions(store, key)
-    context = Context(
-        settings=settings,
-        metrics=app.state.metrics,
-        readiness=app.state.readiness,
-        store=store,
-        hub=hub,
-        service=service,
-        hosting=Hosting(service, limits.limits),
-        sessions=sessions,
-        accounts=Accounts(service, sessions, passwords, Attempts(store, key)),
-        presence=presence,
-        chat=Chat(service, hub, presence, limits),
-        limits=limits,
-        bots=bots,
-        analyses=Analyses(service, analysts, settings.limits.analyses_waiting),
-    )
-    app.state.context = context
-    context.metrics.watch(readings(context))
-    await clocks.resume()
-    await context.accounts.clear_seats()
-    await bots.resume()
-    await context.analyses.resume()
-    try:
+async def _running(app: Litestar) -> AsyncIterator[None]:
+    state = app.state
+    async with open_context(state.settings, state.metrics, state.readiness) as context:
+        state.context = context
         yield
-    finally:
-        presence.close()
-        bots.close()
-        context.analyses.close()
-        passwords.close()
-        await thinkers.close()
-        await analysts.close()
-        await clocks.close()
-        await service.close()
-        await store.close()
+
+
+def stack(app: Litestar) -> ASGIApp:
+    """All that a call passes through before the application, from the outside in.
+
+    The application itself finds the route, and lets Checks pass before it.
+    """
+    settings: Settings = app.state.settings
+    layers: list[Callable[[ASGIApp], ASGIApp]] = [
+        lambda inner: Watched(inner, app.state.metrics),
+        lambda inner: BehindProxies(inner, settings.trusted_proxies),
+        lambda inner: Entrance(inner, settings),
+        lambda inner: Gate(inner, app.state.readiness),
+    ]
+    outermost: ASGIApp = app
+    for layer in reversed(layers):
+        outermost = layer(outermost)
+    return outermost

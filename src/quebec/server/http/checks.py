@@ -7,7 +7,7 @@ from typing import Any, Final
 from litestar.datastructures import Headers
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from quebec.server.http.access import check_access
+from quebec.server.http.access import check_caller
 from quebec.server.http.context import Context
 from quebec.server.http.description import build
 from quebec.server.http.origin import check_origin
@@ -40,7 +40,7 @@ class Checks:
         check_limits(call, context.limits)
         if not is_socket:
             check_build(headers)
-        await check_access(call, headers, context)
+        await check_caller(call, headers, context)
         await self._app(scope, receive, send)
 
 

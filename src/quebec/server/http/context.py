@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import Final
 
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily
 
 from quebec.server.bots.analyses import Analyses
+from quebec.server.bots.thinkers import Thinkers
 from quebec.server.bots.turns import BotPlay
 from quebec.server.chat import Chat
 from quebec.server.limits.keeper import LimitsKeeper
 from quebec.server.operations.metrics import Metrics, Reading
 from quebec.server.operations.readiness import Readiness
 from quebec.server.people.accounts import Accounts
+from quebec.server.people.attempts import Attempts
+from quebec.server.people.keys import key_of
+from quebec.server.people.passwords import Passwords
 from quebec.server.people.presence import Presence
 from quebec.server.people.sessions import Sessions
 from quebec.server.settings import Settings
-from quebec.server.store import Store
+from quebec.server.store import Store, database_at
+from quebec.server.tables.clocks import Clocks
 from quebec.server.tables.hosting import Hosting
 from quebec.server.tables.hub import Hub
 from quebec.server.tables.service import Service
+
+ANALYSIS_SECONDS: Final = 120
+"""For one moment of a game, on a machine that is very busy."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +51,61 @@ class Context:
     limits: LimitsKeeper
     bots: BotPlay
     analyses: Analyses
+
+
+@asynccontextmanager
+async def open_context(
+    settings: Settings, metrics: Metrics, readiness: Readiness
+) -> AsyncIterator[Context]:
+    """What lives as long as the server: the store, the tables, the bots."""
+    store = await database_at(settings.database).open(metrics.committed)
+    hub = Hub()
+    service = Service(store, hub)
+    limits = LimitsKeeper(settings.limits)
+    presence = Presence(service, hub, settings.limits.away_seconds)
+    service.changed.append(presence.look)
+    clocks = Clocks(service)
+    thinkers = Thinkers(settings.thinkers, settings.bot_seconds, settings.thinking_seconds)
+    # A process of its own that yields to all others, so that no bot waits for it.
+    analysts = Thinkers(1, ANALYSIS_SECONDS, yields=True)
+    bots = BotPlay(service, thinkers)
+    service.changed.extend([clocks.look, bots.look])
+    key = key_of(settings)
+    passwords = Passwords()
+    sessions = Sessions(store, key)
+    context = Context(
+        settings=settings,
+        metrics=metrics,
+        readiness=readiness,
+        store=store,
+        hub=hub,
+        service=service,
+        hosting=Hosting(service, limits.limits),
+        sessions=sessions,
+        accounts=Accounts(service, sessions, passwords, Attempts(store, key)),
+        presence=presence,
+        chat=Chat(service, hub, presence, limits),
+        limits=limits,
+        bots=bots,
+        analyses=Analyses(service, analysts, settings.limits.analyses_waiting),
+    )
+    context.metrics.watch(readings(context))
+    await clocks.resume()
+    await context.accounts.clear_seats()
+    await bots.resume()
+    await context.analyses.resume()
+    try:
+        yield context
+    finally:
+        presence.close()
+        bots.close()
+        context.analyses.close()
+        passwords.close()
+        await thinkers.close()
+        await analysts.close()
+        await clocks.close()
+        await service.close()
+        await store.close()
 
 
 def readings(context: Context) -> tuple[Reading, ...]:

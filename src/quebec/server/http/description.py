@@ -22,7 +22,8 @@ from litestar.routes import HTTPRoute
 from quebec.engine.board import ZONES
 from quebec.server.http.access import ANYBODY
 from quebec.server.play.acts import AnyAct
-from quebec.server.play.setup import COLOURS
+from quebec.server.play.setup import COLOURS, Clock
+from quebec.server.wire.analyses import Thought
 from quebec.server.wire.facts import WireFact
 from quebec.server.wire.live import FromClient, ToClient
 from quebec.server.wire.tables import Refusal
@@ -32,6 +33,7 @@ from quebec.views import MARKS
 FILE: Final = Path(__file__).parents[1] / "openapi.json"
 REFERENCE: Final = "#/components/schemas/{name}"
 UNIONS: Final[dict[str, Any]] = {
+    "Clock": Clock,
     "Act": AnyAct,
     "Fact": WireFact,
     "Part": WirePart,
@@ -100,13 +102,14 @@ def _types(handler: HTTPRouteHandler) -> Iterator[Any]:
     """What goes into a route and comes out of it."""
     if handler.parsed_data_field:
         yield handler.parsed_data_field.annotation
+    yield from (spec.data_container for spec in (handler.responses or {}).values())
     given = handler.parsed_return_field.annotation
     yield get_args(given)[0] if get_origin(given) is Response else given
 
 
 def _schemas(types: list[Any]) -> dict[str, Any]:
     found, schemas = msgspec.json.schema_components(
-        [*UNIONS.values(), Refusal, *types], ref_template=REFERENCE
+        [*UNIONS.values(), Refusal, Thought, *types], ref_template=REFERENCE
     )
     unions = dict(zip(UNIONS, found, strict=False))
     for name, schema in schemas.items():
@@ -139,9 +142,12 @@ def _reference(name: str) -> dict[str, str]:
 
 def _named(schema: Any, unions: dict[str, Any], itself: str = "") -> Any:
     """A schema that refers to a union by its name instead of repeating it."""
+    rest = (
+        {"default": schema["default"]} if isinstance(schema, dict) and "default" in schema else {}
+    )
     for name, union in unions.items():
-        if schema == union and name != itself:
-            return _reference(name)
+        if schema == union | rest and name != itself:
+            return _reference(name) | rest
     if isinstance(schema, dict):
         return {key: _named(value, unions) for key, value in schema.items()}
     if isinstance(schema, list):

@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import json
 
-from quebec.server.http.problems import worded
+from quebec.server.http.problems import status_of, worded
 from quebec.server.operations.readiness import Readiness
 from quebec.server.play.refusals import Refused
 
@@ -28,9 +28,6 @@ class Gate:
     def __init__(self, app: ASGIApp, readiness: Readiness) -> None:
         self._app: Final = app
         self._readiness: Final = readiness
-        self.decided: Final = asyncio.Event()
-        """The application has started, or has failed to."""
-        self.failure: BaseException | None = None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = str(scope["type"])
@@ -44,7 +41,7 @@ class Gate:
             await _answer(send, 200, {"status": "ok"})
         else:
             refused = Refused("server_starting")
-            await _answer(send, refused.status, worded(ASGIConnection(scope), refused))
+            await _answer(send, status_of(refused), worded(ASGIConnection(scope), refused))
 
     async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Tell the server that all is well, and the application when to start and to stop."""
@@ -60,11 +57,11 @@ class Gate:
     async def _hear(self, message: Message) -> None:
         if message == STARTED:
             self._readiness.phase = "ready"
-            self.decided.set()
+            self._readiness.decided.set()
 
     def _ended(self, life: asyncio.Future[None]) -> None:
-        self.failure = life.exception()
-        self.decided.set()
+        self._readiness.failure = life.exception()
+        self._readiness.decided.set()
 
 
 async def _answer(send: Send, status: int, body: object) -> None:

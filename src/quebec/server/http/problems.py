@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import structlog
 from litestar import Response
@@ -20,6 +20,46 @@ from quebec.texts import LANGUAGES, Texts, sentence
 log = structlog.get_logger()
 UNPROCESSABLE = 422
 TOO_MANY = 429
+
+
+STATUS: Final[dict[str, int]] = {
+    "no_session": 401,
+    "not_your_seat": 403,
+    "not_seated": 403,
+    "not_owner": 403,
+    "needs_link": 403,
+    "bad_origin": 403,
+    "not_operator": 403,
+    "wrong_login": 403,
+    "wrong_password": 403,
+    "no_account": 403,
+    "no_such_table": 404,
+    "no_such_link": 404,
+    "no_such_entry": 404,
+    "no_such_session": 404,
+    "no_analysis": 404,
+    "nobody_of_that_name": 404,
+    "silenced": 403,
+    "too_many_attempts": 429,
+    "too_many_requests": 429,
+    "too_many_sessions": 429,
+    "too_many_new_tables": 429,
+    "too_many_waits": 429,
+    "too_many_sockets": 429,
+    "too_much_chat": 429,
+    "server_starting": 503,
+    "server_cannot_write": 503,
+    "server_stopping": 503,
+    "too_busy": 503,
+    "too_many_analyses": 503,
+    "store_full": 507,
+}
+"""By key; what is not here is a conflict with how the table stands."""
+CONFLICT: Final = 409
+
+
+def status_of(refused: Refused) -> int:
+    return STATUS.get(refused.reason.key, CONFLICT)
 
 
 def language_of(request: Any) -> str:
@@ -47,8 +87,9 @@ def worded(request: Any, error: Refused) -> Refusal:
 
 def refused(request: Any, error: Refused) -> Response[Refusal]:
     more = {"changed": error.changed} if isinstance(error, Stale) else {}
-    answer = _answer(error.status, error.reason, in_words(request, error), **more)
-    if error.status == TOO_MANY or "seconds" in error.reason.args:
+    status = status_of(error)
+    answer = _answer(status, error.reason, in_words(request, error), **more)
+    if status == TOO_MANY or "seconds" in error.reason.args:
         answer.headers["Retry-After"] = str(error.reason.args.get("seconds", 1))
     return answer
 

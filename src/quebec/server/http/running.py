@@ -14,7 +14,7 @@ import time
 import webbrowser
 from pathlib import Path
 from types import FrameType
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import structlog
@@ -22,11 +22,7 @@ import uvicorn
 from litestar import Litestar
 
 from quebec.engine import BadInput
-from quebec.server.http.app import make_app
-from quebec.server.http.entrance import Entrance
-from quebec.server.http.gate import Gate
-from quebec.server.http.origin import BehindProxies
-from quebec.server.http.watched import Watched
+from quebec.server.http.app import make_app, stack
 from quebec.server.operations import logs
 from quebec.server.operations.readiness import Readiness
 from quebec.server.people.keys import key_of
@@ -53,10 +49,9 @@ EVERYWHERE: Final = ("0.0.0.0", "::")
 class Serving(uvicorn.Server):
     """Says where it is as soon as it can be used; told to stop, it lets everybody know first."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar, gate: Gate) -> None:
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
         super().__init__(config)
         self._app: Final = app
-        self._gate: Final = gate
         self._settings: Final[Settings] = app.state.settings
         self._readiness: Final[Readiness] = app.state.readiness
         self._stop_at: float | None = None
@@ -64,8 +59,8 @@ class Serving(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         log.info("listening", address=self._settings.public_url)
-        await self._gate.decided.wait()
-        if self._gate.failure:
+        await self._readiness.decided.wait()
+        if self._readiness.failure:
             self.should_exit = True
             return
         # What is there by now stays: the collector need not look at it again.
@@ -92,7 +87,7 @@ class Serving(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Requests in work are finished; sockets are closed with 1012: come back."""
         log.info("stopping")
-        if not self._gate.failure:
+        if not self._readiness.failure:
             self._app.state.context.hub.wake()
         await super().shutdown(sockets)
 
@@ -119,10 +114,9 @@ def serve(settings: Settings) -> int:
         address = settings.public_url or f"http://{reachable(settings)}:{port}"
         settings = msgspec.structs.replace(settings, port=port, public_url=address)
         app = make_app(settings)
-        gate = Gate(app, app.state.readiness)
         server = Serving(
             uvicorn.Config(
-                Watched(doors(gate, settings), app.state.metrics),
+                stack(app),
                 ws="websockets-sansio",
                 lifespan="on",
                 log_config=None,
@@ -136,26 +130,17 @@ def serve(settings: Settings) -> int:
                 ws_max_size=settings.limits.message or NO_LIMIT,
             ),
             app,
-            gate,
         )
         # uvicorn sends itself the signal that ended it once more; by then all is done.
         signal.signal(signal.SIGTERM, lambda *_: None)
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[listening])
-        if gate.failure:
-            raise gate.failure
+        if app.state.readiness.failure:
+            raise app.state.readiness.failure
         log.info("stopped")
         return 0
     finally:
         lock.release()
-
-
-def doors(gate: Gate, settings: Settings) -> Any:
-    """What every call passes through before it reaches the application."""
-    entrance = Entrance(gate, settings)
-    return (
-        BehindProxies(entrance, settings.trusted_proxies) if settings.trusted_proxies else entrance
-    )
 
 
 class DirectoryLock:

@@ -22,6 +22,9 @@ class Readiness:
 
     def __init__(self) -> None:
         self.phase: Phase = "starting"
+        self.decided: Final = asyncio.Event()
+        """The application has started, or has failed to."""
+        self.failure: BaseException | None = None
         self._lock: Final = asyncio.Lock()
         self._tried = float("-inf")
         self._works = True

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, assert_never
 
 from msgspec import Struct
 
-from quebec.server.play.setup import Clock
+from quebec.server.play.setup import Clock, CorrespondenceClock, LiveClock, NoClock
 
 SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND
@@ -35,12 +35,17 @@ class Timer(Struct):
 
     def rest(self, seat: int, by_bot: bool, clock: Clock) -> None:
         """A seat has had its turn, which earns it time; to call a bot and come back does not."""
-        if clock.kind == "correspondence":
-            self.left[seat] = clock.days * DAY
-        elif not by_bot:
-            self.left[seat] += clock.increment * SECOND
-        else:
-            self.left[seat] = max(self.left[seat], RETURN)
+        match clock:
+            case NoClock():
+                pass
+            case CorrespondenceClock():
+                self.left[seat] = clock.days * DAY
+            case LiveClock() if by_bot:
+                self.left[seat] = max(self.left[seat], RETURN)
+            case LiveClock():
+                self.left[seat] += clock.increment * SECOND
+            case _:
+                assert_never(clock)
 
     def run(self, seat: int | None, time: int) -> None:
         """From now on this seat is charged, or nobody."""
@@ -60,7 +65,12 @@ class Timer(Struct):
 
 def new_timer(clock: Clock, players: int) -> Timer | None:
     """The clocks at the start; nothing if the table has none."""
-    if clock.kind == "none":
-        return None
-    allowed = clock.minutes * MINUTE if clock.kind == "live" else clock.days * DAY
-    return Timer([allowed] * players)
+    match clock:
+        case NoClock():
+            return None
+        case LiveClock():
+            return Timer([clock.minutes * MINUTE] * players)
+        case CorrespondenceClock():
+            return Timer([clock.days * DAY] * players)
+        case _:
+            assert_never(clock)

@@ -27,16 +27,34 @@ class SeatPlan(Struct, frozen=True, kw_only=True):
     colour: Colour | None = None
 
 
-class Clock(Struct, frozen=True, kw_only=True):
-    """How long people may think. Live: minutes in all, seconds more for each turn."""
+Expiry = Literal["bot", "resign"]
+"""What becomes of a seat whose time is over."""
 
-    kind: Literal["none", "live", "correspondence"] = "none"
+
+class NoClock(Struct, frozen=True, kw_only=True, tag_field="kind", tag="none"):
+    """All the time in the world."""
+
+
+class LiveClock(Struct, frozen=True, kw_only=True, tag_field="kind", tag="live"):
+    """So many minutes in all, and seconds more for each turn."""
+
     minutes: Annotated[int, Meta(ge=1, le=600)] = 30
     increment: Annotated[int, Meta(ge=0, le=600)] = 15
+    expiry: Expiry = "bot"
+
+
+class CorrespondenceClock(
+    Struct, frozen=True, kw_only=True, tag_field="kind", tag="correspondence"
+):
+    """So many days for each decision."""
+
     days: Annotated[int, Meta(ge=1, le=30)] = 3
-    """Correspondence: so many for each decision."""
-    expiry: Literal["bot", "resign"] = "bot"
-    """What becomes of a seat whose time is over."""
+    expiry: Expiry = "bot"
+
+
+Clock = NoClock | LiveClock | CorrespondenceClock
+"""How long people may think."""
+NO_CLOCK: Final = NoClock()
 
 
 class Setup(Struct, frozen=True, kw_only=True):
@@ -44,7 +62,7 @@ class Setup(Struct, frozen=True, kw_only=True):
 
     ruleset: str
     seats: tuple[SeatPlan, ...]
-    clock: Clock = Clock()
+    clock: Clock = NO_CLOCK
     public: bool = False
     """Listed, and open to whoever comes; otherwise people sit down with a link."""
     layout: Literal["random", "introductory", "given"] = "random"

@@ -14,7 +14,7 @@ from quebec.record import Player, Record, read_record
 from quebec.server.limits import Limits
 from quebec.server.play import acts
 from quebec.server.play.acts import Act
-from quebec.server.play.asks import Asker, Start, known_bot, prefix_acts
+from quebec.server.play.asks import Asker, Start, prefix_acts
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
 from quebec.server.play.setup import SeatPlan, Setup, check_setup
@@ -48,7 +48,7 @@ class Hosting:
             clock=new.clock,
             public=new.public,
             layout="given" if isinstance(new.layout, tuple) else new.layout,
-            stand_in=known_bot(new.stand_in),
+            stand_in=new.stand_in,
         )
         check_setup(setup)
         seed = secrets.randbits(SEED_BITS)
@@ -202,12 +202,12 @@ def _hash(secret: str) -> bytes:
 
 
 def _checked(seats: Sequence[SeatPlan]) -> tuple[SeatPlan, ...]:
-    """Seats of bots name a bot, others do not."""
+    """Only seats of bots name a bot."""
     return tuple(
         SeatPlan(
             kind=plan.kind,
             name=" ".join(plan.name.split()),
-            bot=known_bot(plan.bot) if plan.kind == "bot" else "",
+            bot=plan.bot if plan.kind == "bot" else "",
             colour=plan.colour,
         )
         for plan in seats

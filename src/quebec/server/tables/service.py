@@ -9,7 +9,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, TypeVar, cast
 
-from msgspec import Raw, json
+from msgspec import json
 
 from quebec.server.play.acts import Act, AnyAct
 from quebec.server.play.acts.time import expiry, resumption
@@ -83,8 +83,9 @@ class Service(Tables):
 
     # ---- asking -----------------------------------------------------------------------------
 
-    async def ask(self, table_id: str, ask: Ask, asker: Asker) -> Update:
-        """Grant what is asked for, or raise; the answer is what was pushed to all."""
+    async def ask(self, table_id: str, ask: Ask, asker: Asker) -> bytes:
+        """Grant what is asked for, or raise; the answer is what was pushed to all: an Update as
+        JSON."""
         table = await self.table(table_id)
         # Whoever asked may hang up; what has begun is finished and told all the same.
         return await self.finish(self._ask(table, ask, asker))
@@ -95,7 +96,7 @@ class Service(Tables):
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
-    async def _ask(self, table: Table, ask: Ask, asker: Asker) -> Update:
+    async def _ask(self, table: Table, ask: Ask, asker: Asker) -> bytes:
         table_id = table.id
         async with table.lock:
             while True:
@@ -139,17 +140,17 @@ class Service(Tables):
                 except TooLate:
                     await self.read_again(table)
 
-    async def _again(self, table: Table, before: RequestRow, asker: Asker) -> Update:
+    async def _again(self, table: Table, before: RequestRow, asker: Asker) -> bytes:
         """The answer that a request had, made again from the log."""
         if before.by != asker.person:
             raise Refused("key_taken")
         entries = await self.store.tables.entries(table.id, before.first - 1, before.last)
         game = (await self.replay(table.row, before.last)).game
-        return update(table.row, game, await self.names(game), entries)
+        return json.encode(update(table.row, game, await self.names(game), entries))
 
     async def _commit(
         self, table: Table, given: Sequence[Act], by: str | None, key: str | None
-    ) -> Update:
+    ) -> bytes:
         """Write acts into the log, then let everybody know."""
         game = table.game.copy()
         since = game.length
@@ -175,7 +176,7 @@ class Service(Tables):
         answer = json.encode(update(table.row, game, table.names, entries))
         self.hub.publish(table.id, EntriesNews(since, game.length, answer))
         self.tell(table)
-        return cast(Update, Raw(answer))
+        return answer
 
     def tell(self, table: Table) -> None:
         """A table has changed: let those look who may have something to do."""

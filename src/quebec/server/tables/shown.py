@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import cast
 
 from msgspec import Raw
 
@@ -14,7 +13,7 @@ from quebec.record import Player
 from quebec.server.play.game import Game
 from quebec.server.store import EntryRow, SeatRow, Summary
 from quebec.server.times import moment
-from quebec.server.wire.facts import WireFact, wire_fact
+from quebec.server.wire.facts import wire_fact
 from quebec.server.wire.games import Ahead, ClockShown, Entry, GameShown, Offer, SeatShown
 from quebec.server.wire.wording import wire_wording
 from quebec.texts.moves import wording
@@ -195,5 +194,5 @@ def people(rows: Iterable[SeatRow]) -> set[str]:
 
 def entry_shown(entry: EntryRow) -> Entry:
     """The facts are sent as they were stored."""
-    facts = cast(list[WireFact], Raw(entry.facts))
+    facts = Raw(entry.facts)
     return Entry(n=entry.n, time=moment(entry.time), act=entry.act, facts=facts)

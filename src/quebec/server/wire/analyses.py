@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Raw, Struct
 
 from quebec import analysis
 from quebec.server.wire.wording import Wording, wire_wording
@@ -57,6 +57,10 @@ class Thought(Struct, frozen=True, kw_only=True):
     events, tempo, others."""
 
 
+EncodedThought = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/components/schemas/Thought"})]
+"""A Thought that is JSON already: it is sent as it was stored."""
+
+
 class Analysis(Struct, frozen=True, kw_only=True):
     """The analysis of a game, as far as it is."""
 
@@ -67,7 +71,7 @@ class Analysis(Struct, frozen=True, kw_only=True):
     """Moments thought about…"""
     total: int
     """…of so many."""
-    thoughts: list[Thought]
+    thoughts: list[EncodedThought]
     """Those after the number that was asked for."""
 
 

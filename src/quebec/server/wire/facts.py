@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, Any, Final, get_args, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, Final, get_args, get_type_hints
 
-from msgspec import Struct, defstruct, json
+from msgspec import Meta, Raw, Struct, defstruct, json
 
 from quebec.engine import facts
 from quebec.server.play.game import snake
@@ -40,6 +40,13 @@ if TYPE_CHECKING:
     WireFact = Struct
 else:
     WireFact = reduce(or_, STRUCTURES.values())
+
+
+EncodedFacts = Annotated[
+    Raw,
+    Meta(extra_json_schema={"type": "array", "items": {"$ref": "#/components/schemas/Fact"}}),
+]
+"""A list of facts that is JSON already: it is sent as it was stored."""
 
 
 def wire_fact(fact: facts.Fact) -> WireFact:

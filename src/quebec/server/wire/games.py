@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from quebec.server.play.acts import AnyAct
 from quebec.server.play.game import Outcome, Phase
-from quebec.server.wire.facts import WireFact
+from quebec.server.wire.facts import EncodedFacts, WireFact
 from quebec.server.wire.wording import Wording
 from quebec.views import Seen, SeenForecast
 
@@ -95,7 +95,7 @@ class Entry(Struct, frozen=True, kw_only=True):
     n: int
     time: datetime
     act: AnyAct
-    facts: list[WireFact]
+    facts: EncodedFacts
 
 
 class Update(Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):

@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from quebec.server.play.asks import Key, SeatNumber
+from quebec.server.play.asks import At, Key, SeatNumber
 from quebec.server.play.game import Outcome, Phase
-from quebec.server.play.setup import STAND_IN, Clock, Name, SeatPlan
+from quebec.server.play.setup import NO_CLOCK, STAND_IN, Clock, Name, SeatPlan
 from quebec.server.wire.games import SeatShown, Update
 
 Tile = Annotated[str, Meta(max_length=40)]
@@ -30,7 +30,7 @@ class NewTable(Struct, frozen=True, kw_only=True):
     """The years of four cards; drawn if none are given and the rules have events."""
     first: SeatNumber | None = None
     """The seat that begins; drawn if it is not given."""
-    clock: Clock = Clock()
+    clock: Clock = NO_CLOCK
     public: bool = False
     stand_in: Name = STAND_IN
     start: bool = False
@@ -42,7 +42,7 @@ class Fork(Struct, frozen=True, kw_only=True):
 
     entry: Annotated[int, Meta(ge=1, le=1_000_000)]
     seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=2, max_length=5)]
-    clock: Clock = Clock()
+    clock: Clock = NO_CLOCK
     public: bool = False
     start: bool = False
 
@@ -110,6 +110,15 @@ class Link(Struct, frozen=True, kw_only=True):
     created: datetime
     secret: str | None = None
     url: str | None = None
+
+
+class JoinTable(Struct, frozen=True, kw_only=True):
+    """Sit down at a free seat, or at this one; with a link where the table is not public."""
+
+    key: Key
+    at: At | None = None
+    seat: SeatNumber | None = None
+    link: Annotated[str, Meta(max_length=100)] = ""
 
 
 class UseLink(Struct, frozen=True, kw_only=True):

@@ -5,10 +5,11 @@ from __future__ import annotations
 from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from quebec.server.http.access import ACCOUNT, ANYBODY, GUEST, access
+from quebec.server.http.access import ACCOUNT, ANYBODY, access
 from quebec.server.http.request import Request, no_cookie, session_cookie
 from quebec.server.http.routes.people import shown
 from quebec.server.people.accounts import Device
+from quebec.server.play.access import GUEST
 from quebec.server.play.refusals import Refused
 from quebec.server.store import PersonalData, SessionRow
 from quebec.server.times import moment

@@ -5,9 +5,10 @@ from __future__ import annotations
 from litestar import get, post
 
 from quebec.bots.levels import LEVELS
-from quebec.server.http.access import ANYBODY, GUEST, access
+from quebec.server.bots.known import offered_bots
+from quebec.server.http.access import ANYBODY, access
 from quebec.server.http.request import EntryInQuery, Request, TableId, caller_of
-from quebec.server.play.asks import offered_bots
+from quebec.server.play.access import GUEST
 from quebec.server.wire.analyses import Analysis
 from quebec.server.wire.people import Opponent
 from quebec.texts import LANGUAGES, Texts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import get, post, put
 from litestar.params import JSONBody
 
-from quebec.server.http.access import ANYBODY, GUEST, access
+from quebec.server.http.access import ANYBODY, access
 from quebec.server.http.request import (
     EntryInQuery,
     Request,
@@ -15,6 +15,7 @@ from quebec.server.http.request import (
     person_of,
 )
 from quebec.server.http.routes.live import Seconds, heard
+from quebec.server.play.access import GUEST
 from quebec.server.tables.hub import ChatNews
 from quebec.server.wire.live import ChatLine, ChatLog, Mute, NewChatLine, Presence
 

@@ -15,7 +15,7 @@ from msgspec import json
 
 from quebec.server.http.access import ANYBODY, access
 from quebec.server.http.description import build
-from quebec.server.http.problems import in_words
+from quebec.server.http.problems import in_words, status_of
 from quebec.server.http.push import Push, Send
 from quebec.server.http.request import (
     EntryInQuery,
@@ -96,7 +96,7 @@ async def live(
             await _either(push.run(), _listen(socket, send, context.limits))
     except Refused as refused:
         await _send(socket, Problem(refused.reason.key, in_words(socket, refused)))
-        await socket.close(code=CLOSE + refused.status, reason=refused.reason.key)
+        await socket.close(code=CLOSE + status_of(refused), reason=refused.reason.key)
     except SlowReader:
         # It would not read the message that says so either.
         pass

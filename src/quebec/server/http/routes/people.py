@@ -5,12 +5,13 @@ from __future__ import annotations
 from litestar import Response, get, put
 from litestar.params import JSONBody
 
-from quebec.server.http.access import ANYBODY, GUEST, access
+from quebec.server.bots.known import offered_bots
+from quebec.server.http.access import ANYBODY, access
 from quebec.server.http.request import Request, address_of, session_cookie
 from quebec.server.http.routes.tables import summaries
 from quebec.server.people.names import display_name
 from quebec.server.people.sessions import Caller
-from quebec.server.play.asks import offered_bots
+from quebec.server.play.access import GUEST
 from quebec.server.wire.people import Me, NewName
 from quebec.server.wire.tables import TableSummary
 

@@ -2,77 +2,99 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, Final
 
-from litestar import post
+from litestar import MediaType, Response, post
 from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import BodyKwarg, JSONBody
 
-from quebec.server.http.access import GUEST, OWNER, SEATED, SEATED_OR_OWNER, access
+from quebec.server.bots.known import check_bots
+from quebec.server.http.access import BY_THE_ASK, access
 from quebec.server.http.request import Request, TableId
 from quebec.server.play import asks
-from quebec.server.play.asks import Ask, Asker, Join
+from quebec.server.play.access import GUEST
+from quebec.server.play.asks import Ask, Asker, Join, SeatBot, TakeOver
 from quebec.server.wire.games import Update
-from quebec.server.wire.tables import UseLink
+from quebec.server.wire.tables import JoinTable, UseLink
+
+VERBS: Final[dict[str, type[Ask]]] = {
+    "leave": asks.Leave,
+    "seat-bot": asks.SeatBot,
+    "start": asks.Start,
+    "close": asks.Close,
+    "moves": asks.Play,
+    "undo": asks.Undo,
+    "restart": asks.Restart,
+    "confirm": asks.Confirm,
+    "wish": asks.Wish,
+    "resign": asks.Resign,
+    "propose-end": asks.ProposeEnd,
+    "answer-end": asks.AnswerEnd,
+    "take-over": asks.TakeOver,
+    "give-back": asks.GiveBack,
+    "remove": asks.Remove,
+}
+"""The path below a table, and what is asked there."""
 
 
-class Verb(NamedTuple):
-    """The path below a table, what is asked there, and who may."""
-
-    path: str
-    ask: type[Ask]
-    who: str
-
-
-VERBS = (
-    Verb("join", asks.Join, GUEST),
-    Verb("leave", asks.Leave, SEATED),
-    Verb("seat-bot", asks.SeatBot, OWNER),
-    Verb("start", asks.Start, OWNER),
-    Verb("close", asks.Close, OWNER),
-    Verb("moves", asks.Play, SEATED),
-    Verb("undo", asks.Undo, SEATED),
-    Verb("restart", asks.Restart, SEATED),
-    Verb("confirm", asks.Confirm, SEATED),
-    Verb("wish", asks.Wish, SEATED),
-    Verb("resign", asks.Resign, SEATED),
-    Verb("propose-end", asks.ProposeEnd, SEATED),
-    Verb("answer-end", asks.AnswerEnd, SEATED),
-    Verb("take-over", asks.TakeOver, SEATED_OR_OWNER),
-    Verb("give-back", asks.GiveBack, SEATED),
-    Verb("remove", asks.Remove, OWNER),
-)
+UPDATE: Final = {
+    200: ResponseSpec(
+        Update, generate_examples=False, description="Request fulfilled, document follows"
+    )
+}
+"""What is answered; the service has made JSON of it already."""
 
 
-def _route(verb: Verb) -> HTTPRouteHandler:
-    async def handler(request: Request, table: TableId, data: Any) -> Update:
-        invited = False
-        if isinstance(data, Join) and data.link:
-            link = await request.context.hosting.link(data.link)
-            invited = link.table_id == table and link.seat in (None, data.seat)
-        asker = Asker(request.user.person, link=invited)
-        return await request.context.service.ask(table, data, asker)
+async def _answer(request: Request, table: str, ask: Ask) -> Response[bytes]:
+    answer = await request.context.service.ask(table, ask, Asker(request.user.person))
+    return Response(answer, media_type=MediaType.JSON)
 
-    handler.__annotations__["data"] = Annotated[verb.ask, BodyKwarg()]
-    handler.__doc__ = verb.ask.__doc__
+
+def _route(path: str, ask: type[Ask]) -> HTTPRouteHandler:
+    async def handler(request: Request, table: TableId, data: Any) -> Response[bytes]:
+        if isinstance(data, SeatBot | TakeOver) and data.bot:
+            check_bots([data.bot])
+        return await _answer(request, table, data)
+
+    handler.__annotations__["data"] = Annotated[ask, BodyKwarg()]
+    handler.__doc__ = ask.__doc__
     return post(
-        f"/tables/{{table:str}}/{verb.path}",
-        opt=access(verb.who),
+        f"/tables/{{table:str}}/{path}",
+        opt=access(ask.access) | BY_THE_ASK,
         status_code=200,
-        operation_id=verb.ask.__name__,
-        summary=(verb.ask.__doc__ or "").split("\n")[0],
+        responses=UPDATE,
+        operation_id=ask.__name__,
+        summary=(ask.__doc__ or "").split("\n")[0],
         tags=["play"],
     )(handler)
 
 
-@post("/join", opt=access(GUEST), status_code=200, tags=["tables"])
-async def use_link(request: Request, data: JSONBody[UseLink]) -> Update:
+@post(
+    "/tables/{table:str}/join",
+    opt=access(GUEST),
+    status_code=200,
+    responses=UPDATE,
+    operation_id="Join",
+    summary=Join.__doc__,
+    tags=["play"],
+)
+async def join(request: Request, table: TableId, data: JSONBody[JoinTable]) -> Response[bytes]:
+    """Sit down at a free seat, or at this one; also in place of a bot that plays for nobody."""
+    invited = False
+    if data.link:
+        link = await request.context.hosting.link(data.link)
+        invited = link.table_id == table and link.seat in (None, data.seat)
+    ask = Join(key=data.key, at=data.at, seat=data.seat, invited=invited)
+    return await _answer(request, table, ask)
+
+
+@post("/join", opt=access(GUEST), status_code=200, responses=UPDATE, tags=["tables"])
+async def use_link(request: Request, data: JSONBody[UseLink]) -> Response[bytes]:
     """Sit down with a link alone: at its seat, or at a free one."""
     link = await request.context.hosting.link(data.link)
-    ask = Join(key=data.key, seat=link.seat)
-    return await request.context.service.ask(
-        link.table_id, ask, Asker(request.user.person, link=True)
-    )
+    ask = Join(key=data.key, seat=link.seat, invited=True)
+    return await _answer(request, link.table_id, ask)
 
 
-HANDLERS = (*map(_route, VERBS), use_link)
+HANDLERS = (*(_route(path, ask) for path, ask in VERBS.items()), join, use_link)

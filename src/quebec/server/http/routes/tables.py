@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Any
 
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from quebec.engine import parse_move
-from quebec.server.http.access import ANYBODY, GUEST, MAKES_A_TABLE, OWNER, SEATED, access
+from quebec.server.bots.known import check_bots
+from quebec.server.http.access import ANYBODY, MAKES_A_TABLE, access
 from quebec.server.http.request import (
     EntryInPath,
     EntryInQuery,
@@ -17,8 +19,10 @@ from quebec.server.http.request import (
     TableId,
     person_of,
 )
+from quebec.server.play.access import GUEST, OWNER, SEATED
 from quebec.server.play.game import Phase
 from quebec.server.play.refusals import Refused
+from quebec.server.play.setup import SeatPlan
 from quebec.server.store import LinkRow, ListedTable
 from quebec.server.tables.hosting import recorded
 from quebec.server.tables.memory import Table
@@ -48,6 +52,7 @@ MOST_LISTED = 100
 @post("/tables", opt=access(GUEST) | MAKES_A_TABLE, tags=["tables"])
 async def create(request: Request, data: JSONBody[NewTable]) -> TableShown:
     """Make a table."""
+    check_bots([*_bots(data.seats), data.stand_in])
     made = await request.context.hosting.create(data, request.user.person)
     return await _shown(made, request)
 
@@ -62,6 +67,7 @@ async def load(request: Request, data: JSONBody[NewRecord]) -> TableShown:
 @post("/tables/{table:str}/fork", opt=access(GUEST) | MAKES_A_TABLE, tags=["records"])
 async def fork(request: Request, table: TableId, data: JSONBody[Fork]) -> TableShown:
     """Go on from a moment of a finished game, at a new table."""
+    check_bots(_bots(data.seats))
     made = await request.context.hosting.fork(table, data, request.user.person)
     return await _shown(made, request)
 
@@ -71,6 +77,10 @@ async def rematch(request: Request, table: TableId) -> TableShown:
     """The same again, at a new table."""
     made = await request.context.hosting.rematch(table, request.user.person)
     return await _shown(made, request)
+
+
+def _bots(plans: Sequence[SeatPlan]) -> list[str]:
+    return [plan.bot for plan in plans if plan.kind == "bot"]
 
 
 # ---- looking --------------------------------------------------------------------------------

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal
+from typing import assert_never
 
 from quebec.engine.facts import Fact
 from quebec.server.play.game import Act, Game
+from quebec.server.play.setup import CorrespondenceClock, Expiry, LiveClock, NoClock
 
 
 class Expired(Act, frozen=True):
     """The time of a seat is over."""
 
     seat: int
-    then: Literal["bot", "resign"]
+    then: Expiry
 
     def happen(self, game: Game, by: str | None) -> list[Fact]:
         if self.then == "resign":
@@ -39,7 +40,15 @@ def expiry(game: Game, time: int) -> Expired | None:
     timer = game.timer
     if timer is None or game.is_frozen or timer.running is None or timer.expires is None:
         return None
-    return Expired(timer.running, game.setup.clock.expiry) if timer.expires <= time else None
+    if timer.expires > time:
+        return None
+    match game.setup.clock:
+        case NoClock():
+            return None
+        case LiveClock(expiry=then) | CorrespondenceClock(expiry=then):
+            return Expired(timer.running, then)
+        case clock:
+            assert_never(clock)
 
 
 def resumption(game: Game, away: Callable[[int], int]) -> Resumed | None:

@@ -5,7 +5,6 @@ out. `key` is the asker's own, another one for each ask: the same key again is t
 """
 
 from quebec.server.play.asks.ask import Ask, Asker, At, Key, SeatNumber, SeenAsk
-from quebec.server.play.asks.checks import known_bot, known_bots, offered_bots
 from quebec.server.play.asks.ending import AnswerEnd, ProposeEnd, Resign
 from quebec.server.play.asks.gathering import Close, Start, prefix_acts
 from quebec.server.play.asks.playing import Confirm, Play, Restart, Undo, Wish
@@ -35,8 +34,5 @@ __all__ = [
     "TakeOver",
     "Undo",
     "Wish",
-    "known_bot",
-    "known_bots",
-    "offered_bots",
     "prefix_acts",
 ]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, NamedTuple
+from typing import Annotated, ClassVar, NamedTuple
 
 from msgspec import Meta, Struct
 
+from quebec.server.play.access import SEATED, check_access
 from quebec.server.play.acts import Act
 from quebec.server.play.game import Game
 
@@ -19,17 +20,24 @@ class Asker(NamedTuple):
 
     person: str | None
     bot: bool = False
-    link: bool = False
-    """Whether the person comes with a link to this table."""
 
 
 class Ask(Struct, frozen=True, kw_only=True):
     """A request to a table."""
 
+    access: ClassVar[str] = SEATED
+    """Who may ask."""
     key: Key
     at: At | None = None
 
     def acts(self, game: Game, asker: Asker) -> list[Act]:
+        """The acts that grant it; Refused if whoever asks may not, or it cannot be granted."""
+        if not asker.bot:
+            check_access(self.access, game, asker.person)
+        return self.granted(game, asker)
+
+    def granted(self, game: Game, asker: Asker) -> list[Act]:
+        """The same for whoever may ask."""
         raise NotImplementedError
 
 

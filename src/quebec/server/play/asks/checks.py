@@ -2,36 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-
-from quebec.bots import bot_names
-from quebec.bots.levels import LEVELS
-from quebec.bots.register import OWN
 from quebec.engine import BadInput
 from quebec.server.play.asks.ask import Asker
 from quebec.server.play.game import Game, Seat
 from quebec.server.play.refusals import Refused
-
-
-@cache
-def known_bots() -> tuple[str, ...]:
-    """Looked up once: it takes long, and they stay the same while a server runs."""
-    return bot_names()
-
-
-@cache
-def offered_bots() -> tuple[str, ...]:
-    """Those to choose from: the levels, and what other packages bring."""
-    levels = [level.name for level in LEVELS]
-    return (*levels, *(name for name in known_bots() if name not in OWN))
-
-
-def known_bot(name: str) -> str:
-    """A bot of the register: nobody names a place in a program from outside."""
-    if name not in known_bots():
-        known = ", ".join(known_bots())
-        raise BadInput("unknown_bot", {"bot": name, "known": known}, f"no bot {name!r}; {known}")
-    return name
 
 
 def not_over(game: Game) -> None:
@@ -69,11 +43,6 @@ def held(game: Game, seat: int, asker: Asker) -> Seat:
 
 def held_or_owned(game: Game, seat: int, asker: Asker) -> Seat:
     return seat_at(game, seat) if asker.person == game.owner else held(game, seat, asker)
-
-
-def owner(game: Game, asker: Asker) -> None:
-    if asker.person != game.owner:
-        raise Refused("not_owner")
 
 
 def decides(game: Game, seat: int, asker: Asker) -> None:

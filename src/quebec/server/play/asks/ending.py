@@ -15,7 +15,7 @@ class Resign(Ask, frozen=True, kw_only=True):
 
     seat: SeatNumber
 
-    def acts(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[Act]:
         playing(game)
         if held(game, self.seat, asker).resigned:
             raise Refused("has_resigned")
@@ -27,7 +27,7 @@ class ProposeEnd(Ask, frozen=True, kw_only=True):
 
     seat: SeatNumber
 
-    def acts(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[Act]:
         playing(game)
         if not held(game, self.seat, asker).is_played_by_person:
             raise Refused("bot_plays_here")
@@ -42,7 +42,7 @@ class AnswerEnd(Ask, frozen=True, kw_only=True):
     seat: SeatNumber
     agree: bool
 
-    def acts(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[Act]:
         playing(game)
         if not held(game, self.seat, asker).is_played_by_person:
             raise Refused("bot_plays_here")

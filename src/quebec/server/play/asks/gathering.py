@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from quebec.server.play import acts
+from quebec.server.play.access import OWNER
 from quebec.server.play.acts import Act
 from quebec.server.play.asks.ask import Ask, Asker
-from quebec.server.play.asks.checks import gathering, owner
+from quebec.server.play.asks.checks import gathering
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
 
@@ -13,8 +16,9 @@ from quebec.server.play.refusals import Refused
 class Start(Ask, frozen=True, kw_only=True):
     """Begin, once all seats are taken; a game that goes on from another makes its moves first."""
 
-    def acts(self, game: Game, asker: Asker) -> list[Act]:
-        owner(game, asker)
+    access: ClassVar[str] = OWNER
+
+    def granted(self, game: Game, asker: Asker) -> list[Act]:
         gathering(game)
         free = sum(seat.person is None and not seat.bot for seat in game.seats)
         if free:
@@ -25,8 +29,9 @@ class Start(Ask, frozen=True, kw_only=True):
 class Close(Ask, frozen=True, kw_only=True):
     """Call a table off before the game has begun."""
 
-    def acts(self, game: Game, asker: Asker) -> list[Act]:
-        owner(game, asker)
+    access: ClassVar[str] = OWNER
+
+    def granted(self, game: Game, asker: Asker) -> list[Act]:
         gathering(game)
         return [acts.Closed()]
 

@@ -24,7 +24,7 @@ class Play(SeenAsk, frozen=True, kw_only=True):
     confirm: bool = False
     """Hand the turn over if it passes."""
 
-    def acts(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[Act]:
         playing(game)
         if len(self.moves) > MOST_MOVES:
             raise Refused("too_many_moves", most=MOST_MOVES)
@@ -49,21 +49,21 @@ class Play(SeenAsk, frozen=True, kw_only=True):
 class Undo(SeenAsk, frozen=True, kw_only=True):
     """Take back the last unconfirmed move."""
 
-    def acts(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[Act]:
         return [acts.Undone(taking_back(game, asker))]
 
 
 class Restart(SeenAsk, frozen=True, kw_only=True):
     """Take back all unconfirmed moves."""
 
-    def acts(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[Act]:
         return [acts.Restarted(taking_back(game, asker))]
 
 
 class Confirm(SeenAsk, frozen=True, kw_only=True):
     """Hand the turn over."""
 
-    def acts(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[Act]:
         playing(game)
         if not game.must_confirm:
             raise Refused("nothing_to_confirm")
@@ -78,6 +78,6 @@ class Wish(Ask, frozen=True, kw_only=True):
     seat: SeatNumber
     automatic: bool
 
-    def acts(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[Act]:
         held(game, self.seat, asker)
         return [acts.Wished(self.seat, self.automatic)]

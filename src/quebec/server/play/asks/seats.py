@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from msgspec import Meta
+from typing import ClassVar
 
 from quebec.server.play import acts
+from quebec.server.play.access import GUEST, OWNER, SEATED_OR_OWNER
 from quebec.server.play.acts import Act
 from quebec.server.play.asks.ask import Ask, Asker, SeatNumber
 from quebec.server.play.asks.checks import (
     gathering,
     held,
     held_or_owned,
-    known_bot,
     not_over,
-    owner,
     playing,
     seat_at,
 )
@@ -27,14 +24,16 @@ from quebec.server.play.setup import Name
 class Join(Ask, frozen=True, kw_only=True):
     """Sit down at a free seat, or at this one; also in place of a bot that plays for nobody."""
 
+    access: ClassVar[str] = GUEST
     seat: SeatNumber | None = None
-    link: Annotated[str, Meta(max_length=100)] = ""
+    invited: bool = False
+    """Whether whoever asks comes with a link."""
 
-    def acts(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[Act]:
         not_over(game)
         if asker.person is None or game.seats_of(asker.person):
             raise Refused("seated_already")
-        if not (game.setup.public or asker.link or asker.person == game.owner):
+        if not (game.setup.public or self.invited or asker.person == game.owner):
             raise Refused("needs_link")
         free = [k for k in range(len(game.seats)) if self._is_free(game, k)]
         if not free:
@@ -58,40 +57,39 @@ class Join(Ask, frozen=True, kw_only=True):
 class Leave(Ask, frozen=True, kw_only=True):
     """Stand up; in a game a bot plays on until somebody sits down."""
 
-    def acts(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[Act]:
         not_over(game)
-        mine = game.seats_of(asker.person) if asker.person else []
-        if not mine:
-            raise Refused("not_seated")
-        return [acts.Left(seat) for seat in mine]
+        assert asker.person is not None
+        return [acts.Left(seat) for seat in game.seats_of(asker.person)]
 
 
 class SeatBot(Ask, frozen=True, kw_only=True):
     """The owner gives an open seat to a bot, or without a name opens it again."""
 
+    access: ClassVar[str] = OWNER
     seat: SeatNumber
     bot: Name
 
-    def acts(self, game: Game, asker: Asker) -> list[Act]:
-        owner(game, asker)
+    def granted(self, game: Game, asker: Asker) -> list[Act]:
         gathering(game)
         if seat_at(game, self.seat).person is not None:
             raise Refused("seat_taken", seat=self.seat)
-        return [acts.BotSeated(self.seat, known_bot(self.bot) if self.bot else "")]
+        return [acts.BotSeated(self.seat, self.bot)]
 
 
 class TakeOver(Ask, frozen=True, kw_only=True):
     """Have a bot play for my seat; the owner of the table may do so for others."""
 
+    access: ClassVar[str] = SEATED_OR_OWNER
     seat: SeatNumber
     bot: Name = ""
 
-    def acts(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[Act]:
         playing(game)
         seat = held_or_owned(game, self.seat, asker)
         if seat.bot:
             raise Refused("bot_plays_here")
-        return [acts.TakenOver(self.seat, known_bot(self.bot or game.setup.stand_in))]
+        return [acts.TakenOver(self.seat, self.bot or game.setup.stand_in)]
 
 
 class GiveBack(Ask, frozen=True, kw_only=True):
@@ -99,7 +97,7 @@ class GiveBack(Ask, frozen=True, kw_only=True):
 
     seat: SeatNumber
 
-    def acts(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[Act]:
         playing(game)
         seat = held(game, self.seat, asker)
         if seat.resigned:
@@ -112,10 +110,10 @@ class GiveBack(Ask, frozen=True, kw_only=True):
 class Remove(Ask, frozen=True, kw_only=True):
     """The owner frees somebody's seat."""
 
+    access: ClassVar[str] = OWNER
     seat: SeatNumber
 
-    def acts(self, game: Game, asker: Asker) -> list[Act]:
-        owner(game, asker)
+    def granted(self, game: Game, asker: Asker) -> list[Act]:
         not_over(game)
         person = seat_at(game, self.seat).person
         if person is None or person == game.owner:
@@ -126,7 +124,9 @@ class Remove(Ask, frozen=True, kw_only=True):
 class Depart(Ask, frozen=True, kw_only=True):
     """Somebody is gone for good: bots play on, and a table that nobody else can start is closed."""
 
-    def acts(self, game: Game, asker: Asker) -> list[Act]:
+    access: ClassVar[str] = GUEST
+
+    def granted(self, game: Game, asker: Asker) -> list[Act]:
         not_over(game)
         mine = game.seats_of(asker.person) if asker.person else []
         if game.phase == "gathering" and asker.person == game.owner:

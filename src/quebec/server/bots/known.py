@@ -1,0 +1,34 @@
+"""The bots that are installed: those that may be seated, and those to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from quebec.bots import bot_names
+from quebec.bots.levels import LEVELS
+from quebec.bots.register import OWN
+from quebec.engine import BadInput
+
+
+@cache
+def known_bots() -> tuple[str, ...]:
+    """Looked up once: it takes long, and they stay the same while a server runs."""
+    return bot_names()
+
+
+@cache
+def offered_bots() -> tuple[str, ...]:
+    """Those to choose from: the levels, and what other packages bring."""
+    levels = [level.name for level in LEVELS]
+    return (*levels, *(name for name in known_bots() if name not in OWN))
+
+
+def check_bots(names: Iterable[str]) -> None:
+    """Refuses what is not in the register: nobody names a place in a program from outside."""
+    for name in names:
+        if name not in known_bots():
+            known = ", ".join(known_bots())
+            raise BadInput(
+                "unknown_bot", {"bot": name, "known": known}, f"no bot {name!r}; {known}"
+            )

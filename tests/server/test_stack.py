@@ -1,0 +1,40 @@
+"""What a call passes through before the application: the same for a server and for a test."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from quebec.server.http.app import make_app, stack
+from quebec.server.settings import Settings
+from tests.server.running import in_process
+
+
+def test_headers_and_the_number_of_a_request_need_no_server(tmp_path: Path) -> None:
+    with in_process(Settings(data=tmp_path)) as client:
+        answer = client.get("/healthz", headers={"X-Request-ID": "mine-1"})
+        assert answer.headers["content-security-policy"].startswith("default-src 'none'")
+        assert answer.headers["x-request-id"] == "mine-1"
+        assert answer.headers["x-quebec-build"]
+        counted = 'quebec_requests_total{method="GET",route="/healthz",status="200"} 1.0'
+        token = {"Authorization": "Bearer x"}
+        assert client.get("/metrics", headers=token).status_code == 403
+    with in_process(Settings(data=tmp_path, operations_token="x")) as client:
+        client.get("/healthz")
+        assert counted in client.get("/metrics", headers=token).text
+
+
+def test_whoever_comes_before_the_start_is_told_so_with_the_same_headers(tmp_path: Path) -> None:
+    async def early() -> httpx.Response:
+        whole: Any = stack(make_app(Settings(data=tmp_path)))
+        transport = httpx.ASGITransport(whole)
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+            return await client.get("/api/v1/me")
+
+    answer = asyncio.run(early())
+    assert (answer.status_code, answer.json()["key"]) == (503, "server_starting")
+    assert answer.headers["content-security-policy"].startswith("default-src 'none'")
+    assert answer.headers["x-request-id"]
