@@ -248,7 +248,7 @@ def test_every_decision_is_charged_to_the_seat_that_has_it_out_of_turn_too() -> 
 
 def test_a_log_folded_again_and_a_snapshot_give_the_same_game() -> None:
     game = table(3)
-    log: list[acts.Act] = []
+    log: list[acts.AnyAct] = []
     chance = Random(2)
     again = game.copy()
     while game.phase == "playing":

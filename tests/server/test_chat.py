@@ -154,7 +154,7 @@ def test_a_line_is_told_with_the_time_it_is_stored_with(
     monkeypatch.setattr("quebec.server.chat.now", count(1_000_000).__next__)
 
     async def say() -> tuple[ChatLine, list[ChatLine]]:
-        store = await database_at(tmp_path / "quebec.sqlite3").open()
+        store = await database_at(str(tmp_path / "quebec.sqlite3")).open()
         service = Service(store, Hub())
         chat = Chat(service, service.hub, Presence(service, service.hub, 0), LimitsKeeper(Limits()))
         _, anne = await Sessions(store, b"a key").begin("Anne")

@@ -21,6 +21,7 @@ from quebec.server.tables.introductory import INTRODUCTORY
 
 SOURCE = Path(quebec.__file__).parent
 SERVER = SOURCE / "server"
+ROOT = SOURCE.parents[1]
 MODULES = sorted(SERVER.rglob("*.py"))
 MAY_IMPORT = {
     "times": "",
@@ -113,3 +114,13 @@ def test_the_schema_of_the_database_is_the_last_migration() -> None:
 
 def test_the_introductory_layout_is_a_layout() -> None:
     check_layout(INTRODUCTORY)
+
+
+def test_the_walk_of_one_move_names_what_there_is() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    walk = text.partition("## The walk of one move\n")[2].partition("\n## ")[0]
+    steps = re.findall(r"^\d+\. .*", walk, re.MULTILINE)
+    assert [int(step.partition(".")[0]) for step in steps] == list(range(1, len(steps) + 1))
+    for name in re.findall(r"`([\w/.]+(?:/|\.py|\.ts|\.svelte))`", walk):
+        places = (ROOT / name, SERVER / name, SOURCE / name)
+        assert any(place.exists() for place in places), name

@@ -40,7 +40,7 @@ class Thought(NamedTuple):
     move: str = ""
 
 
-class BotPlay:
+class BotTurns:
     """Plays for the bots of all tables."""
 
     def __init__(self, service: Service, thinkers: Thinkers) -> None:

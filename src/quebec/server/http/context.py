@@ -11,7 +11,7 @@ from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamil
 
 from quebec.server.bots.analyses import Analyses
 from quebec.server.bots.thinkers import Thinkers
-from quebec.server.bots.turns import BotPlay
+from quebec.server.bots.turns import BotTurns
 from quebec.server.chat import Chat
 from quebec.server.limits.keeper import LimitsKeeper
 from quebec.server.operations.metrics import Metrics, Reading
@@ -49,7 +49,7 @@ class Context:
     presence: Presence
     chat: Chat
     limits: LimitsKeeper
-    bots: BotPlay
+    bots: BotTurns
     analyses: Analyses
 
 
@@ -68,7 +68,7 @@ async def open_context(
     thinkers = Thinkers(settings.thinkers, settings.bot_seconds, settings.thinking_seconds)
     # A process of its own that yields to all others, so that no bot waits for it.
     analysts = Thinkers(1, ANALYSIS_SECONDS, yields=True)
-    bots = BotPlay(service, thinkers)
+    bots = BotTurns(service, thinkers)
     service.changed.extend([clocks.look, bots.look])
     key = key_of(settings)
     passwords = Passwords()

@@ -14,7 +14,7 @@ from typing import Final
 
 import structlog
 
-from quebec.server.play.acts import Act
+from quebec.server.play.acts import AnyAct
 from quebec.server.play.acts.time import resumption
 from quebec.server.play.clock import SECOND
 from quebec.server.store import StoreFull
@@ -109,7 +109,7 @@ class Clocks:
             return await self._store.lists.with_clocks()
         return await self._store.lists.expired(time)
 
-    async def _note(self, tables: Iterable[str], what: Callable[[Table], Act | None]) -> None:
+    async def _note(self, tables: Iterable[str], what: Callable[[Table], AnyAct | None]) -> None:
         """Write to tables, several in one commit; one that cannot be written to is tried later."""
         free = asyncio.Semaphore(AT_ONCE)
 

@@ -13,7 +13,7 @@ from quebec.engine.rulesets import RULES_VERSION, ruleset_named
 from quebec.record import Player, Record, read_record
 from quebec.server.limits import Limits
 from quebec.server.play import acts
-from quebec.server.play.acts import Act
+from quebec.server.play.acts import AnyAct
 from quebec.server.play.asks import Asker, Start, prefix_acts
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
@@ -155,8 +155,8 @@ class Hosting:
     async def _make(
         self,
         row: TableRow,
-        given: Sequence[Act],
-        sitting: Sequence[tuple[Act, str]] = (),
+        given: Sequence[AnyAct],
+        sitting: Sequence[tuple[AnyAct, str]] = (),
     ) -> Table:
         """Write a table with the beginning of its log."""
         most = self.limits.open_tables
@@ -242,7 +242,7 @@ def _game(row: TableRow) -> Game:
     return Game(row.setup, row.owner, row.deal, row.rules_version)
 
 
-def _opening(row: TableRow, start: bool) -> list[Act]:
+def _opening(row: TableRow, start: bool) -> list[AnyAct]:
     """The first entries of a log."""
     game = _game(row)
     created = acts.Created()

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Final, TypeVar, cast
+from typing import Any, Final, TypeVar
 
 from msgspec import json
 
-from quebec.server.play.acts import Act, AnyAct
+from quebec.server.play.acts import AnyAct
 from quebec.server.play.acts.time import expiry, resumption
 from quebec.server.play.asks import Ask, Asker
 from quebec.server.play.game import Game
@@ -121,17 +121,17 @@ class Service(Tables):
                     # Another process has written; an ask that named no entry is tried again.
                     await self.read_again(table)
 
-    def due(self, table: Table) -> Act | None:
+    def due(self, table: Table) -> AnyAct | None:
         """What the server has to write because of the time: that it stood still, which nobody is
         charged for, or that a time is over."""
         return resumption(table.game, self.heartbeat.missed) or expiry(table.game, now())
 
-    async def note(self, table_id: str, what: Callable[[Table], Act | None]) -> None:
+    async def note(self, table_id: str, what: Callable[[Table], AnyAct | None]) -> None:
         """Let the server itself write into a log, if there is something to write."""
         table = await self.table(table_id)
         await self.finish(self._note(table, what))
 
-    async def _note(self, table: Table, what: Callable[[Table], Act | None]) -> None:
+    async def _note(self, table: Table, what: Callable[[Table], AnyAct | None]) -> None:
         async with table.lock:
             while act := what(table):
                 try:
@@ -149,7 +149,7 @@ class Service(Tables):
         return json.encode(update(table.row, game, await self.names(game), entries))
 
     async def _commit(
-        self, table: Table, given: Sequence[Act], by: str | None, key: str | None
+        self, table: Table, given: Sequence[AnyAct], by: str | None, key: str | None
     ) -> bytes:
         """Write acts into the log, then let everybody know."""
         game = table.game.copy()
@@ -185,7 +185,7 @@ class Service(Tables):
 
 
 def happen(
-    game: Game, given: Sequence[Act], by: str | None, time: int, key: str | None
+    game: Game, given: Sequence[AnyAct], by: str | None, time: int, key: str | None
 ) -> list[EntryRow]:
     """Let acts happen to a game; gives them as entries."""
     entries: list[EntryRow] = []
@@ -197,7 +197,7 @@ def happen(
                 game.length,
                 time,
                 by,
-                cast(AnyAct, act),
+                act,
                 facts,
                 key if first else None,
                 len(given) if first else 0,

@@ -3,10 +3,10 @@
 Who did it stands beside it in the log, so an act names seats only, never people.
 """
 
-from quebec.server.play.acts.agreement import EndAgreed, EndDeclined, EndProposed
+from quebec.server.play.acts.ending import EndAgreed, EndDeclined, EndProposed, Resigned
 from quebec.server.play.acts.gathering import BotSeated, Closed, Created, Joined, Left, Started
 from quebec.server.play.acts.playing import Confirmed, Moved, Restarted, Undone, Wished
-from quebec.server.play.acts.seats import GivenBack, Removed, Resigned, TakenOver
+from quebec.server.play.acts.seats import GivenBack, Removed, TakenOver
 from quebec.server.play.acts.time import Expired, Resumed
 from quebec.server.play.game import Act
 

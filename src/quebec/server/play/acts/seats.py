@@ -33,11 +33,3 @@ class Removed(Act, frozen=True):
     def happen(self, game: Game, by: str | None) -> list[Fact]:
         game.vacate(self.seat)
         return []
-
-
-class Resigned(Act, frozen=True):
-    seat: int
-
-    def happen(self, game: Game, by: str | None) -> list[Fact]:
-        game.resign(self.seat)
-        return []

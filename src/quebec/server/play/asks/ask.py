@@ -7,7 +7,7 @@ from typing import Annotated, ClassVar, NamedTuple
 from msgspec import Meta, Struct
 
 from quebec.server.play.access import SEATED, check_access
-from quebec.server.play.acts import Act
+from quebec.server.play.acts import AnyAct
 from quebec.server.play.game import Game
 
 Key = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
@@ -30,13 +30,13 @@ class Ask(Struct, frozen=True, kw_only=True):
     key: Key
     at: At | None = None
 
-    def acts(self, game: Game, asker: Asker) -> list[Act]:
+    def acts(self, game: Game, asker: Asker) -> list[AnyAct]:
         """The acts that grant it; Refused if whoever asks may not, or it cannot be granted."""
         if not asker.bot:
             check_access(self.access, game, asker.person)
         return self.granted(game, asker)
 
-    def granted(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         """The same for whoever may ask."""
         raise NotImplementedError
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from quebec.server.play import acts
-from quebec.server.play.acts import Act
+from quebec.server.play.acts import AnyAct
 from quebec.server.play.asks.ask import Ask, Asker, SeatNumber
 from quebec.server.play.asks.checks import held, playing
 from quebec.server.play.game import Game
@@ -15,7 +15,7 @@ class Resign(Ask, frozen=True, kw_only=True):
 
     seat: SeatNumber
 
-    def granted(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         playing(game)
         if held(game, self.seat, asker).resigned:
             raise Refused("has_resigned")
@@ -27,7 +27,7 @@ class ProposeEnd(Ask, frozen=True, kw_only=True):
 
     seat: SeatNumber
 
-    def granted(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         playing(game)
         if not held(game, self.seat, asker).is_played_by_person:
             raise Refused("bot_plays_here")
@@ -42,7 +42,7 @@ class AnswerEnd(Ask, frozen=True, kw_only=True):
     seat: SeatNumber
     agree: bool
 
-    def granted(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         playing(game)
         if not held(game, self.seat, asker).is_played_by_person:
             raise Refused("bot_plays_here")

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from quebec.server.play import acts
 from quebec.server.play.access import OWNER
-from quebec.server.play.acts import Act
+from quebec.server.play.acts import AnyAct
 from quebec.server.play.asks.ask import Ask, Asker
 from quebec.server.play.asks.checks import gathering
 from quebec.server.play.game import Game
@@ -18,7 +18,7 @@ class Start(Ask, frozen=True, kw_only=True):
 
     access: ClassVar[str] = OWNER
 
-    def granted(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         gathering(game)
         free = sum(seat.person is None and not seat.bot for seat in game.seats)
         if free:
@@ -31,16 +31,16 @@ class Close(Ask, frozen=True, kw_only=True):
 
     access: ClassVar[str] = OWNER
 
-    def granted(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         gathering(game)
         return [acts.Closed()]
 
 
-def prefix_acts(game: Game) -> list[Act]:
+def prefix_acts(game: Game) -> list[AnyAct]:
     """The moves that have been made before the start, none of which can be taken back."""
     tried = game.copy()
     tried.begin()
-    given: list[Act] = []
+    given: list[AnyAct] = []
     for move in game.setup.prefix:
         seat = tried.decider
         if seat is None:

@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from quebec.engine import Move, parse_move
 from quebec.server.play import acts
-from quebec.server.play.acts import Act
+from quebec.server.play.acts import AnyAct
 from quebec.server.play.asks.ask import Ask, Asker, SeatNumber, SeenAsk
 from quebec.server.play.asks.checks import decides, held, playing, taking_back
 from quebec.server.play.game import Game
@@ -24,7 +24,7 @@ class Play(SeenAsk, frozen=True, kw_only=True):
     confirm: bool = False
     """Hand the turn over if it passes."""
 
-    def granted(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         playing(game)
         if len(self.moves) > MOST_MOVES:
             raise Refused("too_many_moves", most=MOST_MOVES)
@@ -33,7 +33,7 @@ class Play(SeenAsk, frozen=True, kw_only=True):
             raise Refused("not_confirmed")
         decides(game, seat, asker)
         tried = game.copy()
-        given: list[Act] = []
+        given: list[AnyAct] = []
         for text in self.moves:
             move: Move = parse_move(text)
             if given and (tried.decider != seat or not tried.pending):
@@ -49,21 +49,21 @@ class Play(SeenAsk, frozen=True, kw_only=True):
 class Undo(SeenAsk, frozen=True, kw_only=True):
     """Take back the last unconfirmed move."""
 
-    def granted(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         return [acts.Undone(taking_back(game, asker))]
 
 
 class Restart(SeenAsk, frozen=True, kw_only=True):
     """Take back all unconfirmed moves."""
 
-    def granted(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         return [acts.Restarted(taking_back(game, asker))]
 
 
 class Confirm(SeenAsk, frozen=True, kw_only=True):
     """Hand the turn over."""
 
-    def granted(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         playing(game)
         if not game.must_confirm:
             raise Refused("nothing_to_confirm")
@@ -78,6 +78,6 @@ class Wish(Ask, frozen=True, kw_only=True):
     seat: SeatNumber
     automatic: bool
 
-    def granted(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         held(game, self.seat, asker)
         return [acts.Wished(self.seat, self.automatic)]

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from quebec.server.play import acts
 from quebec.server.play.access import GUEST, OWNER, SEATED_OR_OWNER
-from quebec.server.play.acts import Act
+from quebec.server.play.acts import AnyAct
 from quebec.server.play.asks.ask import Ask, Asker, SeatNumber
 from quebec.server.play.asks.checks import (
     gathering,
@@ -29,7 +29,7 @@ class Join(Ask, frozen=True, kw_only=True):
     invited: bool = False
     """Whether whoever asks comes with a link."""
 
-    def granted(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         not_over(game)
         if asker.person is None or game.seats_of(asker.person):
             raise Refused("seated_already")
@@ -57,7 +57,7 @@ class Join(Ask, frozen=True, kw_only=True):
 class Leave(Ask, frozen=True, kw_only=True):
     """Stand up; in a game a bot plays on until somebody sits down."""
 
-    def granted(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         not_over(game)
         assert asker.person is not None
         return [acts.Left(seat) for seat in game.seats_of(asker.person)]
@@ -70,7 +70,7 @@ class SeatBot(Ask, frozen=True, kw_only=True):
     seat: SeatNumber
     bot: Name
 
-    def granted(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         gathering(game)
         if seat_at(game, self.seat).person is not None:
             raise Refused("seat_taken", seat=self.seat)
@@ -84,7 +84,7 @@ class TakeOver(Ask, frozen=True, kw_only=True):
     seat: SeatNumber
     bot: Name = ""
 
-    def granted(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         playing(game)
         seat = held_or_owned(game, self.seat, asker)
         if seat.bot:
@@ -97,7 +97,7 @@ class GiveBack(Ask, frozen=True, kw_only=True):
 
     seat: SeatNumber
 
-    def granted(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         playing(game)
         seat = held(game, self.seat, asker)
         if seat.resigned:
@@ -113,7 +113,7 @@ class Remove(Ask, frozen=True, kw_only=True):
     access: ClassVar[str] = OWNER
     seat: SeatNumber
 
-    def granted(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         not_over(game)
         person = seat_at(game, self.seat).person
         if person is None or person == game.owner:
@@ -126,7 +126,7 @@ class Depart(Ask, frozen=True, kw_only=True):
 
     access: ClassVar[str] = GUEST
 
-    def granted(self, game: Game, asker: Asker) -> list[Act]:
+    def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         not_over(game)
         mine = game.seats_of(asker.person) if asker.person else []
         if game.phase == "gathering" and asker.person == game.owner:

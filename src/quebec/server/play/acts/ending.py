@@ -1,9 +1,17 @@
-"""An end by agreement."""
+"""Giving up, and an end by agreement."""
 
 from __future__ import annotations
 
 from quebec.engine.facts import Fact
 from quebec.server.play.game import Act, Game
+
+
+class Resigned(Act, frozen=True):
+    seat: int
+
+    def happen(self, game: Game, by: str | None) -> list[Fact]:
+        game.resign(self.seat)
+        return []
 
 
 class EndProposed(Act, frozen=True):
