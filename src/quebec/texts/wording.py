@@ -100,7 +100,15 @@ class Texts:
 
     def wording(self, wording: moves.Wording) -> str:
         """Words that were found before, in this language."""
-        return self._composed(wording)
+        arguments: dict[str, Value] = {}
+        for name, value in wording.args.items():
+            if isinstance(value, moves.Wording):
+                arguments[name] = self.wording(value)
+            elif isinstance(value, moves.Team):
+                arguments[name] = self.joined([self.wording(part) for part in value.parts])
+            else:
+                arguments[name] = value
+        return self._render(wording.key, **arguments)
 
     def reason(self, reason: Reason, seats: Seats | None = None) -> str:
         """Why a move is not legal; with seats, players and buildings have their names."""
@@ -189,18 +197,6 @@ class Texts:
 
     def _render(self, key: str, **arguments: Value) -> str:
         return self.catalogue.render(key, {"edition": self.edition, **arguments})
-
-    def _composed(self, wording: moves.Wording) -> str:
-        """Render a wording, and first the wordings among its arguments."""
-        arguments: dict[str, Value] = {}
-        for name, value in wording.args.items():
-            if isinstance(value, moves.Wording):
-                arguments[name] = self._composed(value)
-            elif isinstance(value, moves.Team):
-                arguments[name] = self.joined([self._composed(part) for part in value.parts])
-            else:
-                arguments[name] = value
-        return self._render(wording.key, **arguments)
 
     def _explained(self, key: str, reason: Reason, seats: Seats | None) -> str:
         return self.tell(Row(key), reason.args, seats)

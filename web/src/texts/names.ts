@@ -16,7 +16,6 @@ export const building = (tile: string) => new Name(`building-${tile}`)
 export const buildingOn = (site: string, layout: readonly string[]) =>
   building(layout[siteNumber(site)] ?? '')
 export const seat = (number: number) => new Name('seat', { number: number + 1 })
-export const kind = (key: string) => new Name(`kind-${key}`)
 
 /** The building with the site's notation in brackets, or without a layout the notation. */
 export function site(name: string, layout: readonly string[] | null): Name {
