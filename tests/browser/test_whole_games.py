@@ -6,6 +6,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.hands import Keys
+from tests.browser.places import early
 from tests.browser.screen import Screen
 from tests.browser.visitor import Visitor
 
@@ -36,3 +37,20 @@ def test_a_whole_game_in_french_by_roles_and_names_alone(visit: Visit) -> None:
     visitor = visit(language="fr")
     visitor.go()
     play_now(visitor, visitor.screen())
+
+
+def test_pointing_at_a_district_that_nobody_can_choose_asks_the_server_nothing(
+    visit: Visit,
+) -> None:
+    """No move is called after the Seat of Government: it lends the action of another district."""
+    visitor = visit()
+    early(visitor)
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url))
+    for code, key in (("sea", "seat_of_government"), ("por", "port")):
+        visitor.page.locator(f"[data-district={code}]").hover()
+        named = visitor.texts.district(key)
+        expect(visitor.page.get_by_role("heading", name=named)).to_be_visible()
+    why = visitor.texts.say("page-why-not", reason="")
+    expect(visitor.page.get_by_text(why.strip())).to_be_visible()
+    assert not [url for url in asked if "move=sea" in url]

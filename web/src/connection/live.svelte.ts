@@ -1,6 +1,7 @@
 /** A table that stays up to date: it listens, asks, and comes back by itself when cut off. */
 
 import { Analysis } from '../analysis/analysis.svelte'
+import { kindOf } from '../board/board'
 import { Game } from '../game/game.svelte'
 import { actorOf } from '../game/log'
 import { settings } from '../settings/settings.svelte'
@@ -70,7 +71,8 @@ export class Live {
   async wonder(move: string): Promise<void> {
     const { received, aim } = this.game
     const at = received.latest
-    if (received.reasons[move]) return
+    // A district that lends the action of others is no move by itself.
+    if (!kindOf(move) || received.reasons[move]) return
     const { reason } = await api.whyNot(this.table.id, aim.chain(move))
     if (reason) received.explain(at, move, reason)
   }
