@@ -11,7 +11,7 @@ BOTS = Path(__file__).resolve().parents[2] / "src" / "quebec" / "bots"
 SOURCE = BOTS / "weights.py"
 SOURCE_OF_TWO = BOTS / "weights_of_two.py"
 
-HEAD = '''"""The weights of the greedy player {who}; docs/bots.md tells how they were found."""
+HEAD = '''"""The weights of the greedy player {who}; docs/bots.md says how they were found."""
 
 from typing import Final
 
@@ -40,14 +40,14 @@ def write_taste(path: Path, taste: Taste) -> None:
     lines += [
         "}",
         '"""By leaders and number of players: what a century brings from its start to the end of',
-        'the game beside all that, and what more of it is left brings."""',
+        'the game in addition to the terms, and what more of it is left brings."""',
         "# fmt: on",
         f"ENVY: Final = {taste.envy:.3f}",
         '"""What a point of the others\' mean takes from an own point."""',
         "SPREADS: Final = (",
         *(f"    ({late:.1f}, {more:.1f})," for late, more in taste.spreads),
         ")",
-        '"""How far apart scores must be to tell the winner, by century: at its end, and how much',
+        '"""How far apart scores must be to decide the win, by century: at its end, and how much',
         'more at its start."""',
         "",
     ]

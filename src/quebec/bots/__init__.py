@@ -1,4 +1,4 @@
-"""Players that are programs: one small interface, and a register of those there are."""
+"""Players that are programs: one small interface, and a register of the available ones."""
 
 from quebec.bots.bot import Bot, Budget, Evaluation, RankedMove
 from quebec.bots.forfeit import Forfeit

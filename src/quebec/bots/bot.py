@@ -1,7 +1,7 @@
-"""What a bot is: it is shown a state with the hidden cards drawn anew, and chooses a move.
+"""What a bot is: it gets a state with redrawn hidden cards, and chooses a move.
 
-A bot never meets the real state. `ask` is the door: it draws the face-down events anew from the
-bot's own chance, so that nothing a bot does can depend on what nobody may know.
+A bot never sees the real state. `ask` redraws the face-down events with the bot's own random
+generator, so that nothing a bot does can depend on what nobody may know.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def never() -> bool:
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think about one decision; without either, as long as it is its nature."""
+    """How long a bot may think about one decision; without either, by its default."""
 
     seconds: float | None = None
     """Time on the clock."""
@@ -30,10 +30,10 @@ class Budget:
     """Units of the bot's own work (positions looked at, games played out): the same strength on
     every machine."""
     stopped: Callable[[], bool] = never
-    """Whether somebody wants the answer now, the best there is so far."""
+    """Whether the best answer so far is wanted now."""
 
     def begin(self) -> Callable[[], bool]:
-        """Starts the clock; what comes back tells whether it is time to answer."""
+        """Starts the clock; the function returned says whether it is time to answer."""
         if self.seconds is None:
             return self.stopped
         end = monotonic() + self.seconds
@@ -41,7 +41,7 @@ class Budget:
 
 
 NATURAL: Final = Budget()
-"""As long as it is the bot's nature."""
+"""The bot's default."""
 
 
 @dataclass(frozen=True)
@@ -70,13 +70,13 @@ class Evaluation:
 
 
 class Bot(Protocol):
-    """A player. It keeps nothing between two calls that a choice by work depends on."""
+    """A player. With a budget of work, a choice does not depend on earlier calls."""
 
     @property
     def name(self) -> str: ...
 
     def choose(self, state: State, budget: Budget, rng: Random) -> Move:
-        """One of the legal moves. The state is the bot's own: it may play on it."""
+        """One of the legal moves. The state is a copy that the bot may change."""
 
     def evaluate(
         self, state: State, budget: Budget = NATURAL, rng: Random | None = None
@@ -85,5 +85,5 @@ class Bot(Protocol):
 
 
 def ask(bot: Bot, state: State, budget: Budget, rng: Random) -> Move:
-    """A bot's move in a real game: it sees a state whose face-down events are drawn anew."""
+    """A bot's move in a real game: it gets a copy whose face-down events are redrawn."""
     return bot.choose(draw_hidden_events(state, rng), budget, rng)

@@ -24,14 +24,14 @@ from quebec.engine.state import COMPLETED
 from quebec.position import position_text
 
 LOOK_UP = 0.05
-"""Seconds between two looks at whether the answer is wanted now."""
+"""Seconds between two checks whether the answer is wanted now."""
 
 
 class EngineProcess:
-    """Seats any program that speaks the protocol.
+    """Lets any program that speaks the protocol play as a bot.
 
-    The program is started when it is first asked. If it does not play as it should, it is ended
-    with all that it has started, and Forfeit is raised; asked again, it is started anew.
+    The program is started when it is first asked. If it misbehaves, it is killed
+    with all its child processes, and Forfeit is raised; the next question restarts it.
     """
 
     def __init__(
@@ -46,20 +46,20 @@ class EngineProcess:
         self.options = dict(options or {})
         self.name = name or shlex.join(self.command)
         self.identity: Identity | None = None
-        """What the program told of itself, once it was started."""
+        """What the program reported about itself, once it has started."""
         self._program: Program | None = None
         self._game: tuple[object, ...] = ()
         self._progress = (0, 0)
 
     def choose(self, state: State, budget: Budget, rng: Random) -> Move:
-        """Its move; the program is told the public position and the legal moves."""
+        """Its move; the program is sent the public position and the legal moves."""
         move, _ = self._ask(state, budget, rng, quiet=True)
         return move
 
     def evaluate(
         self, state: State, budget: Budget = NATURAL, rng: Random | None = None
     ) -> Evaluation:
-        """What its info lines tell, with the moves that it ranks."""
+        """What its info lines say, with the moves that it ranks."""
         _, heard = self._ask(state, budget, rng or Random(0), quiet=False)
         evaluation = heard.evaluation(state.players)
         if evaluation is None:
@@ -98,7 +98,7 @@ class EngineProcess:
         try:
             yield
         except BaseException:
-            # Whatever it was, what the program says next would belong to a question of the past.
+            # Whatever it was, the program's next output would answer an old question.
             if self._program:
                 self._program.end(politely=False)
                 self._program = None
@@ -114,7 +114,7 @@ class EngineProcess:
         return program
 
     def _prepare(self, program: Program, state: State) -> None:
-        """See that nothing is left over, and say so if this is another game than the last."""
+        """Discard leftover output, and announce a new game if it is not the last one."""
         program.begin_answer()
         while (line := program.hear(monotonic())) is not None:
             if line.startswith("bestmove"):
@@ -158,7 +158,7 @@ class EngineProcess:
         return legal[texts.index(text)], heard
 
     def _bestmove(self, program: Program, heard: Heard, budget: Budget, until: float) -> str | None:
-        """The line that answers; None if there is none by then. What comes before it is heard."""
+        """The answer's line; None if it does not come in time. Lines before it are processed."""
         can_stop = budget.stopped is not never
         while True:
             line = program.hear(min(until, monotonic() + LOOK_UP) if can_stop else until)
@@ -179,7 +179,7 @@ class EngineProcess:
                 raise Forfeit("engine_refused", {"why": why}, f"refused to play: {why}")
 
     def _late(self, program: Program, heard: Heard, allowed: float, asked: float) -> Forfeit:
-        """The time is over: does it answer at all?"""
+        """The time is over: check whether it answers at all."""
         program.say("stop")
         until = monotonic() + self.limits.grace
         line = self._bestmove(program, heard, NATURAL, until)
@@ -196,7 +196,7 @@ class EngineProcess:
 
 
 def words_of(command: str | Sequence[str]) -> list[str]:
-    """The words of a command; what cannot be a command is refused at once."""
+    """The words of a command; an invalid command is refused at once."""
     try:
         words = shlex.split(command) if isinstance(command, str) else list(command)
     except ValueError as error:

@@ -1,6 +1,6 @@
-"""A player with faults: it sees less far than the greedy one, values less, and slips a little.
+"""A weaker player: it looks less far than the greedy one, ignores some terms, and errs a little.
 
-It never throws dice over all legal moves: what it plays always looks nearly best to it.
+It never chooses at random among all legal moves: what it plays always looks nearly best to it.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from quebec.engine.thinking.turn import Turn
 from quebec.engine.thinking.value import HandMade, Weights
 
 FURTHEST: Final = 3.0
-"""A move is not taken if it looks worse than the best by so many times the temper."""
+"""A move is not taken if it looks worse than the best by this many times the temper."""
 
 
 def taste(eye: Mapping[str, float], envy: float) -> dict[tuple[bool, int], Weights]:
-    """The greedy player's weights, those of some terms times a number."""
+    """The greedy player's weights, with those of some terms multiplied by a factor."""
     return {
         key: Weights(
             {
@@ -38,9 +38,9 @@ def taste(eye: Mapping[str, float], envy: float) -> dict[tuple[bool, int], Weigh
 
 
 class FallibleBot:
-    """Takes one of the moves that look nearly best, the better the likelier.
+    """Takes one of the moves that look nearly best, better ones more often.
 
-    Its work is its own, whatever a budget allows: so it is as strong on every machine.
+    It ignores the budget and does a fixed amount of work, so it is equally strong everywhere.
     """
 
     def __init__(
@@ -61,12 +61,12 @@ class FallibleBot:
     def evaluate(
         self, state: State, budget: Budget = NATURAL, rng: Random | None = None
     ) -> Evaluation:
-        """What the greedy player thinks: to play badly is not to know less of the score."""
+        """What the greedy player thinks: a weak player still gives the best evaluation."""
         return GreedyBot().evaluate(state, budget, rng)
 
 
 def _slip(worth: list[float], temper: float, rng: Random) -> int:
-    """The place of one of the numbers that are nearly the largest."""
+    """The index of one of the numbers that are nearly the largest."""
     best = max(worth)
     near = [k for k, one in enumerate(worth) if one >= best - FURTHEST * temper]
     odds = [math.exp((worth[k] - best) / max(temper, 1e-9)) for k in near]

@@ -1,4 +1,4 @@
-"""Forfeit: a player did what ends the game for it, and for nobody else."""
+"""Forfeit: a player loses its game by a fault of its own."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from quebec.engine import Reason
 
 
 class Forfeit(Exception):
-    """A player loses its game: it does not answer, breaks down, or plays what is not legal.
+    """A player loses its game: it does not answer, crashes, or plays an illegal move.
 
-    Whoever runs games catches this, counts the game as lost for that player, and goes on.
+    Code that runs games catches this, counts the game as lost for that player, and continues.
     """
 
     def __init__(self, key: str, args: dict[str, str | int], message: str) -> None:
@@ -17,5 +17,5 @@ class Forfeit(Exception):
         """What happened, for the catalogues of texts: the message `forfeit-KEY`."""
 
     def __reduce__(self) -> tuple[type[Forfeit], tuple[str, dict[str, str | int], str]]:
-        # Games run in processes of their own, and what ended one is told to the first.
+        # Games run in child processes, so the error must survive pickling.
         return Forfeit, (self.reason.key, self.reason.args, str(self))

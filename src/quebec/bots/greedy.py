@@ -1,7 +1,7 @@
 """The greedy player: one turn ahead, with a hand-made evaluation.
 
-What a position is worth is told by quebec.engine.thinking with the weights beside this module;
-docs/bots.md explains both.
+quebec.engine.thinking evaluates positions, with the weights next to this module; docs/bots.md
+explains both.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The beginning of a talk with an engine: who it is, and whether it will do."""
+"""The start of a session with an engine: its identity, and whether it is suitable."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from quebec.engine import BadInput
 
 
 def greet(program: Program, limits: Limits) -> Identity:
-    """Greet a program that was just started; gives what it tells of itself."""
+    """Greet a program that was just started; returns what it reports about itself."""
     until = monotonic() + limits.greeting
     program.say(f"{PROTOCOL} {VERSION}")
     identity: Identity | None = None
     while (line := program.hear(until)) is not None:
         words = line.split()
         if identity is None:
-            # Until it greets it may say what it likes: many programs begin with their name.
+            # Anything may come before the greeting: many programs print their name first.
             if words[:1] == [PROTOCOL]:
                 identity = Identity("".join(words[1:2]))
         elif words == [READY]:
@@ -58,7 +58,7 @@ def check_rules(identity: Identity, rules: str) -> None:
 
 
 def check_option(identity: Identity, bot: str, name: str, value: str) -> None:
-    """An option has to be one that the engine has, and the value one that it can have."""
+    """The engine must have the option, and the value must be valid for it."""
     why = f"it has {', '.join(identity.options) or 'none'}"
     if name in identity.options:
         try:

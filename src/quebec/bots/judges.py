@@ -1,6 +1,6 @@
-"""What a search judges positions by: the scores to expect, and the shares of the win from them.
+"""How a search evaluates positions: expected scores, and the shares of the win from them.
 
-And by what it thinks that the others judge: see docs/decisions/search.md.
+And how it assumes that the others evaluate them: see docs/decisions/search.md.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from quebec.engine.thinking.value import HandMade, Value
 
 
 class Judge(NamedTuple):
-    """All are made for a game, from one of its positions."""
+    """All are created for a game, from one of its positions."""
 
     value: Callable[[State], Value]
     shares: Callable[[State], Shares]
     replying: tuple[Callable[[State], Value], ...]
-    """Every option is tried against the replies of others who judge by these, in turn."""
+    """Every option is tried against replies that each of these evaluations suggests."""
 
 
 def hand_made(state: State) -> HandMade:

@@ -1,6 +1,6 @@
 """The learned player: one turn ahead, with nets that were trained on games of its own.
 
-docs/training.md tells how, and what they look at.
+docs/training.md explains how, and what their inputs are.
 """
 
 from __future__ import annotations
@@ -57,5 +57,5 @@ def spreads_of(nets: Sequence[Net]) -> tuple[tuple[float, float], ...]:
 
 @cache
 def read(file: Path) -> TrainedWeights:
-    """A file that is read once is not read again."""
+    """The contents of a file, cached."""
     return read_weights(file)

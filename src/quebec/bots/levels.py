@@ -1,4 +1,4 @@
-"""The levels that a person can choose from, weakest first; docs/bots.md has what was measured."""
+"""The levels that a person can choose from, weakest first; docs/bots.md has the measurements."""
 
 from __future__ import annotations
 
@@ -23,24 +23,24 @@ GROUPS: Final = ("rising", "rising_left", "own_joins", "joinable_now", "joinable
 
 @dataclass(frozen=True)
 class Level:
-    """How well a level plays. What a faultless one does not need is left out."""
+    """How well a level plays. The defaults are those of a player without weaknesses."""
 
     name: str
     sight: int = FAR
-    """Positions looked at in a turn. With few, small choices are valued one by one."""
+    """Positions looked at in a turn. With few, small choices are evaluated one by one."""
     blind: tuple[str, ...] = ()
     """Terms of the evaluation that it does not see."""
     envy: float = 1.0
-    """How much it minds what others get, as a part of what the greedy player does."""
+    """How much it cares about what others get, relative to the greedy player."""
     temper: float = 0.0
-    """Points that it gives away without noticing."""
+    """Points by which a move may be worse without its noticing."""
     learned: bool = False
-    """Whether it sees its turn with the learned evaluation, and has none of these faults."""
+    """Whether it uses the learned evaluation for its turn, and has none of these weaknesses."""
     search: int = 0
-    """Positions of a search over several rounds, for each player at the table, if it does not look
-    at its turn alone."""
+    """Positions of a search over several rounds, for each player at the table; without a search
+    it looks at its turn alone."""
     seconds: float = 0.0
-    """Time of that search instead: the one level that depends on the machine."""
+    """Time limit of that search instead: the only level that depends on the machine."""
 
     def bot(self) -> Bot:
         if self.search or self.seconds:
@@ -67,5 +67,5 @@ LEVELS: Final = (
 
 
 def level_bots() -> dict[str, Callable[[], Bot]]:
-    """The levels as the register wants them."""
+    """The levels in the form that the register needs."""
     return {level.name: partial(Level.bot, level) for level in LEVELS}

@@ -1,4 +1,4 @@
-"""How much patience a host has with an engine."""
+"""How long a host waits for an engine, and how much output it accepts."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Limits:
-    """What an engine may take; times in seconds."""
+    """The limits of an engine; times in seconds."""
 
     greeting: float = 10.0
-    """To start and to greet."""
+    """To start and to send its greeting."""
     natural: float = 60.0
-    """To answer a question that names no time."""
+    """To answer a question without a time limit."""
     grace: float = 1.0
-    """Beyond the time that a question names: for the way there and back, and a busy machine."""
+    """On top of a question's time limit: for communication, and for a busy machine."""
     farewell: float = 1.0
-    """To end after it was told to quit."""
+    """To exit after `quit`."""
     answer_bytes: int = 1_000_000
-    """What it may say in answer to one question."""
+    """The most it may write in answer to one question."""

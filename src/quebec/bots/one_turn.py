@@ -1,5 +1,5 @@
-"""A player that looks one turn ahead: it tries every way to play its turn, and takes what leaves it
-best off. What that means is told by an evaluation, which is another one for every such player."""
+"""A player that looks one turn ahead: it tries every way to play its turn, and takes the one with
+the best result. Each such player has its own evaluation."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from quebec.engine.thinking.turn import Turn
 from quebec.engine.thinking.value import Value
 
 MOST_POSITIONS: Final = 4000
-"""Positions looked at for one decision, if the budget names no number; few turns have as many."""
+"""Positions looked at for one decision, unless the budget limits work; few turns have as many."""
 EQUAL: Final = 1e-9
-"""Moves that are worth the same but for the last digits are equals, and chance decides."""
+"""Moves whose values differ only by rounding are equal; one of them is chosen at random."""
 
 
 class OneTurnBot(ABC):
@@ -25,14 +25,14 @@ class OneTurnBot(ABC):
 
     @abstractmethod
     def value(self, state: State) -> Value:
-        """The evaluation for the table at which the state is."""
+        """The evaluation for the state's table."""
 
     @abstractmethod
     def spread(self, state: State) -> float:
         """How many points ahead a seat must be for the odds of its win to be e to one."""
 
     def thought(self, state: State, budget: Budget = NATURAL) -> Turn:
-        """Every move of the decision valued; the state stays as it is."""
+        """Evaluates every move of the decision; the state is left unchanged."""
         turn = Turn(state, self.value(state), budget.work or MOST_POSITIONS)
         turn.think(state)
         return turn
@@ -70,7 +70,7 @@ def _expected(turn: Turn, k: int, players: int) -> tuple[float, ...]:
 
 
 def win_shares(scores: Sequence[float], spread: float) -> tuple[float, ...]:
-    """The share of the win by seat, if these are the scores to expect; they add up to 1."""
+    """The share of the win by seat, given the expected scores; they add up to 1."""
     best = max(scores)
     odds = [math.exp((score - best) / spread) for score in scores]
     return tuple(one / sum(odds) for one in odds)

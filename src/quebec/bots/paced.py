@@ -1,4 +1,4 @@
-"""A bot at a pace of its own, whatever it is asked for."""
+"""A bot with a fixed budget, whatever budget it is given."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from quebec.engine import Move, State
 
 
 class PacedBot:
-    """Has a bot think with the same work for every decision, or for a time that others may cut.
+    """Gives a bot the same work for every decision, or a time that the caller may cut short.
 
     The work is for each player at the table: with more of them, a round takes more to look at.
     """

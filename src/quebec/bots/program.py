@@ -1,4 +1,4 @@
-"""A program that speaks the engine protocol: a child whose mistakes are forfeits."""
+"""A program that speaks the engine protocol: a child process whose mistakes are forfeits."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NO_WORDS: Final = "–"
 
 
 class Program:
-    """A running program. What it does wrong is a Forfeit."""
+    """A running program. Its faults are raised as Forfeit."""
 
     def __init__(self, command: Sequence[str], limits: Limits) -> None:
         self._limits: Final = limits
@@ -29,15 +29,15 @@ class Program:
             ) from error
 
     def say(self, *lines: str) -> None:
-        """Lines for the program; they are sent while it is heard."""
+        """Queue lines for the program; they are sent during `hear`."""
         self._child.say(*lines)
 
     def begin_answer(self) -> None:
-        """What it says is measured from here."""
+        """Start counting its output for the limit."""
         self._child.begin_answer()
 
     def hear(self, until: float) -> str | None:
-        """The next line; None if there is none at that time of the monotonic clock."""
+        """The next line; None if none comes before that time of the monotonic clock."""
         try:
             return self._child.hear(until)
         except LineTooLong:
@@ -55,13 +55,13 @@ class Program:
             raise self._ended() from None
 
     def end(self, politely: bool) -> None:
-        """End it and all that it has started."""
+        """Kill it and all its child processes."""
         if politely:
             self._child.say("quit")
         self._child.close(self._limits.farewell if politely else 0)
 
     def _ended(self) -> Forfeit:
-        """It has closed its output: how it ended, and what it said about that."""
+        """It has closed its output: its exit code, and its last output on standard error."""
         code = self._child.exit_code(self._limits.farewell)
         if code is None:
             return Forfeit("engine_hung_up", {}, "closed its output in the middle of the game")

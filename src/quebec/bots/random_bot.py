@@ -10,12 +10,12 @@ from quebec.engine import Move, State
 from quebec.engine.playout import Dice, play_out
 
 PLAYOUTS: Final = 64
-"""Games played out to value a position and each of its moves, if the budget says nothing."""
+"""Random games to evaluate a position and each of its moves, if the budget has no limit."""
 UNBOUNDED: Final = 1 << 62
 
 
 class RandomBot:
-    """Chooses without looking; values a position by playing it out at random."""
+    """Chooses at random; evaluates a position by playing it out at random."""
 
     name = "random"
 

@@ -1,7 +1,7 @@
-"""The bots there are: our own, those that other packages bring, and those named by their place.
+"""The available bots: our own, those of other packages, and those given by their import path.
 
-A package brings a bot with an entry point in the group `quebec.bots`: a name, and a callable
-without arguments that gives a Bot. `package.module:attribute` names such a callable directly.
+A package adds a bot with an entry point in the group `quebec.bots`: a name, and a callable
+without arguments that returns a Bot. `package.module:attribute` names such a callable directly.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def bot_names() -> tuple[str, ...]:
 
 
 def make_bot(name: str) -> Bot:
-    """The bot of that name, or at that place (`package.module:attribute`)."""
+    """The bot of that name, or at that import path (`package.module:attribute`)."""
     if name in OWN:
         return OWN[name]()
     brought = _entry_points()
@@ -63,7 +63,7 @@ def _at_place(place: str) -> Callable[[], Bot]:
 
 
 def _made(name: str, load: Callable[[], Callable[[], Bot]]) -> Bot:
-    """A bot of somebody else: whatever goes wrong while making it is said in one line."""
+    """A third-party bot: any error while creating it is reported in one line."""
     try:
         return load()()
     except Exception as error:

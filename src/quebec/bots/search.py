@@ -1,7 +1,7 @@
 """The search player: it looks several rounds ahead, over whole turns, for all seats at once.
 
-The tree is in quebec.engine.thinking.tree; docs/bots.md explains it. `ranked_turns` tells what the
-player thinks of every way to play the turn, and how it expects the game to go on.
+The tree is in quebec.engine.thinking.tree; docs/bots.md explains it. `ranked_turns` gives what
+the player thinks of every way to play the turn, and how it expects the game to continue.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from quebec.engine.thinking.tree import Branch, Style, Tree
 from quebec.position import position_text
 
 POSITIONS: Final = 4000
-"""Positions looked at for one decision, if the budget names neither a number nor a time."""
+"""Positions looked at for one decision, if the budget limits neither work nor time."""
 TIME_USED: Final = 0.9
-"""The part of the time that is thought in: the rest is for being late."""
+"""The part of the time that is used for thinking; the rest is a reserve."""
 
 TIME_LATER: Final = 0.2
 """The same for later choices of a turn, which was thought about as a whole before the first."""
@@ -49,9 +49,9 @@ class RankedTurn:
     win_shares: tuple[float, ...]
     """Shares of the win, by seat; they add up to 1."""
     continuation: tuple[Step, ...]
-    """How the game goes on if all do what looks best: the others' turns, then the own one…"""
+    """How the game continues if all do what looks best: the others' turns, then its own…"""
     visits: int
-    """How often the search went there. With 0 it was valued only at the end of the turn."""
+    """How often the search went there. With 0 it was evaluated only at the end of the turn."""
 
 
 class SearchBot:
@@ -63,7 +63,7 @@ class SearchBot:
         self.judge = judge
         self.style = style or Style()
         self._kept: Tree | None = None
-        """What it thought about the turn so far, if that goes on."""
+        """The tree of the current turn, for its next decisions."""
 
     def choose(self, state: State, budget: Budget, rng: Random) -> Move:
         moves = state.legal_moves()
@@ -114,8 +114,8 @@ class SearchBot:
     def _kept_tree(self, state: State, budget: Budget) -> Tree | None:
         """The tree of the turn so far, if this is the next decision in it.
 
-        Only where the clock rules: with a budget of work the same position has the same answer,
-        whatever was thought before.
+        Only where time is limited: with a budget of work the same position has the same answer,
+        whatever was searched before.
         """
         tree, self._kept = self._kept, None
         if tree is None or budget.seconds is None:
@@ -159,7 +159,7 @@ def ranked_turns(
 def _allowance(
     budget: Budget, part: float = TIME_USED
 ) -> tuple[int, float | None, Callable[[], bool] | None]:
-    """What a meter is set to."""
+    """The limit for a meter."""
     seconds = None if budget.seconds is None else budget.seconds * part
     most = budget.work or (POSITIONS if seconds is None else UNBOUNDED)
     return most, seconds, None if budget.stopped is never else budget.stopped
@@ -170,7 +170,7 @@ def _by_visits(branches: Sequence[Branch]) -> list[Branch]:
 
 
 def _ranked(tree: Tree) -> list[Option]:
-    """The options of the decision: those most visited first, then as they look."""
+    """The options of the decision: those most visited first, then by evaluation."""
     tried = [branch.option for branch in _by_visits(tree.root.tried)]
     options = tree.root.options
     assert options is not None
@@ -178,7 +178,7 @@ def _ranked(tree: Tree) -> list[Option]:
 
 
 def _at_once(tree: Tree, s: State) -> tuple[float, ...]:
-    """The scores to expect in a position, if nothing is searched."""
+    """The expected scores of a position, without a search."""
     tree.value.look(s)
     return tuple(tree.value.expected[seat] for seat in range(s.players))
 
@@ -208,9 +208,9 @@ def _told(tree: Tree) -> list[RankedTurn]:
 
 
 def _what_replies_bring(tree: Tree, branches: Sequence[Branch]) -> list[float]:
-    """By how much searching changes the scores that are expected at the end of the turn.
+    """By how much the search changes the expected scores at the end of the turn.
 
-    Turns that were not searched are told with that, so that they compare with those that were.
+    It is added to turns that were not searched, so that they compare with those that were.
     """
     more = [0.0] * int(tree.root.state.players)
     for branch in branches:
@@ -223,9 +223,9 @@ def _what_replies_bring(tree: Tree, branches: Sequence[Branch]) -> list[float]:
 
 
 def _continuation(s: State, branch: Branch) -> tuple[Step, ...]:
-    """How it goes on from the end of a turn, along what was visited most; the state is used up.
+    """How the game continues after a turn, along the most visited moves; it changes the state.
 
-    The others reply as the first of the evaluations has it.
+    The others reply as the first of the evaluations suggests.
     """
     node = branch.nodes[0]
     steps = _steps(s, list(node.replies))

@@ -1,4 +1,4 @@
-"""The weights of the greedy player among three to five; docs/bots.md tells how they were found."""
+"""The weights of the greedy player among three to five; docs/bots.md says how they were found."""
 
 from typing import Final
 
@@ -50,7 +50,7 @@ RESTS: Final[dict[tuple[bool, int], tuple[tuple[float, ...], tuple[float, ...]]]
     (True, 5):  ((  91.52,   67.43,   38.82,    2.93), (  25.70,   29.09,   20.14,   17.85)),
 }
 """By leaders and number of players: what a century brings from its start to the end of
-the game beside all that, and what more of it is left brings."""
+the game in addition to the terms, and what more of it is left brings."""
 # fmt: on
 ENVY: Final = 0.500
 """What a point of the others' mean takes from an own point."""
@@ -60,5 +60,5 @@ SPREADS: Final = (
     (6.0, 2.0),
     (3.0, 2.0),
 )
-"""How far apart scores must be to tell the winner, by century: at its end, and how much
+"""How far apart scores must be to decide the win, by century: at its end, and how much
 more at its start."""

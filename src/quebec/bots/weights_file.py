@@ -1,6 +1,6 @@
-"""The file of the learned player's weights: a line that names it, a line of JSON, the numbers.
+"""The file of the learned player's weights: a line with the format, a line of JSON, the numbers.
 
-The numbers are 32-bit floats, the lowest byte first: for each group of tables the nets of the four
+The numbers are 32-bit little-endian floats: for each group of tables the nets of the four
 centuries, each in the order of Net's arguments.
 """
 
@@ -26,12 +26,12 @@ CENTURIES: Final = 4
 
 VERSIONS: Final[dict[str, int]] = {
     "rules": RULES_VERSION,
-    # Moves are only ever added to their table: its length tells which one it is.
+    # Moves are only ever appended to their table, so its length identifies its version.
     "moves": len(MOVES),
     "observation": OBSERVATION_VERSION,
     "features": FEATURES_VERSION,
 }
-"""What weights depend on. They serve only where all of it is the same."""
+"""What weights depend on. They are only valid if all of it is the same."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class About:
     """Where weights come from, and what they are for."""
 
     made: str
-    """The day."""
+    """The date."""
     commit: str
     versions: dict[str, int]
     hidden: int

@@ -1,4 +1,4 @@
-"""The weights of the greedy player at a table of two; docs/bots.md tells how they were found."""
+"""The weights of the greedy player at a table of two; docs/bots.md says how they were found."""
 
 from typing import Final
 
@@ -46,7 +46,7 @@ RESTS: Final[dict[tuple[bool, int], tuple[tuple[float, ...], tuple[float, ...]]]
     (True, 2):  (( 140.69,  100.28,   56.17,    4.97), (  46.66,   35.97,   26.18,   28.44)),
 }
 """By leaders and number of players: what a century brings from its start to the end of
-the game beside all that, and what more of it is left brings."""
+the game in addition to the terms, and what more of it is left brings."""
 # fmt: on
 ENVY: Final = 0.541
 """What a point of the others' mean takes from an own point."""
@@ -56,5 +56,5 @@ SPREADS: Final = (
     (10.5, 7.0),
     (4.5, 5.0),
 )
-"""How far apart scores must be to tell the winner, by century: at its end, and how much
+"""How far apart scores must be to decide the win, by century: at its end, and how much
 more at its start."""

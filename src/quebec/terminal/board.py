@@ -1,4 +1,4 @@
-"""The board in signs: eight columns for a site or district, one or two lines for a row.
+"""The board as text: eight columns for a site or district, one or two lines for a row.
 
 POR e3    district: its code, the letter of its zone, the cost of a stage
 por1 ·3   a tile that waits for century III
@@ -95,7 +95,7 @@ def _site(state: State, site: int, marks: tuple[str, ...], pick: int) -> tuple[T
 
 
 def _tall_site(state: State, site: int, marks: tuple[str, ...], pick: int) -> tuple[Text, ...]:
-    """A site on two lines; the second tells who constructed the stages."""
+    """A site on two lines; the second shows who constructed the stages."""
     name = _name(state, site, pick)
     below = Text()
     if state.mark[site] == WAITING:

@@ -19,7 +19,7 @@ class Choice(NamedTuple):
 
 
 def choices(state: State, look: Look) -> list[Choice]:
-    """The legal moves, numbered; where numbers of workers are asked, these are the labels."""
+    """The legal moves, numbered; for a choice of numbers of workers, these are the labels."""
     legal = state.legal_moves()
     numbers = state.decision is not None and state.decision.kind == "number"
     return [
@@ -59,13 +59,13 @@ def choice_lines(offered: list[Choice]) -> list[Text]:
 
 
 def indent(offered: list[Choice]) -> int:
-    """The column at which the words of the choices begin."""
+    """The column at which the words of the choices start."""
     label = max((len(choice.label) for choice in offered), default=0)
     notation = max((len(_notation(choice)) for choice in offered), default=0)
     return 3 + label + (notation + 2 if notation else 0)
 
 
 def _notation(choice: Choice) -> str:
-    """What could be typed instead of the label, unless the words tell."""
+    """What can be typed instead of the label, unless the words show it."""
     shown = choice.label == choice.move.text or f"({choice.move.text})" in choice.words
     return "" if shown else choice.move.text

@@ -1,4 +1,4 @@
-"""What can be typed besides moves: each command shows something, goes back, or keeps the game."""
+"""What can be typed besides moves: commands that show something, go back, or save the game."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ WORDS: Final = (
     "load",
     "quit",
 )
-"""The commands; the texts have a word of each language for them, and what they do."""
+"""The commands; the catalogues have their words and descriptions in each language."""
 
 LOG_LINES: Final = 18
 
@@ -55,7 +55,7 @@ Lines = list[Text]
 
 
 class Commands:
-    """The commands of a game under way. What they have to say is given back, not printed."""
+    """The commands of a game in progress. Their output is returned, not printed."""
 
     def __init__(self, session: Session, language: str, keeper: Keeper) -> None:
         self.session = session
@@ -63,7 +63,7 @@ class Commands:
         self.keeper: Final = keeper
         self.look: Look = look_of(session, language)
         self.redraw = False
-        """Whether the table has changed, so that it has to be shown anew."""
+        """Whether the table has changed, so that it has to be redrawn."""
         self.quitting = False
 
     def word(self, command: str) -> str:
@@ -71,7 +71,7 @@ class Commands:
         return self.look.texts.say(f"terminal-{command}")
 
     def find(self, typed: str) -> str | None:
-        """The command of that word, English or translated, or of its only beginning."""
+        """The command with that word, English or translated, or with that unique prefix."""
         known = {self.word(command).lower(): command for command in WORDS}
         known |= {command: command for command in WORDS}
         if typed in known:
@@ -80,7 +80,7 @@ class Commands:
         return begun.pop() if len(begun) == 1 and typed else None
 
     def run(self, command: str, rest: str) -> Lines:
-        """Carry a command out; gives what it has to say."""
+        """Run a command; returns its output."""
         self.redraw = False
         does: Callable[[str], Lines] = getattr(self, f"do_{command}")
         return does(rest)

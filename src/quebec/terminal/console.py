@@ -23,14 +23,14 @@ class Size(NamedTuple):
 
 
 def colours_wanted(environment: Mapping[str, str], is_terminal: bool) -> bool:
-    """No colours for who asks for none, for a plain terminal, or for what is none at all."""
+    """No colours if the user wants none, on a plain terminal, or without a terminal."""
     if environment.get("NO_COLOR") or environment.get("TERM", "") in ("dumb", "unknown"):
         return False
     return is_terminal or bool(environment.get("FORCE_COLOR"))
 
 
 class Screen:
-    """The terminal of a person, or whatever is in its place."""
+    """The terminal of a person, or a pipe or file in its place."""
 
     def __init__(
         self,
@@ -43,7 +43,7 @@ class Screen:
         environment = os.environ if environment is None else environment
         is_terminal = self.stdout.isatty()
         self.interactive = is_terminal and self.stdin.isatty()
-        """Whether somebody sits there, who can be asked to press a key."""
+        """Whether it is interactive, so that somebody can press a key."""
         colours = colours_wanted(environment, is_terminal)
         if self.interactive:
             _edit_lines()
@@ -60,7 +60,7 @@ class Screen:
         )
 
     def size(self) -> Size:
-        """Columns and lines; those of a plain terminal if nothing tells."""
+        """Columns and lines; those of a plain terminal if unknown."""
         width, height = shutil.get_terminal_size((80, 24))
         return Size(max(width, SMALLEST[0]), max(height, SMALLEST[1]))
 
@@ -72,7 +72,7 @@ class Screen:
                 self.console.print(part, soft_wrap=True)
 
     def _broken(self, text: Text) -> list[Text]:
-        """A line in as many as it takes, indented like the first."""
+        """A line broken into as many as needed, indented like the first."""
         lead = len(text.plain) - len(text.plain.lstrip(" "))
         return wrapped(text, self.size().width, lead)
 
@@ -94,7 +94,7 @@ class Screen:
             room -= taken
 
     def ask(self, prompt: str) -> str | None:
-        """What is typed; None where nothing more comes."""
+        """What is typed; None at the end of the input."""
         if self.interactive and self.stdin is sys.stdin:
             try:
                 return input(prompt)
@@ -106,14 +106,14 @@ class Screen:
         return line.rstrip("\r\n") if line else None
 
     def pause(self, prompt: str) -> bool:
-        """Wait for Enter, if somebody is there to press it; False if nothing more comes."""
+        """Wait for Enter, if it is interactive; False at the end of the input."""
         return not self.interactive or self.ask(prompt) is not None
 
 
 def _edit_lines() -> None:
-    """Let what is typed be edited and called back, where the system knows how."""
+    """Line editing and history, where the system supports them."""
     with contextlib.suppress(ImportError):
         import readline
 
-        # It would send signs of its own to terminals that want none.
+        # It would send control sequences to terminals that want none.
         readline.parse_and_bind("set enable-bracketed-paste off")

@@ -1,4 +1,4 @@
-"""Games in files: where they are kept by themselves, writing without ever leaving half a file."""
+"""Games in files: where they are saved automatically, and atomic writes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class FileProblem(Exception):
         self.writing: Final = writing
 
     def told(self, texts: Texts) -> str:
-        """In words, for whoever named the file."""
+        """In words, for the person who named the file."""
         match self.problem:
             case str(why):
                 pass
@@ -43,27 +43,27 @@ class FileProblem(Exception):
 
 
 def state_directory(environment: Mapping[str, str]) -> Path:
-    """Where games are kept by themselves."""
+    """The folder of automatic saves."""
     given = environment.get("XDG_STATE_HOME", "")
     base = Path(given) if os.path.isabs(given) else Path.home() / ".local" / "state"
     return base / "quebec"
 
 
 def new_autosave(directory: Path, now: datetime) -> Path:
-    """A file for a new game, named after the moment, that is not there yet."""
+    """A file for a new game that does not exist yet, named after the current time."""
     stem = now.strftime("%Y-%m-%d-%H%M%S")
     candidates = [f"{stem}{SUFFIX}", *(f"{stem}-{k}{SUFFIX}" for k in range(2, 1000))]
     return next(directory / name for name in candidates if not (directory / name).exists())
 
 
 def latest_game(directory: Path) -> Path | None:
-    """The game that was kept last."""
+    """The game that was saved last."""
     kept = sorted(directory.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime)
     return kept[-1] if kept else None
 
 
 def write_game(record: Record, path: Path) -> None:
-    """Write a game, hidden events included, so that the file is either the old or the new one."""
+    """Write a game with its hidden events, atomically: the file is never half written."""
     if path.exists() and not _is_game(path):
         problem = BadInput("file_not_a_game", {}, "it exists and is not a game of Québec")
         raise FileProblem(path, problem, writing=True)
@@ -85,7 +85,7 @@ def write_game(record: Record, path: Path) -> None:
 
 
 def _is_game(path: Path) -> bool:
-    """Whether a file may be written over: it is a game, or empty."""
+    """Whether a file may be overwritten: it is a game, or empty."""
     try:
         with path.open("rb") as file:
             start = file.read(10)
@@ -95,7 +95,7 @@ def _is_game(path: Path) -> bool:
 
 
 def read_game(path: Path) -> Record:
-    """The game in a file; a damaged one is told with the line and the reason."""
+    """The game in a file; for a damaged one the error has the line and the reason."""
     try:
         return read_record(_content(path))
     except RecordError as error:

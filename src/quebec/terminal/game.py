@@ -1,4 +1,4 @@
-"""A game at the terminal: bots move, people are asked, and every move is kept."""
+"""A game at the terminal: bots move, people are asked, and every move is saved."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from quebec.terminal.tables import ledger_lines, scoring_lines
 
 PROMPT = "> "
 INTERRUPTED = 130
-"""What a shell gives for a command that was ended by Ctrl-C."""
+"""The exit code of a command that was ended by Ctrl-C."""
 
 
 class Game:
@@ -33,14 +33,14 @@ class Game:
         self.seen = len(session.steps)
         """How many moves have been shown."""
         self.notice: list[Text] = []
-        """What a command has to say below the table that it changed."""
+        """The output of a command, shown below the table that it changed."""
 
     @property
     def session(self) -> Session:
         return self.commands.session
 
     def run(self) -> int:
-        """Play to the end, or until whoever plays has enough; gives the exit code."""
+        """Play to the end, or until the player quits; returns the exit code."""
         code = 0
         try:
             self._play()
@@ -66,7 +66,7 @@ class Game:
                 return
 
     def _watch(self) -> None:
-        """Without people: tell the whole game."""
+        """Without people: show the whole game."""
         look, record = self.commands.look, self.session.record
         rules = record.ruleset.name
         if record.seed is None:
@@ -91,7 +91,7 @@ class Game:
     # ---- showing ----------------------------------------------------------------------------
 
     def _show(self) -> bool:
-        """What is new, then the table; False if nothing more is typed."""
+        """What is new, then the table; False at the end of the input."""
         session, look = self.session, self.commands.look
         if not self._show_scorings():
             return False
@@ -129,7 +129,7 @@ class Game:
     # ---- asking -----------------------------------------------------------------------------
 
     def _ask_until_something_changes(self) -> bool:
-        """Ask until a move is made or the table changes; False if nothing more is typed."""
+        """Ask until a move is made or the table changes; False at the end of the input."""
         while True:
             typed = self.terminal.ask(self._prompt())
             if typed is None:
@@ -151,7 +151,7 @@ class Game:
         )
 
     def _answer(self, typed: str) -> tuple[list[Text], bool]:
-        """Play the move or carry out the command; what there is to say, and whether to redraw."""
+        """Play the move or run the command; returns its output, and whether to redraw."""
         words = printable(typed).strip().split(None, 1)
         if not words:
             return self.commands.say("choose-hint"), False
@@ -174,7 +174,7 @@ class Game:
         return lines, self.commands.redraw
 
     def _refuse(self, typed: str, word: str) -> list[Text]:
-        """Why what was typed is no move now."""
+        """Why the input is not a move now."""
         try:
             parse_move(word)
         except BadInput:
@@ -184,10 +184,10 @@ class Game:
     # ---- leaving ----------------------------------------------------------------------------
 
     def _leave(self) -> None:
-        """Save where that was asked for, and say how to go on."""
+        """Save if that was asked for, and say how to continue."""
         session, keeper, say = self.session, self.keeper, self.commands.say
         if session.steps:
-            # Once more, in case that the last keeping was interrupted.
+            # Once more, in case the last save was interrupted.
             keeper.keep(session.record)
         if keeper.save_to is not None:
             self.terminal.show(self.commands.do_save(""))

@@ -1,4 +1,4 @@
-"""Keeper: keeps a game in a file after every move, so that nothing that happens can lose it."""
+"""Keeper: saves a game to a file after every move, so that it cannot be lost."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from quebec.terminal.files import FileProblem, write_game
 
 
 class Keeper:
-    """Where a game is kept by itself, and where it is saved on leaving."""
+    """Where a game is saved automatically, and where it is saved on leaving."""
 
     def __init__(
         self,
@@ -21,14 +21,14 @@ class Keeper:
         self.autosave = autosave
         self.save_to = save_to
         self.another = another
-        """Gives a new file for a game that is loaded; without it the file stays the same."""
+        """Creates a new file for a game that is loaded; without it the file stays the same."""
         self.kept = False
-        """Whether the present game stands in the file."""
+        """Whether the current game is in the file."""
         self.problem: FileProblem | None = None
-        """Why the last keeping failed."""
+        """Why the last save failed."""
 
     def keep(self, record: Record) -> None:
-        """Write the game as it stands; a failure is remembered, and the game goes on."""
+        """Write the game as it stands; a failure is stored, and the game continues."""
         if self.autosave is None:
             return
         try:
@@ -39,13 +39,13 @@ class Keeper:
             self.problem, self.kept = None, True
 
     def save(self, record: Record, path: Path) -> None:
-        """Write the game to a file of somebody's choice; FileProblem if that cannot be."""
+        """Write the game to a file of the player's choice; FileProblem if that fails."""
         write_game(record, path)
 
     def go_on_with(self, path: Path) -> None:
-        """After loading: a game that was kept by itself is kept in the same file from now on.
+        """After loading: a game from an autosave is saved to the same file from now on.
 
-        Any other file stays as it is, and so does that of the game played until now.
+        Any other file stays unchanged, and so does that of the game played until now.
         """
         self.kept = False
         if self.autosave is not None and self.another is not None:

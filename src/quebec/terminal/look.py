@@ -28,7 +28,7 @@ PICK: Final = "bold underline"
 LONGEST_NAME: Final = 12
 
 _PLAIN: Final = Console(color_system=None)
-"""Breaks lines; nothing is printed on it."""
+"""For breaking lines; nothing is printed on it."""
 LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -39,7 +39,7 @@ class Look(NamedTuple):
     seats: Seats
     marks: tuple[str, ...]
     you: int | None = None
-    """The seat of whoever reads this; None where several do, or nobody plays."""
+    """The seat of the reader; None if there are several, or nobody plays."""
 
     def mark(self, seat: int) -> Text:
         """The letter of a seat."""
@@ -69,7 +69,7 @@ def marks(names: Sequence[str]) -> tuple[str, ...]:
 
 
 def tidy_name(name: str) -> str:
-    """A name as typed, without what would spoil a line: control signs, length."""
+    """A name as typed, without what would break a line: control characters, excessive length."""
     return crop(" ".join(printable(name).split()), LONGEST_NAME)
 
 
@@ -79,7 +79,7 @@ def printable(text: str) -> str:
 
 
 def crop(text: str, width: int) -> str:
-    """The text on so many columns, with a sign where something is left out."""
+    """The text cut to this many columns, with a mark if something is left out."""
     if cell_len(text) <= width:
         return text
     return set_cell_size(text, width - 1).rstrip() + "…"
@@ -93,14 +93,14 @@ def cropped(line: Text, width: int) -> Text:
 
 
 def padded(line: Text, width: int) -> Text:
-    """A line filled up with spaces, or cropped, to so many columns."""
+    """A line padded with spaces, or cropped, to this many columns."""
     short = cropped(line, width)
     short.append(" " * (width - short.cell_len))
     return short
 
 
 def wrapped(text: Text, width: int, start: int) -> list[Text]:
-    """A text broken between words; lines after the first are indented by so many columns."""
+    """A text broken between words; lines after the first are indented by this many columns."""
     if text.cell_len <= width or start >= width // 2:
         return [cropped(text, width)]
     head, rest = text.divide([start])

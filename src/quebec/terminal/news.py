@@ -25,7 +25,7 @@ from quebec.terminal.session import Step
 QUIET = (TurnBegan, CenturyBegan, TilesFlipped, EventRevealed)
 """What the screen shows anyway."""
 RENEWAL = (TilesFlipped, CenturyBegan, EventRevealed)
-"""What is told of a new century."""
+"""What is shown of a new century."""
 
 
 class Scoring(NamedTuple):
@@ -37,7 +37,7 @@ class Scoring(NamedTuple):
 
 
 def log_lines(facts: Sequence[Fact], look: Look) -> list[Text]:
-    """A line for each fact; those of a turn are indented below its beginning."""
+    """A line for each fact; those of a turn are indented below its first line."""
     lines: list[Text] = []
     for fact in facts:
         words = look.texts.fact(fact, look.seats)
@@ -69,7 +69,7 @@ def paragraphs(facts: Sequence[Fact], look: Look) -> list[str]:
 
 
 def scorings(steps: Sequence[Step], end: tuple[int, ...], since: int) -> list[Scoring]:
-    """The ends of centuries that were over after so many moves; end is the scores at present.
+    """The scorings of centuries that ended after the first moves; `end`: the current scores.
 
     Somebody may have to choose in the middle of one, so that it takes several moves.
     """

@@ -1,4 +1,4 @@
-"""A recorded game seen again, step by step: forwards, backwards, by turns, by centuries."""
+"""Replay of a recorded game, step by step: forwards, backwards, by turns, by centuries."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from quebec.terminal.look import DIM, Look
 from quebec.terminal.screen import screen
 
 LINES_BELOW: Final = 2
-"""Those that tell the place in the game and the keys."""
+"""Lines for the place in the game and the keys."""
 
 
 class Replay:
-    """A place in a recorded game, and the ways to move on from it."""
+    """A place in a recorded game, and the ways to move from it."""
 
     def __init__(self, record: Record) -> None:
         told = list(record.replay())
@@ -26,18 +26,18 @@ class Replay:
         self.facts: Final[list[list[Fact]]] = [one.facts for one in told]
         self.moves: Final = record.moves
         self.at = 0
-        """How many moves have been seen."""
+        """How many moves have been shown."""
 
     @property
     def last(self) -> int:
         return len(self.moves)
 
     def go_to(self, number: int) -> None:
-        """To the position after so many moves, or as far as there are any."""
+        """To the position after this many moves, or to the end if there are fewer."""
         self.at = min(max(number, 0), self.last)
 
     def next_with(self, kinds: type[Fact] | tuple[type[Fact], ...]) -> None:
-        """To the next move that brings such a fact about, or to the end."""
+        """To the next move that produces such a fact, or to the end."""
         for number in range(self.at + 1, self.last + 1):
             if any(isinstance(fact, kinds) for fact in self.facts[number]):
                 self.at = number
@@ -45,7 +45,7 @@ class Replay:
         self.at = self.last
 
     def answer(self, typed: str) -> bool:
-        """Move as was typed; False if that means nothing."""
+        """Move as typed; False if the input is not understood."""
         match typed:
             case "" | "n":
                 self.go_to(self.at + 1)

@@ -37,7 +37,7 @@ def rule(number: str) -> list[Text]:
 
 
 def _source(number: str) -> list[str]:
-    """The lines of a rule as they stand in the file."""
+    """The lines of a rule as they are in the file."""
     wanted = number.strip().upper().rstrip(".")
     found: list[str] = []
     inside = False
@@ -59,7 +59,7 @@ def _source(number: str) -> list[str]:
 
 
 def _paragraphs(lines: list[str]) -> list[str]:
-    """Lines that belong together made one, so that the terminal can break them anew."""
+    """Lines that belong together joined into one, so that the terminal can wrap them."""
     paragraphs: list[str] = []
     for line in lines:
         begins = line.lstrip().startswith(("- ", "|", "#", "*Example")) or NUMBERED.match(line)
@@ -75,7 +75,7 @@ def _paragraphs(lines: list[str]) -> list[str]:
 
 
 def _styled(paragraph: str) -> Text:
-    """Signs of emphasis made styles."""
+    """Turns emphasis marks into styles."""
     text = Text()
     for k, part in enumerate(paragraph.lstrip("# ").split("**")):
         text.append(part.replace("*", ""), "bold" if k % 2 or paragraph.startswith("#") else "")

@@ -1,4 +1,4 @@
-"""The screen of a game: what the choice at hand needs most, as much as there is room for."""
+"""The screen of a game: what matters most for the current choice, as far as there is room."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from quebec.terminal.news import paragraphs
 from quebec.terminal.tables import player_lines, works_lines
 
 PROMPT: Final = 1
-"""Lines below the screen, where one types."""
+"""Lines below the screen, for the prompt."""
 
 
 def screen(
     state: State, look: Look, offered: list[Choice], news: Sequence[Fact], width: int, height: int
 ) -> list[Text]:
-    """The screen, in at most `height` lines with that of the prompt, none wider than `width`."""
+    """The screen, in at most `height` lines including the prompt, none wider than `width`."""
     top = status_lines(state, look)
     below = _bottom(state, look, offered, height - PROMPT - len(top))
     room = height - PROMPT - len(top) - len(below)
@@ -44,7 +44,7 @@ def screen(
             shown[key] = parts[key]
             room -= len(parts[key])
 
-    # What room is left makes things more readable.
+    # Use the room that is left for a more readable layout.
     full: list[Text] = []
     for line in below:
         broken = wrapped(line, width, indent(offered))
@@ -83,7 +83,7 @@ def status_lines(state: State, look: Look) -> list[Text]:
 
 
 def event_lines(state: State, look: Look, names: bool = False) -> list[Text]:
-    """The event of the century, and that of century I for as long as it can be scored."""
+    """The event of the century, and that of century I as long as it can be scored."""
     years = [state.event.year] if state.event.year else []
     first = state.setting.events[0]
     lasting = first.year and (first.goal is None or state.goals_scored < 2)

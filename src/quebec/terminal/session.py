@@ -1,4 +1,4 @@
-"""A game that is being played: its record, every move with what it did, and the way back.
+"""A game in progress: its record, every move with what it did, and undo.
 
 Nothing here reads or prints.
 """
@@ -27,7 +27,7 @@ class Step(NamedTuple):
 
 
 class Refused(Exception):
-    """Something that cannot be taken back; the key of a text says why."""
+    """Something that cannot be undone; the key of a text says why."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)
@@ -35,10 +35,10 @@ class Refused(Exception):
 
 
 class Session:
-    """A game from its deal to the present, with everything needed to go back in it."""
+    """A game from its deal to the current move, with everything needed to go back."""
 
     def __init__(self, record: Record) -> None:
-        """Go on with a recorded game; events that nobody knows are drawn anew."""
+        """Continue a recorded game; unknown events are redrawn."""
         self.bots: Final = {one.bot: make_bot(one.bot) for one in record.players if one.bot}
         hidden = HIDDEN in record.deal.events
         self.record: Final = record.imagine(Random()) if hidden else record
@@ -53,7 +53,7 @@ class Session:
     # ---- playing ----------------------------------------------------------------------------
 
     def play(self, move: Move | str) -> tuple[Fact, ...]:
-        """Play a move for whoever has to choose; an illegal one changes nothing."""
+        """Play a move for the seat that has to choose; an illegal one changes nothing."""
         facts = tuple(self.record.play(move))
         made = self.record.steps[-1]
         self.steps.append(Step(self.state, made.seat, made.move, facts))
@@ -67,7 +67,7 @@ class Session:
         try:
             return self.play(ask(self.bots[name], self.state, Budget(), chance))
         except Exception as error:
-            # Bots can be anybody's; whatever they do wrong is told, not shown as a crash of ours.
+            # Bots may be third-party code: their errors are reported, not shown as a crash of ours.
             why = f"{type(error).__name__}: {error}"
             raise BadInput(
                 "bot_gave_up", {"bot": name, "why": why}, f"the bot {name!r} failed: {why}"
@@ -93,9 +93,9 @@ class Session:
     # ---- going back -------------------------------------------------------------------------
 
     def undo(self) -> list[Move]:
-        """Take back the last choice of a person, and what bots did after it.
+        """Undo the last choice of a person, and what bots did after it.
 
-        A card that was turned stays turned. Gives the moves that were taken back.
+        A revealed card stays revealed. Returns the moves that were undone.
         """
         barrier = self._after_last_card()
         for k in range(len(self.steps) - 1, barrier - 1, -1):
@@ -104,7 +104,7 @@ class Session:
         raise Refused("undo-card" if barrier else "undo-nothing")
 
     def restart(self) -> list[Move]:
-        """Take back all choices of this turn; gives the moves that were taken back."""
+        """Undo all choices of this turn; returns the moves that were undone."""
         began = self.turn_start()
         barrier = self._after_last_card()
         if began == len(self.steps) or not self.is_human(int(self.state.turn)):
@@ -114,7 +114,7 @@ class Session:
         return self._back_to(began)
 
     def turn_start(self) -> int:
-        """How many moves had been made when the present turn began."""
+        """How many moves had been made when the current turn started."""
         for k in range(len(self.steps) - 1, -1, -1):
             if any(isinstance(fact, TurnBegan) for fact in self.steps[k].facts):
                 return k + 1
@@ -140,7 +140,7 @@ class Session:
         return [step.move.text for step in self.steps]
 
     def facts(self, since: int = 0) -> list[Fact]:
-        """What happened, from the beginning or since that many moves had been made."""
+        """What happened, from the start or after this many moves."""
         told = list(self.opening) if since == 0 else []
         for step in self.steps[since:]:
             told.extend(step.facts)

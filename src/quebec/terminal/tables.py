@@ -1,4 +1,4 @@
-"""What lies beside the board, in lines: the players, the works in hand, a scoring, the ledger."""
+"""What is next to the board, as lines: players, buildings in progress, a scoring, the ledger."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ Part = str | Text
 
 
 def grid(rows: Sequence[Sequence[Part]], right_from: int) -> list[Text]:
-    """Rows in columns; those from a number on are aligned to the right."""
+    """Rows in columns; columns from a given one on are aligned to the right."""
     texts = [[Text(part) if isinstance(part, str) else part for part in row] for row in rows]
     widths = [max(row[k].cell_len for row in texts) for k in range(len(texts[0]))]
     lines: list[Text] = []

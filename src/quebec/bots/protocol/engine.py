@@ -1,4 +1,4 @@
-"""The engine's side of the protocol: hears lines, and answers with the voice of a bot."""
+"""The engine's side of the protocol: reads lines, and answers for a bot."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from quebec.views import play_on
 
 AUTHOR: Final = "the authors of quebec"
 LAST_WORDS: Final = 10.0
-"""Seconds that a question may still take when nobody can ask another."""
+"""Seconds that a question may still take after the end of the input."""
 HEARD_WHILE_THINKING: Final = ("stop", "ping", "quit")
 
 
@@ -59,7 +59,7 @@ class Engine:
         }
 
     def hear(self, line: str) -> None:
-        """Do what a line asks; a line that cannot be followed is answered with an error."""
+        """Do what a line asks; a line that is not understood is answered with an error."""
         command, *words = line.split() or [""]
         if not command:
             return
@@ -79,11 +79,11 @@ class Engine:
             self._say(error_line("illegal_move", command, str(error)))
 
     def hear_too_long(self) -> None:
-        """A line that was longer than any can be."""
+        """Answer a line that exceeded the maximum length."""
         self._say(error_line("line_too_long", "-", f"a line has at most {LONGEST_LINE} bytes"))
 
     def finish(self) -> None:
-        """There are no more lines: what was asked is still answered."""
+        """End of the input: the last question is still answered."""
         if self._thinking:
             self._thinking.wait(0 if self.has_quit else LAST_WORDS)
 
@@ -133,7 +133,7 @@ class Engine:
         if self._state.is_over:
             raise Complaint("game_over", "the game is over; there is nothing to choose")
         if self._thinking and self._thinking.abandoned:
-            # The old one may still be at the question before.
+            # The old one may still be thinking about the previous question.
             self._bot = make_bot(self._values["bot"])
         allowed = chosen_among(go, self._state.legal_moves())
         ranked = int(self._values["ranked"])

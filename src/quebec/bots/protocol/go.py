@@ -12,20 +12,20 @@ from quebec.engine import BadInput, Move, parse_move
 MOVES: Final = "moves"
 QUIET: Final = "quiet"
 LONGEST_TIME: Final = 7 * 24 * 3600 * 1000
-"""Milliseconds; a week is enough for anybody."""
+"""Milliseconds; a week is more than enough."""
 LARGEST_SEED: Final = (1 << 32) - 1
 
 
 @dataclass(frozen=True)
 class Go:
-    """How long to think, whether to tell about it, and which moves to choose among."""
+    """How long to think, whether to report on it, and which moves to choose among."""
 
     milliseconds: int | None = None
     work: int | None = None
     seed: int | None = None
     quiet: bool = False
     moves: tuple[str, ...] = ()
-    """In notation; none: all that are legal."""
+    """In notation; empty: all legal moves."""
 
     def line(self) -> str:
         words = ["go"]

@@ -13,14 +13,14 @@ READY = "ready"
 
 @dataclass
 class Identity:
-    """What an engine tells of itself."""
+    """What an engine reports about itself."""
 
     version: str
     """Of the protocol, as it will speak it."""
     name: str = ""
     author: str = ""
     rules: tuple[str, ...] = ()
-    """The sets of rules that it plays, with their versions, as in positions; none: it plays all."""
+    """The rulesets that it plays, with their versions, as in positions; empty: it plays all."""
     options: dict[str, Option] = field(default_factory=dict)
 
     def lines(self) -> list[str]:
@@ -35,7 +35,7 @@ class Identity:
         ]
 
     def hear(self, line: str) -> None:
-        """One line of a greeting; a line that means nothing here is passed over."""
+        """One line of a greeting; unknown lines are skipped."""
         word, *rest = line.split() or [""]
         if word == "name":
             self.name = one_line(" ".join(rest))

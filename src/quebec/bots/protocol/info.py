@@ -1,4 +1,4 @@
-"""`info` lines: what an engine thinks of the position, told and understood."""
+"""`info` lines: what an engine thinks of the position, written and parsed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from quebec.engine import Move
 
 
 def info_lines(evaluation: Evaluation, ranked: int, milliseconds: int) -> list[str]:
-    """An evaluation as lines, with at most so many of its moves."""
+    """An evaluation as lines, with at most this many of its moves."""
     seats = zip(evaluation.scores, evaluation.win_shares, strict=True)
     work = f" work {evaluation.work}" if evaluation.work else ""
     return [
@@ -27,7 +27,7 @@ def info_lines(evaluation: Evaluation, ranked: int, milliseconds: int) -> list[s
 
 
 class Heard:
-    """What an engine has told about one position; later lines take the place of earlier ones."""
+    """What an engine has reported about one position; later lines replace earlier ones."""
 
     def __init__(self, legal: Sequence[Move]) -> None:
         self._legal = {move.text: move for move in legal}
@@ -36,7 +36,7 @@ class Heard:
         self._work = 0
 
     def hear(self, words: Sequence[str]) -> None:
-        """The words after `info`; what cannot be understood is passed over."""
+        """The words after `info`; what is not understood is skipped."""
         said = dict(zip(words[::2], words[1::2], strict=False))
         score, share = number(said.get("score")), number(said.get("win"))
         seat, place, work = (index(said.get(word)) for word in ("seat", "rank", "work"))
@@ -51,7 +51,7 @@ class Heard:
             self._ranked[place] = RankedMove(move, score, share)
 
     def evaluation(self, players: int) -> Evaluation | None:
-        """What it thinks; None if it has not told of every seat."""
+        """What it thinks; None unless it has reported on every seat."""
         if any(seat not in self._seats for seat in range(players)):
             return None
         told = [self._seats[seat] for seat in range(players)]
@@ -69,7 +69,7 @@ def index(text: str | None) -> int | None:
 
 
 def number(text: str | None) -> float | None:
-    """A number that one can calculate with; None for everything else."""
+    """A finite number; None for everything else."""
     try:
         value = float(text or "")
     except ValueError:

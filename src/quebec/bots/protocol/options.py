@@ -1,4 +1,4 @@
-"""The options of an engine: what it says about each, and whether a value is one."""
+"""The options of an engine: how it announces each, and whether a value is valid."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Option:
     choices: tuple[str, ...] = ()
 
     def line(self) -> str:
-        """What an engine says about it."""
+        """The line that announces it."""
         range_of = {
             INT: f" min {self.least} max {self.most}",
             CHOICE: f" values {' '.join(self.choices)}",
@@ -39,7 +39,7 @@ class Option:
         return f"option {self.name} {self.kind}{range_of.get(self.kind, '')}{default}"
 
     def check(self, value: str) -> None:
-        """Raises Complaint if that is not a value of this option."""
+        """Raises Complaint if the value is not valid for this option."""
         if self.kind == INT:
             whole_number(self.name, [value], self.least, self.most)
             return
@@ -54,7 +54,7 @@ class Option:
 
 
 def read_option(words: list[str]) -> Option | None:
-    """The option that an engine's line tells of, after the word `option`; None if it is none."""
+    """The option that an engine announces after the word `option`; None if it is not one."""
     if len(words) < 2 or not NAME.fullmatch(words[0]) or words[1] not in KINDS:
         return None
     name, kind, *rest = words

@@ -1,4 +1,4 @@
-"""An engine between two streams: lines of any kind come in, lines go out at once."""
+"""An engine between two streams: any bytes may come in, and lines are written at once."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Speaker:
     """Writes lines, from any thread; those of one call stay together."""
 
     def __init__(self, sink: RawIOBase) -> None:
-        # Unbuffered: nothing waits in a buffer, and none is locked when a thread is cut off.
+        # Unbuffered, so that nothing waits in a buffer, and no buffer is locked when a thread dies.
         self._sink = sink
         self._lock = Lock()
         self.is_alone = False
-        """Whether nobody listens any more."""
+        """Whether the other side has closed the stream."""
 
     def say(self, *lines: str) -> None:
         data = memoryview("".join(f"{line}\n" for line in lines).encode("utf-8", "replace"))
@@ -46,7 +46,7 @@ class Speaker:
 
 
 def lines_of(source: BinaryIO) -> Iterator[str | None]:
-    """The lines of a stream whatever its bytes; None for one that is too long."""
+    """The lines of a stream, which may hold any bytes; None for a line that is too long."""
     while raw := source.readline(LONGEST_LINE + 1):
         if len(raw) <= LONGEST_LINE or raw.endswith(b"\n"):
             yield raw.decode("utf-8", "replace")

@@ -1,4 +1,4 @@
-"""One `go` being thought about, in a thread of its own, so that the engine goes on listening."""
+"""One `go` being thought about, in a thread of its own, so that the engine keeps listening."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from quebec.engine import Move, State
 from quebec.position import draw_hidden_events
 
 PATIENCE: Final = 0.1
-"""Seconds in which a bot that was stopped may still come up with its own answer."""
+"""Seconds in which a bot that was stopped may still give its own answer."""
 
 
 class Thinking:
@@ -36,13 +36,13 @@ class Thinking:
         self._allowed = list(allowed)
         self._ranked = ranked
         self._best = self._allowed[0]
-        """The answer if it were wanted now."""
+        """The best answer so far."""
         self._began = monotonic()
         self._stopped = Event()
         self._answered = Event()
         self._lock = Lock()
         self.abandoned = False
-        """Whether the bot was still at it when the answer was given."""
+        """Whether the bot was still thinking when the answer was given."""
         self._timers: list[Timer] = []
 
     def begin(self) -> None:
@@ -55,18 +55,18 @@ class Thinking:
         return self._answered.is_set()
 
     def stop(self) -> None:
-        """The answer is wanted now; it comes within a moment."""
+        """Ask for the answer now; it comes within a moment."""
         self._stopped.set()
         if not self.is_answered:
             self._later(PATIENCE, self._give_up)
 
     def wait(self, seconds: float) -> None:
-        """Until there is an answer, and if there is none by then, for one that is cut short."""
+        """Wait for an answer; if there is none by then, stop the bot and take what it has."""
         if not self._answered.wait(seconds):
             self.stop()
             self._answered.wait()
         with self._lock:
-            # Whoever answers has said it.
+            # The thread that answers holds the lock until its line is written.
             return
 
     def _later(self, seconds: float, act: Callable[[], None]) -> None:
@@ -92,7 +92,7 @@ class Thinking:
         try:
             self._answer(f"bestmove {self._chosen()}")
         except Exception as error:
-            # The bot may be anybody's; whatever it does wrong, the engine goes on.
+            # The bot may be third-party code; whatever it does wrong, the engine keeps running.
             self._answer(error_line("bot_failed", "go", f"{type(error).__name__}: {error}"))
 
     def _chosen(self) -> Move:
@@ -109,7 +109,7 @@ class Thinking:
         return move
 
     def _evaluate(self, rng: Random) -> None:
-        """Tell what the bot thinks; with a time to keep to, that takes half of it."""
+        """Report what the bot thinks; with a time limit, that takes half of the time."""
         imagined = draw_hidden_events(self._state, rng)
         evaluation = self._bot.evaluate(imagined, self._budget(0.5), rng)
         moves = tuple(one for one in evaluation.moves if one.move in self._allowed)
@@ -122,7 +122,7 @@ class Thinking:
                 self._say(*lines)
 
     def _budget(self, share: float) -> Budget:
-        """A share of the time, or what is left of it."""
+        """A share of the time, or what remains of it."""
         seconds = None
         if self._go.milliseconds is not None:
             whole = self._go.milliseconds / 1000
