@@ -1,6 +1,7 @@
 /** What is aimed at with the pointer or the focus, the action that is picked, and choosing. */
 
 import type { Attachment } from 'svelte/attachments'
+import { on } from 'svelte/events'
 import type { Fact, Offer, Reason, SeenForecast } from '../wire/types'
 import type { Received } from './received.svelte'
 import type { Shown } from './shown.svelte'
@@ -56,14 +57,14 @@ export class Aim {
    */
   target(move: string): Attachment {
     return (element) => {
-      const gone = new AbortController()
-      const on = (name: string, listener: (event: Event) => void) =>
-        element.addEventListener(name, listener, gone)
-      on('pointerenter', (event) => (event as PointerEvent).pointerType === 'mouse' && this.at(move))
-      on('pointerleave', () => this.leave(move))
-      on('focus', () => this.at(move))
-      on('blur', () => this.leave(move))
-      return () => gone.abort()
+      const enter = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && this.at(move)
+      const off = [
+        on(element, 'pointerenter', enter),
+        on(element, 'pointerleave', () => this.leave(move)),
+        on(element, 'focus', () => this.at(move)),
+        on(element, 'blur', () => this.leave(move)),
+      ]
+      return () => off.forEach((each) => each())
     }
   }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 /** The three stores of a game: what was received, what is shown, what is aimed at. */
 
-import { flushSync } from 'svelte'
+import { flushSync, tick } from 'svelte'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Game } from '../src/game/game.svelte'
 import { settings } from '../src/settings/settings.svelte'
@@ -144,10 +144,11 @@ test('a move that cannot be made is asked about with its action', () => {
   ])
 })
 
-test('an element aims while the mouse or the focus is on it, and a finger does not', () => {
+test('an element aims while the mouse or the focus is on it, and a finger does not', async () => {
   const { aim } = game()
   const element = document.createElement('button')
   const detach = aim.target('por1')(element)
+  await tick()
   const meet = (name: string, pointerType = 'mouse') => {
     element.dispatchEvent(Object.assign(new Event(name), { pointerType }))
     flushSync()
@@ -159,4 +160,14 @@ test('an element aims while the mouse or the focus is on it, and a finger does n
   expect([meet('pointerleave'), meet('blur')]).toEqual(['por2', 'por2'])
   if (detach) detach()
   expect(meet('focus')).toBe('por2')
+})
+
+test('an element that loses the focus because it is taken away no longer aims', () => {
+  const { aim } = game()
+  const element = document.createElement('button')
+  aim.target('por1')(element)
+  aim.at('por1')
+  // The browser says so while Svelte changes the page, where no state may be written.
+  const removed = $derived(element.dispatchEvent(new Event('blur')))
+  expect((() => [removed, aim.move])()).toEqual([true, null])
 })
