@@ -40,8 +40,10 @@ def test_a_replay_goes_on_by_itself(visit: Visit) -> None:
     page.get_by_label(screen.say("page-replay-speed")).select_option("4")
     screen.hand.press(page.get_by_role("button", name=screen.say("page-replay-play"), exact=True))
     slider = page.get_by_role("slider", name=screen.say("page-replay-moment"))
-    expect(slider).to_have_value("2")
+    # It may be further by the time that somebody looks.
+    expect(slider).not_to_have_value("1")
     screen.hand.press(screen.button("page-replay-pause"))
+    assert int(slider.input_value()) >= 2
 
 
 def test_a_moment_has_a_link_for_everybody_and_can_be_gone_on_from(visit: Visit) -> None:

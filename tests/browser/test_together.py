@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.cable import Cable
 from tests.browser.conftest import Visit
 from tests.browser.screen import Screen
 from tests.browser.visitor import Visitor
+from tests.server.cable import Cable
 from tests.server.running import Server
 
 

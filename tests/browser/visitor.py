@@ -14,7 +14,7 @@ from tests.browser.hands import Hand, Mouse
 from tests.browser.screen import Screen
 from tools.page.stage import Stage
 
-PATIENCE: Final = 1000 * int(os.environ.get("PATIENCE", "60"))
+PATIENCE: Final = 1000 * int(os.environ.get("PATIENCE", "300"))
 """Milliseconds until something counts as missing; a busy machine is slow, not wrong."""
 
 Theme = Literal["light", "dark"]

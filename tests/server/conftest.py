@@ -1,4 +1,4 @@
-"""One server for the tests of a module."""
+"""One server for all tests that need no other; they meet as strangers do."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from tests.server.running import Server
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("server") / "data").start()
     yield running

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import secrets
 import signal
@@ -10,18 +11,35 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import httpx
+import websockets.sync.client
 from litestar.testing import TestClient
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from quebec.server.http.app import make_app, stack
 from quebec.server.settings import Settings
 
 API = "/api/v1"
+PATIENCE: Final = 300
+"""Seconds after which a test gives up; nothing takes as long unless it hangs."""
+# There are no certificates to look at, and looking for them takes its time.
+get = partial(httpx.get, timeout=PATIENCE, verify=False)
+post = partial(httpx.post, timeout=PATIENCE, verify=False)
+put = partial(httpx.put, timeout=PATIENCE, verify=False)
+request = partial(httpx.request, timeout=PATIENCE, verify=False)
+Client = partial(httpx.Client, timeout=PATIENCE, verify=False)
+connect = partial(
+    websockets.sync.client.connect,
+    max_size=None,
+    open_timeout=PATIENCE,
+    close_timeout=PATIENCE,
+    ping_timeout=None,
+)
 LIMITS = "requests=0,address-requests=0,sessions=0,tables=0,away-seconds=0.5"
 """Tests are quicker than people; `--limits` among the flags of a server goes first."""
 
@@ -88,6 +106,12 @@ class Server:
     def errors(self) -> str:
         return self.log.read_text()
 
+    @property
+    def port(self) -> int:
+        """Where it listens, whatever its address is."""
+        told = [line for line in self.errors().splitlines() if '"listening"' in line]
+        return int(json.loads(told[-1])["port"])
+
     def close(self) -> None:
         """Everybody goes home."""
         for person in self.people:
@@ -107,7 +131,7 @@ class Server:
     def wait(self) -> int:
         """For the end of a server that ends by itself; gives its exit code."""
         assert self._process is not None
-        code = self._process.wait(timeout=120)
+        code = self._process.wait(timeout=PATIENCE)
         assert self._process.stdout is not None
         self._process.stdout.close()
         return code
@@ -128,7 +152,7 @@ def in_process(settings: Settings) -> Iterator[TestClient[Any]]:
         yield client
 
 
-def wait_until(holds: Callable[[], bool], seconds: float = 60) -> None:
+def wait_until(holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
     """Look again and again until something holds."""
     end = time.monotonic() + seconds
     while not holds():
@@ -141,7 +165,7 @@ class Person:
 
     def __init__(self, server: Server, name: str = "") -> None:
         self.server = server
-        self.http = httpx.Client(timeout=60)
+        self.http = Client()
         server.people.append(self)
         self.get("/me")
         if name:
@@ -174,7 +198,7 @@ class Person:
         url = self._url(f"/tables/{table}/live?{asked}").replace("http", "ws", 1)
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         # Whoever looks at it late has read it all the same.
-        return connect(url, max_size=None, max_queue=None, additional_headers={"Cookie": cookies})
+        return connect(url, max_queue=None, additional_headers={"Cookie": cookies})
 
 
 def seats(*kinds: str) -> list[dict[str, str]]:

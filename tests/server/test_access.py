@@ -5,15 +5,14 @@ from __future__ import annotations
 import stat
 import time
 
-import httpx
 import pytest
 
-from tests.server.running import Person, Server, seats
+from tests.server.running import Person, Server, get, post, seats
 from tests.server.sql import change, everything, rows
 
 
 def test_without_a_session_nothing_can_be_done(server: Server) -> None:
-    answer = httpx.post(f"{server.url}/api/v1/tables", json={"seats": seats("me", "me")})
+    answer = post(f"{server.url}/api/v1/tables", json={"seats": seats("me", "me")})
     assert answer.status_code == 401
     assert answer.json()["key"] == "no_session"
 
@@ -21,13 +20,13 @@ def test_without_a_session_nothing_can_be_done(server: Server) -> None:
 @pytest.mark.parametrize("token", ["x", "x.y", "x.é", "." + "0" * 64])
 def test_a_token_that_was_not_made_here_is_nobodys(server: Server, token: str) -> None:
     headers = {b"Authorization": f"Bearer {token}".encode()}
-    answer = httpx.get(f"{server.url}/api/v1/me/tables", headers=headers)
+    answer = get(f"{server.url}/api/v1/me/tables", headers=headers)
     assert answer.status_code == 401
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/api/v1/me", "/api/v1/tables/none", "/nothing"])
 def test_every_answer_has_its_headers(server: Server, path: str) -> None:
-    answer = httpx.get(server.url + path)
+    answer = get(server.url + path)
     policy = answer.headers["content-security-policy"]
     assert policy.startswith("default-src 'none'")
     assert "script-src 'self'" in policy
@@ -39,7 +38,7 @@ def test_every_answer_has_its_headers(server: Server, path: str) -> None:
 
 def test_refusals_speak_the_language_of_the_caller(server: Server) -> None:
     url = f"{server.url}/api/v1/tables/none"
-    answer = httpx.get(url, headers={"Accept-Language": "fr-CA, en;q=0.5"})
+    answer = get(url, headers={"Accept-Language": "fr-CA, en;q=0.5"})
     assert answer.status_code == 404
     assert answer.json()["message"] == "Cette table n’existe pas."
 

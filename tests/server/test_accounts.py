@@ -9,7 +9,7 @@ import httpx
 import pytest
 from argon2 import extract_parameters
 
-from tests.server.running import API, Person, Server, seats
+from tests.server.running import API, Person, Server, get, seats
 from tests.server.sql import change, everything, rows
 
 PASSWORD = "correct horse"
@@ -139,7 +139,7 @@ def test_a_guest_who_logs_in_brings_seats_tables_and_what_was_done(restartable: 
         assert anne.get(f"/tables/{table}/log", after=0)["entries"] == before
         server.stop(signal.SIGKILL)
         server.start()
-    old = httpx.get(f"{server.url}{API}/me/tables", headers={"Authorization": f"Bearer {stale}"})
+    old = get(f"{server.url}{API}/me/tables", headers={"Authorization": f"Bearer {stale}"})
     assert old.status_code == 401
     anne.ask(f"/tables/{table}/undo", at=at + 1)
     assert bob.get(f"/tables/{table}")["mine"] == [1]
@@ -221,11 +221,9 @@ def test_a_session_that_nobody_used_for_long_is_over(server: Server) -> None:
     fresh = Person(server)
     other = fresh.get("/me/export")["persons"][0]["id"]
     assert person != other
-    unused = httpx.get(f"{server.url}{API}/me").cookies["quebec_session"]
+    unused = get(f"{server.url}{API}/me").cookies["quebec_session"]
     change(server.data, "UPDATE sessions SET seen = 1 WHERE person NOT IN (?, ?)", person, other)
-    answer = httpx.get(
-        f"{server.url}{API}/me/tables", headers={"Authorization": f"Bearer {unused}"}
-    )
+    answer = get(f"{server.url}{API}/me/tables", headers={"Authorization": f"Bearer {unused}"})
     assert answer.status_code == 401
 
 

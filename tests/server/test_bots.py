@@ -13,9 +13,7 @@ from typing import Any
 import pytest
 
 from tests.server.bad_bots import install
-from tests.server.running import Person, Server, seats
-
-PATIENCE = 60
+from tests.server.running import PATIENCE, Person, Server, seats
 
 
 @pytest.fixture(scope="module")

@@ -23,13 +23,13 @@ from quebec.server.tables.hub import Hub
 from quebec.server.tables.service import Service
 from quebec.server.wire.live import ChatLine
 from quebec.server.wire.tables import NewTable
-from tests.server.running import Person, Server, seats
+from tests.server.running import PATIENCE, Person, Server, seats
 
 
 def next_of(socket: ClientConnection, kind: str) -> Any:
     """The next message of a kind."""
     while True:
-        message = json.loads(socket.recv(timeout=60))
+        message = json.loads(socket.recv(timeout=PATIENCE))
         if message["type"] == kind:
             return message
 

@@ -16,7 +16,8 @@ import pytest
 from quebec.bots import Budget
 from quebec.bots.random_bot import RandomBot
 from quebec.client import Refused, connect
-from tests.server.running import Person, Server, play_on, seats
+from tests.server.cable import Cable
+from tests.server.running import PATIENCE, Person, Server, play_on, seats
 
 PAGE = Path(__file__).parents[2] / "docs" / "client.md"
 EXAMPLES = dict(reversed(re.findall(r"```(python|sh)\n(.*?)```", PAGE.read_text(), re.DOTALL)))
@@ -37,7 +38,7 @@ def test_ten_lines_sit_down_and_play(server: Server, tmp_path: Path) -> None:
     now = anne.get(f"/tables/{table}/log", after=1, wait=60)
     assert now["game"]["seats"][1]["name"] == "Dice"
     anne.ask(f"/tables/{table}/start")
-    said, _ = player.communicate(timeout=300)
+    said, _ = player.communicate(timeout=PATIENCE)
     assert player.returncode == 0
     outcome = ast.literal_eval(said)
     assert outcome["how"] == "played"
@@ -59,7 +60,7 @@ def test_a_player_of_curl(server: Server, tmp_path: Path) -> None:
     assert played["game"]["phase"] == "playing"
     assert sum(act["act"] == "moved" and act["seat"] == 1 for act in moves) >= 2
     anne.ask(f"/tables/{table}/resign", seat=0)
-    said, _ = player.communicate(timeout=120)
+    said, _ = player.communicate(timeout=PATIENCE)
     assert '"how":"resigned"' in said
 
 
@@ -91,9 +92,10 @@ def test_refusals_are_told_in_words(server: Server) -> None:
 
 def test_a_player_goes_on_after_a_restart_of_the_server(tmp_path: Path) -> None:
     server = Server(tmp_path / "data").start()
-    port = server.url.rpartition(":")[2]
+    # The server has another port when it comes back: its own may have been taken meanwhile.
+    cable = Cable(server.url)
     try:
-        with connect(server.url) as quebec:
+        with connect(cable.address) as quebec:
             table = quebec.new_table(["me", "random", "random"])
             made: list[str] = []
 
@@ -106,10 +108,12 @@ def test_a_player_goes_on_after_a_restart_of_the_server(tmp_path: Path) -> None:
 
             player = Thread(target=play)
             player.start()
+            cable.pull_out()
             server.stop()
-            server.flags = ("--port", port)
             server.start()
-            player.join(timeout=120)
+            cable.put_in(server.url)
+            player.join(timeout=PATIENCE)
             assert len(made) == 6
     finally:
+        cable.close()
         server.close()

@@ -8,12 +8,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosedError
 
 from quebec.server.http.description import FILE, build
-from tests.server.running import Person, Server, play_on, seats
+from tests.server.running import Person, Server, get, play_on, seats
 from tools.wire.__main__ import TYPES, main, stale
 from tools.wire.typescript import type_of
 
@@ -105,7 +104,7 @@ def test_no_number_that_is_sent_is_beyond_what_browsers_hold(server: Server) -> 
 
 
 def test_the_description_is_served(server: Server) -> None:
-    assert httpx.get(f"{server.url}/api/v1/openapi.json").json() == DESCRIPTION
+    assert get(f"{server.url}/api/v1/openapi.json").json() == DESCRIPTION
 
 
 def test_types_of_shapes() -> None:

@@ -11,10 +11,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-import httpx
 import pytest
 
-from tests.server.running import API, Person, Server, seats, wait_until
+from tests.server.running import API, Person, Server, get, seats, wait_until
 
 MOST_MOVES = 400
 SIZE = 8 * 1024 * 1024
@@ -108,11 +107,11 @@ def test_a_full_disk_is_a_clear_refusal_and_not_the_end(disk: Disk, tmp_path: Pa
     assert "nothing was done" in answer.json()["message"]
     # Looking still works, and nothing of it is there.
     assert anne.get(f"/tables/{table}/log")["at"] == now["at"]
-    assert httpx.get(f"{server.url}/healthz").status_code == 200
-    refused = httpx.get(f"{server.url}/readyz")
+    assert get(f"{server.url}/healthz").status_code == 200
+    refused = get(f"{server.url}/readyz")
     assert (refused.status_code, refused.json()["key"]) == (503, "server_cannot_write")
     disk.free(server)
-    wait_until(lambda: httpx.get(f"{server.url}/readyz").status_code == 200)
+    wait_until(lambda: get(f"{server.url}/readyz").status_code == 200)
     again = anne.http.post(path, json=body).raise_for_status().json()
     assert again["at"] > now["at"]
     assert again["entries"][0]["n"] == now["at"] + 1

@@ -13,11 +13,10 @@ from random import Random
 from typing import NamedTuple
 
 import pytest
-from websockets.sync.client import connect
 
 from quebec.server.settings import DATABASE
 from quebec.server.store.sqlite import SqliteDatabase
-from tests.server.running import API, Person, Server, seats, wait_until
+from tests.server.running import API, Person, Server, connect, seats, wait_until
 from tests.server.tracing import calls, strace, too_early
 from tools.faults.ledger import Ledger, Verdict
 from tools.faults.rounds import run
@@ -57,7 +56,7 @@ def move_on(server: Server) -> list[Asked]:
     table, now = made["id"], made["now"]
     url = f"{server.url.replace('http', 'ws', 1)}{API}/tables/{table}/live?after={now['at']}"
     asked = []
-    with connect(url, max_size=None, compression=None) as socket:
+    with connect(url, compression=None) as socket:
         socket.recv()
         for _ in range(MOVES):
             mark = secrets.token_hex(12)

@@ -11,7 +11,6 @@ from contextlib import ExitStack
 from pathlib import Path
 from random import Random
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosedError
 from websockets.sync.client import ClientConnection
@@ -19,7 +18,7 @@ from websockets.sync.client import ClientConnection
 from quebec.engine import BadInput
 from quebec.server.limits import Limits, limits_from
 from quebec.server.limits.keeper import Buckets
-from tests.server.running import Person, Server, play_on, seats
+from tests.server.running import PATIENCE, Person, Server, get, play_on, seats
 
 SMALL = (
     "requests=1,requests-burst=60,address-requests=0,sessions=0,tables=0.001,tables-burst=4,"
@@ -69,7 +68,7 @@ def test_requests_that_come_too_fast_are_told_how_long_to_wait(tmp_path: Path) -
         assert answers[5].json()["key"] == "too_many_requests"
         assert 1 <= int(answers[5].headers["Retry-After"]) <= 100
         # Another session has requests of its own, up to those of the address.
-        statuses = [httpx.get(f"{server.url}/healthz").status_code for _ in range(3)]
+        statuses = [get(f"{server.url}/healthz").status_code for _ in range(3)]
         assert statuses == [200, 429, 429]
     finally:
         server.close()
@@ -180,7 +179,7 @@ def test_whoever_does_not_read_is_cut_off_and_can_resume(tmp_path: Path) -> None
             end = play_on(anne, table, [0, 1, 2], Random(3), 80)
             at = sent = received = 0
             while at < end["at"]:
-                message = other.recv(timeout=60)
+                message = other.recv(timeout=PATIENCE)
                 at = json.loads(message)["at"]
                 sent += len(message)
             while chunk := unread.recv(65536):
@@ -188,7 +187,7 @@ def test_whoever_does_not_read_is_cut_off_and_can_resume(tmp_path: Path) -> None
             # Cut off in the middle, not served to the end.
             assert received < sent
         with idle.live(table, after=seen) as again:
-            missed = json.loads(again.recv(timeout=60))["entries"]
+            missed = json.loads(again.recv(timeout=PATIENCE))["entries"]
             assert [entry["n"] for entry in missed] == list(range(seen + 1, end["at"] + 1))
     finally:
         server.close()
@@ -199,7 +198,7 @@ def deaf(server: Server, table: str) -> socket.socket:
     host, _, port = server.url.removeprefix("http://").partition(":")
     listener = socket.socket()
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    listener.settimeout(60)
+    listener.settimeout(PATIENCE)
     listener.connect((host, int(port)))
     lines = [f"GET /api/v1/tables/{table}/live HTTP/1.1", f"Host: {host}:{port}",
              "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13",

@@ -6,11 +6,10 @@ import json
 from pathlib import Path
 from random import Random
 
-import httpx
 import pytest
 
 from quebec.server.operations.logs import HIDDEN, hide_secrets
-from tests.server.running import API, Person, Server, play_on, seats
+from tests.server.running import API, Person, Server, get, play_on, post, seats
 
 TOKEN = "a-token-of-operations"
 PASSWORD, ANOTHER, WRONG = "correct horse battery", "staple-of-paper-clips", "guess-of-somebody"
@@ -48,13 +47,13 @@ def test_the_logs_of_a_whole_run_hold_no_secret(
     bob.post("/login", login="bob", password=WRONG, status=403)
     bob.post("/login", login="bob", password=ANOTHER)
     bob.post("/account", login="bob", password=5, status=400)
-    httpx.post(f"{server.url}{API}/login", content=f'{{"login": "bob", "password": "{WRONG}"')
+    post(f"{server.url}{API}/login", content=f'{{"login": "bob", "password": "{WRONG}"')
     bearer = {"Authorization": f"Bearer {bob.http.cookies['quebec_session']}"}
-    httpx.get(f"{server.url}{API}/me?token={link}", headers=bearer)
-    httpx.get(f"{server.url}/{link}")
-    httpx.post(f"{server.url}{API}/join", content=f'{{"link": "{link}"')
-    httpx.get(f"{server.url}/metrics", headers={"Authorization": f"Bearer {TOKEN}"})
-    httpx.get(f"{server.url}/healthz", headers={"X-Request-ID": "find-me"})
+    get(f"{server.url}{API}/me?token={link}", headers=bearer)
+    get(f"{server.url}/{link}")
+    post(f"{server.url}{API}/join", content=f'{{"link": "{link}"')
+    get(f"{server.url}/metrics", headers={"Authorization": f"Bearer {TOKEN}"})
+    get(f"{server.url}/healthz", headers={"X-Request-ID": "find-me"})
     server.stop()
     server.start()
     anne.get("/me")

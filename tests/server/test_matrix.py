@@ -10,12 +10,12 @@ from typing import Any
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from quebec.server.http.access import ANYBODY
 from quebec.server.play.access import GUEST
 from tests.server.matrix import CALLERS, MATRIX, TRIES, Try
-from tests.server.running import API, Server, seats
+from tests.server.running import API, Client, Server, connect, seats
 from tests.server.sql import change
 from tools.route_table import routes
 
@@ -78,7 +78,7 @@ class World:
 
 @pytest.fixture(scope="module")
 def world(server: Server) -> Iterator[World]:
-    with httpx.Client(timeout=60) as http:
+    with Client() as http:
         yield World(server, http)
 
 
@@ -207,7 +207,7 @@ def socket_of(stage: Stage, who: str) -> ClientConnection:
     url = f"{stage.world.server.url}{API}/tables/{stage.table}/live".replace("http", "ws", 1)
     token = stage.tokens[who]
     headers = {"Cookie": f"quebec_session={token}"} if token else {}
-    return connect(url, additional_headers=headers, max_size=None)
+    return connect(url, additional_headers=headers)
 
 
 def handshake(stage: Stage, who: str) -> int:

@@ -14,16 +14,15 @@ from random import Random
 from threading import Thread
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from quebec.server.settings import DATABASE
-from tests.server.running import Person, Server, play_on, seats, wait_until
+from tests.server.running import PATIENCE, Person, Server, get, play_on, request, seats, wait_until
 
 
 def metrics(server: Server, **headers: str) -> str:
-    answer = httpx.get(f"{server.url}/metrics", headers=headers)
+    answer = get(f"{server.url}/metrics", headers=headers)
     assert answer.status_code == 200, answer.text
     return answer.text
 
@@ -35,8 +34,8 @@ def number(text: str, name: str) -> float:
 
 
 def test_a_server_that_runs_is_healthy_and_ready(server: Server) -> None:
-    assert httpx.get(f"{server.url}/healthz").json() == {"status": "ok"}
-    assert httpx.get(f"{server.url}/readyz").json() == {"status": "ok"}
+    assert get(f"{server.url}/healthz").json() == {"status": "ok"}
+    assert get(f"{server.url}/readyz").json() == {"status": "ok"}
 
 
 def test_a_server_that_is_migrating_is_healthy_but_not_ready(tmp_path: Path) -> None:
@@ -48,9 +47,9 @@ def test_a_server_that_is_migrating_is_healthy_but_not_ready(tmp_path: Path) -> 
         wait_until(lambda: '"listening"' in server.errors())
         (line,) = [line for line in server.errors().splitlines() if '"listening"' in line]
         server.url = json.loads(line)["address"]
-        ready = httpx.get(f"{server.url}/readyz", headers={"Accept-Language": "fr"})
-        healthy = httpx.get(f"{server.url}/healthz")
-        elsewhere = httpx.get(f"{server.url}/api/v1/me")
+        ready = get(f"{server.url}/readyz", headers={"Accept-Language": "fr"})
+        healthy = get(f"{server.url}/healthz")
+        elsewhere = get(f"{server.url}/api/v1/me")
         other.execute("ROLLBACK")
     assert (ready.status_code, ready.json()["key"]) == (503, "server_starting")
     assert "démarre" in ready.json()["message"]
@@ -58,18 +57,19 @@ def test_a_server_that_is_migrating_is_healthy_but_not_ready(tmp_path: Path) -> 
     assert healthy.status_code == 200
     assert (elsewhere.status_code, elsewhere.json()["key"]) == (503, "server_starting")
     server.until_ready()
-    assert httpx.get(f"{server.url}/readyz").status_code == 200
+    assert get(f"{server.url}/readyz").status_code == 200
     server.close()
 
 
 def test_the_number_of_a_request_comes_back(server: Server) -> None:
-    given = httpx.get(f"{server.url}/healthz", headers={"X-Request-ID": "proxy-17.a"})
+    given = get(f"{server.url}/healthz", headers={"X-Request-ID": "proxy-17.a"})
     assert given.headers["x-request-id"] == "proxy-17.a"
-    indecent = httpx.get(f"{server.url}/healthz", headers={"X-Request-ID": 'a" b'})
+    indecent = get(f"{server.url}/healthz", headers={"X-Request-ID": 'a" b'})
     assert re.fullmatch("[0-9a-f]{16}", indecent.headers["x-request-id"])
 
 
-def test_what_happens_is_counted(server: Server) -> None:
+def test_what_happens_is_counted(restartable: Server) -> None:
+    server = restartable
     before = metrics(server)
     anne = Person(server)
     table = anne.post("/tables", seats=seats("me", "random", "random"), start=True)["id"]
@@ -99,8 +99,8 @@ def test_what_happens_is_counted(server: Server) -> None:
 def test_labels_come_from_short_lists(server: Server) -> None:
     """An address that does not exist, or a method that nobody uses, makes no new series."""
     for method in ("PROPFIND", "MKCOL", "REPORT"):
-        httpx.request(method, f"{server.url}/made/up/{method}")
-    assert httpx.request("MADEUP", server.url).status_code == 400
+        request(method, f"{server.url}/made/up/{method}")
+    assert request("MADEUP", server.url).status_code == 400
     text = metrics(server)
     assert not any(method in text for method in ("PROPFIND", "MKCOL", "REPORT", "MADEUP"))
     assert "made/up" not in text
@@ -108,7 +108,7 @@ def test_labels_come_from_short_lists(server: Server) -> None:
 
 
 def test_only_this_machine_reads_the_numbers_and_not_through_a_proxy(server: Server) -> None:
-    answer = httpx.get(f"{server.url}/metrics", headers={"X-Forwarded-For": "203.0.113.9"})
+    answer = get(f"{server.url}/metrics", headers={"X-Forwarded-For": "203.0.113.9"})
     assert (answer.status_code, answer.json()["key"]) == (403, "not_operator")
 
 
@@ -118,9 +118,9 @@ def test_with_a_token_the_numbers_can_be_read_from_everywhere_by_whoever_has_it(
     monkeypatch.setenv("QUEBEC_OPERATIONS_TOKEN", "sesame")
     server = Server(tmp_path / "data").start()
     forwarded = {"X-Forwarded-For": "203.0.113.9"}
-    assert httpx.get(f"{server.url}/metrics").status_code == 403
+    assert get(f"{server.url}/metrics").status_code == 403
     wrong = {"Authorization": "Bearer sesam", **forwarded}
-    assert httpx.get(f"{server.url}/metrics", headers=wrong).status_code == 403
+    assert get(f"{server.url}/metrics", headers=wrong).status_code == 403
     assert "quebec_ready 1.0" in metrics(server, Authorization="Bearer sesame", **forwarded)
     server.close()
 
@@ -145,7 +145,7 @@ def test_told_to_stop_it_answers_those_who_wait_and_tells_sockets_to_come_back(
             socket.recv()
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1012
-    polling.join(30)
+    polling.join(PATIENCE)
     assert [(answer["at"], answer["entries"]) for answer in answers] == [(at, [])]
     assert '"stopped"' in restartable.errors()
     restartable.start()
@@ -155,9 +155,9 @@ def test_while_it_drains_it_serves_but_is_not_ready(tmp_path: Path) -> None:
     server = Server(tmp_path / "data", "--drain", "600").start()
     anne = Person(server)
     server.send(signal.SIGTERM)
-    wait_until(lambda: httpx.get(f"{server.url}/readyz").status_code == 503)
-    assert httpx.get(f"{server.url}/readyz").json()["key"] == "server_stopping"
-    assert httpx.get(f"{server.url}/healthz").status_code == 200
+    wait_until(lambda: get(f"{server.url}/readyz").status_code == 503)
+    assert get(f"{server.url}/readyz").json()["key"] == "server_stopping"
+    assert get(f"{server.url}/healthz").status_code == 200
     anne.post("/tables", seats=seats("me", "me", "me"), start=True)
     # The second signal is meant.
     assert server.stop() == 0

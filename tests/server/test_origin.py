@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import socket
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
 
-from tests.server.running import API, Person, Server, seats
+from tests.server.running import API, Client, Person, Server, connect, get, post, put, seats
 
 ELSEWHERE = "https://elsewhere.example"
 OURS = "https://quebec.example"
@@ -31,42 +28,34 @@ def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """With a public address by https; reached at the port that it listens to."""
     data = tmp_path_factory.mktemp("public") / "data"
-    with_port = Server(data, "--public-url", OURS, "--port", str(free_port()))
-    yield with_port.start()
-    with_port.close()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    running = Server(data, "--public-url", OURS).start()
+    yield running
+    running.close()
 
 
 def local(server: Server) -> str:
     """Where a server really listens."""
-    if server.url != OURS:
-        return server.url
-    return f"http://127.0.0.1:{server.flags[server.flags.index('--port') + 1]}"
+    return f"http://127.0.0.1:{server.port}"
 
 
 def attempt(server: Server, **headers: str) -> int:
     """A request that changes something, with a session and these headers."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    with httpx.Client(base_url=local(server), timeout=60) as http:
+    with Client(base_url=local(server)) as http:
         token = http.get(f"{API}/me").cookies["quebec_session"]
         sent = {"Cookie": f"quebec_session={token}", **named}
-        post = httpx.post(f"{local(server)}{API}/tables", json=BODY, headers=sent, timeout=60)
-        put = httpx.put(f"{local(server)}{API}/me", json={"name": "X"}, headers=sent, timeout=60)
-    assert (post.status_code, put.status_code) in ((201, 200), (403, 403))
-    if post.status_code == 403:
-        assert post.json()["key"] == "bad_origin"
-    return post.status_code
+        made = post(f"{local(server)}{API}/tables", json=BODY, headers=sent)
+        renamed = put(f"{local(server)}{API}/me", json={"name": "X"}, headers=sent)
+    assert (made.status_code, renamed.status_code) in ((201, 200), (403, 403))
+    if made.status_code == 403:
+        assert made.json()["key"] == "bad_origin"
+    return made.status_code
 
 
 def shake_hands(server: Server, table: str, headers: Mapping[str, str]) -> int:
     url = f"{local(server)}{API}/tables/{table}/live".replace("http", "ws", 1)
     try:
-        with connect(url, additional_headers=headers, max_size=None) as live:
+        with connect(url, additional_headers=headers) as live:
             live.recv()
             return 101
     except InvalidStatus as refused:
@@ -114,7 +103,7 @@ def test_cookies_are_secure_where_the_way_to_us_is(
     server: Server, proxied: Server, public: Server
 ) -> None:
     def cookie(url: str, headers: Any = None) -> str:
-        return httpx.get(f"{url}{API}/me", headers=headers).headers["set-cookie"]
+        return get(f"{url}{API}/me", headers=headers).headers["set-cookie"]
 
     https = {"X-Forwarded-Proto": "https"}
     for plain in (cookie(server.url), cookie(server.url, https), cookie(proxied.url)):
@@ -129,7 +118,7 @@ def test_with_a_public_address_only_that_one_counts(public: Server) -> None:
     assert attempt(public, Origin=OURS) == 201
     assert attempt(public, Origin="http://quebec.example") == 403
     assert attempt(public, Origin=ELSEWHERE) == 403
-    answer = httpx.get(f"{local(public)}/healthz")
+    answer = get(f"{local(public)}/healthz")
     assert "max-age" in answer.headers["strict-transport-security"]
 
 
@@ -138,7 +127,7 @@ def test_attempts_are_counted_by_the_address_that_a_trusted_proxy_names(proxied:
         body = {"login": "anne", "password": "wrong one"}
         headers = {"X-Forwarded-For": address}
         url = f"{proxied.url}{API}/login"
-        return httpx.post(url, json=body, headers=headers, timeout=60).status_code
+        return post(url, json=body, headers=headers).status_code
 
     assert [guess("192.0.2.1") for _ in range(11)] == [403] * 10 + [429]
     assert guess("192.0.2.2") == 403
@@ -147,7 +136,7 @@ def test_attempts_are_counted_by_the_address_that_a_trusted_proxy_names(proxied:
 
 
 def test_what_is_personal_is_not_kept_on_the_way(server: Server) -> None:
-    assert httpx.get(f"{server.url}{API}/me").headers["cache-control"] == "no-store"
+    assert get(f"{server.url}{API}/me").headers["cache-control"] == "no-store"
 
 
 # ---- tables that are not listed -----------------------------------------------------------------

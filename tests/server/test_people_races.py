@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.running import API, Person, Server, seats
+from tests.server.running import API, Client, Person, Server, seats
 
 PASSWORD = "correct horse"
 ROUNDS = 20
@@ -50,7 +50,7 @@ def test_a_guest_moves_and_becomes_somebody(server: Server, start: int) -> None:
     anne.post("/account", login=f"mover.{start}", password=PASSWORD)
     made = phone.post("/tables", seats=seats("me", "me", "me"), start=True, first=0)
     table, at = made["id"], made["now"]["at"]
-    browser = httpx.Client(cookies=phone.http.cookies, timeout=60)
+    browser = Client(cookies=phone.http.cookies)
     url = f"{server.url}{API}"
     body = {"login": f"mover.{start}", "password": PASSWORD}
     move = {"at": at, "key": "move", "moves": ["send"]}

@@ -20,7 +20,7 @@ from typing import Any, Final, NamedTuple
 import httpx
 import pytest
 
-from tests.server.running import API, Person, Server, seats
+from tests.server.running import API, PATIENCE, Person, Server, seats
 from tests.server.time_travel import MINUTE, leave
 
 ROUNDS: Final = int(os.environ.get("ROUNDS", "24"))
@@ -58,7 +58,10 @@ class Racer:
 @asynccontextmanager
 async def racers(server: Server, *people: Person) -> AsyncIterator[list[Racer]]:
     """These people, each with connections of their own."""
-    clients = [httpx.AsyncClient(cookies=one.http.cookies, timeout=60) for one in people]
+    clients = [
+        httpx.AsyncClient(cookies=one.http.cookies, timeout=PATIENCE, verify=False)
+        for one in people
+    ]
     try:
         yield [Racer(server, client) for client in clients]
     finally:
@@ -200,6 +203,10 @@ def test_confirm_against_the_clock(hurried: tuple[Server, dict[str, Person]]) ->
 
     async def one_table(racer: Racer, table: str) -> None:
         seen = await racer.get(f"/tables/{table}/log")
+        if seen["game"]["seats"][0]["bot"]:
+            # On a busy machine the time is over before anybody has looked.
+            won["clock"] += 1
+            return
         clock = seen["game"]["clock"]
         end = datetime.fromisoformat(clock["since"]).timestamp() + clock["left"][0] / 1000
         await asyncio.sleep(max(0, end + chance.uniform(-0.02, 0.01) - time.time()))

@@ -58,7 +58,7 @@ class Serving(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        log.info("listening", address=self._settings.public_url)
+        log.info("listening", address=self._settings.public_url, port=self._settings.port)
         await self._readiness.decided.wait()
         if self._readiness.failure:
             self.should_exit = True

@@ -29,9 +29,12 @@ class Cable:
                 _hang_up(end)
             self._open.clear()
 
-    def put_in(self) -> None:
+    def put_in(self, address: str = "") -> None:
+        """Into the same server, or into one that has come back somewhere else."""
         with self._lock:
             self._in = True
+            if address:
+                self._server = urlsplit(address).port
 
     def close(self) -> None:
         _hang_up(self._door)
