@@ -1,7 +1,8 @@
 """Positions for tests: say what lies on the table, everything else is as at a game's start.
 
-s = position(players=3, active=(5, 3, 3), architects={1: "por1"}, stages={"por1": [0, 2]})
-facts = play(s, "stage por1 do")
+table = position(players=3, active=(5, 3, 3), architects={1: "por1"}, stages={"por1": [0, 2]})
+facts = table.play("stage por1 do")
+assert table.hand(0) == (4, 16)
 """
 
 from __future__ import annotations
@@ -10,12 +11,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import TypeVar
 
-from quebec.engine import SITES, ZONES, State, game_from_deal, new_game
+from quebec.engine import SITES, ZONES, Move, State, game_from_deal, new_game
 from quebec.engine.board import COST_OF, SITE_NUMBER
+from quebec.engine.decision import Decision
 from quebec.engine.effects.events import EVENT_OF_YEAR
 from quebec.engine.facts import Fact, Scored, WorkersMoved, ZoneScored
 from quebec.engine.game import draw_deal
 from quebec.engine.moves import LEADERS
+from quebec.engine.reasons import Reason
 from quebec.engine.rulesets import ruleset_named
 from quebec.engine.state import (
     AVAILABLE,
@@ -31,6 +34,115 @@ from tools.random_play import RandomPlayer
 Entry = TypeVar("Entry")
 
 DEFAULT_EVENTS = ("1603", "1756", "1812", "1955")
+
+
+class Table:
+    """A game, and what can be seen of it on the table."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return self.state.scores
+
+    @property
+    def decision(self) -> Decision | None:
+        return self.state.decision
+
+    @property
+    def century(self) -> int:
+        return self.state.century
+
+    @property
+    def turn(self) -> int:
+        return self.state.turn
+
+    @property
+    def players(self) -> int:
+        return self.state.players
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.is_over
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self.state.winners
+
+    def copy(self) -> Table:
+        return Table(self.state.copy())
+
+    def legal_moves(self) -> list[Move]:
+        return self.state.legal_moves()
+
+    def why_not(self, move: Move | str) -> Reason | None:
+        return self.state.why_not(move)
+
+    def workers_on_board(self, seat: int) -> int:
+        """The seat's workers in zones and on buildings."""
+        in_zones = sum(self.state.zones[5 * zone + seat] for zone in range(5))
+        on_buildings = sum(COST_OF[k // 3] for k in range(132) if self.state.builder[k] == seat)
+        return in_zones + on_buildings
+
+    def play(self, moves: Move | str) -> list[Fact]:
+        """Play a move, or several by their notation; all that happened."""
+        each = moves.split() if isinstance(moves, str) else [moves]
+        return [fact for move in each for fact in self.state.play(move)]
+
+    def options(self) -> set[str]:
+        """The notation of the legal moves."""
+        return {move.text for move in self.state.legal_moves()}
+
+    def in_zone(self, zone: str) -> tuple[int, ...]:
+        """The workers of each seat in a zone."""
+        return tuple(
+            self.state.zones[5 * ZONES.index(zone) + seat] for seat in range(self.state.players)
+        )
+
+    def hand(self, seat: int) -> tuple[int, int]:
+        """Active and passive workers."""
+        return self.state.active[seat], self.state.passive[seat]
+
+    def token(self, site: str) -> tuple[int, int]:
+        """The seat of a site's token and its stars; (-1, 0) without one."""
+        return self.state.token[SITE_NUMBER[site]], self.state.stars[SITE_NUMBER[site]]
+
+    def architect(self, who: int | str) -> str | None:
+        """Where the architect of a seat, or the "neutral" one, stands."""
+        site = self.state.architect[NEUTRAL if who == "neutral" else int(who)]
+        return SITES[site].name if site >= 0 else None
+
+    def condition(self, site: str) -> str:
+        """What a tile is (R1.2)."""
+        words = {
+            WAITING: "waiting",
+            AVAILABLE: "available",
+            UNDER_CONSTRUCTION: "under construction",
+            COMPLETED: "completed",
+        }
+        return words[self.state.mark[SITE_NUMBER[site]]]
+
+    def free_sites(self) -> set[str]:
+        """The available tiles."""
+        return {site for site in SITE_NUMBER if self.condition(site) == "available"}
+
+    def built_by(self, site: str) -> tuple[int, ...]:
+        """The seats that constructed the stages of a building, in order."""
+        first = 3 * SITE_NUMBER[site]
+        return tuple(
+            self.state.builder[k] for k in range(first, first + 3) if self.state.builder[k] >= 0
+        )
+
+    def holder(self, leader: str) -> int | None:
+        """The seat that holds a leader."""
+        seat = self.state.holder(LEADERS.index(leader))
+        return seat if seat >= 0 else None
+
+    def asked(self) -> tuple[int, str]:
+        """Who has to choose, and which kind of move."""
+        assert self.state.decision is not None, "the game is over"
+        return self.state.decision.seat, self.state.decision.kind
 
 
 def position(
@@ -49,7 +161,7 @@ def position(
     tokens: Mapping[str, tuple[int, int]] | None = None,
     leaders: Mapping[str, int] | None = None,
     available: Sequence[str] | None = None,
-) -> State:
+) -> Table:
     """A position at the start of a turn.
 
     active, passive, scores: by seat. Without passive, each seat has the rest of its workers there.
@@ -103,14 +215,14 @@ def position(
     for seat in range(players):
         s.active[seat] = active[seat] if active else 3
         s.score[seat] = scores[seat] if scores else 0
-        rest = s.table.workers - s.active[seat] - workers_on_board(s, seat)
+        rest = s.table.workers - s.active[seat] - Table(s).workers_on_board(seat)
         s.passive[seat] = passive[seat] if passive else rest
         assert s.passive[seat] >= 0, f"seat {seat} has too many workers"
     s.turn = turn
     s.end_turn()
     s.begin_turn(turn)
     s.advance()
-    return s
+    return Table(s)
 
 
 def _centuries(s: State, century: int, free: set[str], used: set[str]) -> list[int]:
@@ -125,23 +237,6 @@ def _centuries(s: State, century: int, free: set[str], used: set[str]) -> list[i
     return centuries
 
 
-def workers_on_board(s: State, seat: int) -> int:
-    """The seat's workers in zones and on buildings."""
-    in_zones = sum(s.zones[5 * zone + seat] for zone in range(5))
-    on_buildings = sum(COST_OF[k // 3] for k in range(132) if s.builder[k] == seat)
-    return in_zones + on_buildings
-
-
-def play(s: State, moves: str) -> list[Fact]:
-    """Play moves by their notation; all that happened."""
-    return [fact for move in moves.split() for fact in s.play(move)]
-
-
-def options(s: State) -> set[str]:
-    """The notation of the legal moves."""
-    return {move.text for move in s.legal_moves()}
-
-
 def ledger(facts: Sequence[Fact]) -> list[Scored]:
     return [fact for fact in facts if isinstance(fact, Scored)]
 
@@ -149,61 +244,6 @@ def ledger(facts: Sequence[Fact]) -> list[Scored]:
 def told(facts: Sequence[Fact], kind: type[Entry]) -> list[Entry]:
     """The facts of one kind."""
     return [fact for fact in facts if isinstance(fact, kind)]
-
-
-def in_zone(s: State, zone: str) -> tuple[int, ...]:
-    """The workers of each seat in a zone."""
-    return tuple(s.zones[5 * ZONES.index(zone) + seat] for seat in range(s.players))
-
-
-def hand(s: State, seat: int) -> tuple[int, int]:
-    """Active and passive workers."""
-    return s.active[seat], s.passive[seat]
-
-
-def token(s: State, site: str) -> tuple[int, int]:
-    """The seat of a site's token and its stars; (-1, 0) without one."""
-    return s.token[SITE_NUMBER[site]], s.stars[SITE_NUMBER[site]]
-
-
-def architect(s: State, who: int | str) -> str | None:
-    """Where the architect of a seat, or the "neutral" one, stands."""
-    site = s.architect[NEUTRAL if who == "neutral" else int(who)]
-    return SITES[site].name if site >= 0 else None
-
-
-def condition(s: State, site: str) -> str:
-    """What a tile is (R1.2)."""
-    words = {
-        WAITING: "waiting",
-        AVAILABLE: "available",
-        UNDER_CONSTRUCTION: "under construction",
-        COMPLETED: "completed",
-    }
-    return words[s.mark[SITE_NUMBER[site]]]
-
-
-def free_sites(s: State) -> set[str]:
-    """The available tiles."""
-    return {site for site in SITE_NUMBER if condition(s, site) == "available"}
-
-
-def built_by(s: State, site: str) -> tuple[int, ...]:
-    """The seats that constructed the stages of a building, in order."""
-    first = 3 * SITE_NUMBER[site]
-    return tuple(s.builder[k] for k in range(first, first + 3) if s.builder[k] >= 0)
-
-
-def holder(s: State, leader: str) -> int | None:
-    """The seat that holds a leader."""
-    seat = s.holder(LEADERS.index(leader))
-    return seat if seat >= 0 else None
-
-
-def asked(s: State) -> tuple[int, str]:
-    """Who has to choose, and which kind of move."""
-    assert s.decision is not None, "the game is over"
-    return s.decision.seat, s.decision.kind
 
 
 def zones_scored(facts: Sequence[Fact]) -> dict[str, tuple[int, ...]]:

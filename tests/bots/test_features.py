@@ -90,7 +90,7 @@ def test_what_both_evaluations_look_at_is_the_same(ruleset: str, players: int) -
 
 
 def test_turns_are_counted_from_whoever_is_next() -> None:
-    s = position(players=4)
+    s = position(players=4).state
     s.begin_turn(2)
     s.advance()
     assert [seat_row(s, seat)["turn"].index(1) for seat in range(4)] == [2, 3, 0, 1]
@@ -98,7 +98,7 @@ def test_turns_are_counted_from_whoever_is_next() -> None:
 
 def test_zones_stand_in_the_order_of_scoring() -> None:
     """R9.1: the citadelle, and in century III the ring from economy on."""
-    s = position(century=3, zones={"economy": (3, 1, 0), "citadelle": (0, 0, 2)})
+    s = position(century=3, zones={"economy": (3, 1, 0), "citadelle": (0, 0, 2)}).state
     assert seat_row(s, 0)["standing"] == [0, 3, 0, 0, 0]
     assert seat_row(s, 2)["standing"] == [2, 0, 0, 0, 0]
     assert seat_row(s, 0)["margin"] == [-2, 2, 0, 0, 0]
@@ -106,7 +106,7 @@ def test_zones_stand_in_the_order_of_scoring() -> None:
 
 
 def test_workers_on_buildings_are_seen_coming() -> None:
-    s = position(architects={0: "por1"}, stages={"por1": [0, 1, 1]})
+    s = position(architects={0: "por1"}, stages={"por1": [0, 1, 1]}).state
     assert seat_row(s, 1)["coming"] == [0, 0, 0, 6, 0]
     assert seat_row(s, 1)["hosts"][0] == 6
     assert seat_row(s, 0)["own_hands"] == [3]
@@ -115,7 +115,7 @@ def test_workers_on_buildings_are_seen_coming() -> None:
 
 def test_groups_and_what_lies_outside() -> None:
     """R12.3"""
-    s = position(tokens={"por1": (0, 3), "mun1": (0, 2), "her1": (0, 2)})
+    s = position(tokens={"por1": (0, 3), "mun1": (0, 2), "her1": (0, 2)}).state
     row = seat_row(s, 0)
     assert row["main"] == [9, 2]
     assert row["outside"] == [1, 2, 1]
@@ -145,12 +145,12 @@ def test_sites_beside_the_main_group_are_found_all_over_the_board(
 
 
 def test_a_stage_that_can_be_paid_is_offered_to_others_only() -> None:
-    s = position(active=(5, 5, 2), architects={0: "por1"})
+    s = position(active=(5, 5, 2), architects={0: "por1"}).state
     assert [sum(seat_row(s, seat)["offered"]) for seat in range(3)] == [0, 1, 0]
 
 
 def test_the_table_tells_how_near_the_end_of_the_century_is() -> None:
-    s = position(available=["ent1", "por2"])
+    s = position(available=["ent1", "por2"]).state
     assert table_row(s)["sites"] == [2]
     assert table_row(s)["sites_few"] == [0, 0, 1]
     assert table_row(s)["left"] == [20]

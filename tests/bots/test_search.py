@@ -148,7 +148,7 @@ def test_a_single_move_is_not_thought_about() -> None:
         asked.append(state)
         return learned(state)
 
-    s = position("2011-family", 3, active=(0, 3, 3))
+    s = position("2011-family", 3, active=(0, 3, 3)).state
     (only,) = s.legal_moves()
     bot = SearchBot(Judge(asking, learned_shares, (asking,)))
     assert bot.choose(s, Budget(), Random(1)) is only

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from quebec.engine import Decision, State, new_game
-from tests.tables import play, position
+from tests.tables import Table, position
 from tools.invariants import TABLES, check_reasons
 from tools.random_play import RandomPlayer
 
@@ -20,7 +20,7 @@ def at_three() -> State:
         architects={0: "pro1", 1: "por1", "neutral": "aca1"},
         stages={"pro1": [2, 0]},
         leaders={"economic": 0, "political": 2},
-    )
+    ).state
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def at_three() -> State:
 def test_a_decision_names_who_chooses_what_and_where(moves: str, decision: Decision) -> None:
     """R4.2, R4.3, R5.1, R5.3, R5.5, R6.1, R7.1"""
     s = at_three()
-    play(s, moves)
+    Table(s).play(moves)
     assert s.decision == decision
 
 
@@ -55,8 +55,10 @@ def test_a_decision_names_who_chooses_what_and_where(moves: str, decision: Decis
 )
 def test_the_decisions_of_two_players(moves: str, decision: Decision) -> None:
     """R10.3, R10.5: three workers are left to divide."""
-    s = position(players=2, active=(1, 4), passive=(2, 21), available=["por1", "art1", "her1"])
-    play(s, moves)
+    s = position(
+        players=2, active=(1, 4), passive=(2, 21), available=["por1", "art1", "her1"]
+    ).state
+    Table(s).play(moves)
     assert s.decision == decision
 
 

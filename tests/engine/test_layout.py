@@ -65,7 +65,7 @@ def rejected() -> list[Centuries]:
     chance = Random(1608)
     found: list[Centuries] = []
     while len(found) < REJECTED:
-        centuries = [0] * 44
+        centuries = [0] * len(SITES)
         for colour in COLOURS:
             _shuffle_colour(chance, colour, centuries)
         if alike(tuple(centuries)) <= 12:

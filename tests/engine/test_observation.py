@@ -67,7 +67,7 @@ def test_seats_are_counted_from_the_viewer() -> None:
         stages={"por1": [2, 0]},
         tokens={"mil1": (0, 2)},
         leaders={"political": 2},
-    )
+    ).state
     told = fields(s)
     assert told["decider"] == (0,)
     assert told["turn"] == (0,)
@@ -88,7 +88,7 @@ def test_a_choice_out_of_turn_is_seen_by_who_chooses() -> None:
         architects={0: "por1"},
         stages={"por1": [2]},
         leaders={"political": 2},
-    )
+    ).state
     s.play("start")
     told = fields(s)
     assert s.decision is not None
@@ -115,9 +115,9 @@ def test_face_down_events_are_not_told() -> None:
 
 
 def test_revealed_events_are_told() -> None:
-    s = position("2026", century=3, events=["1682", "1763", "1800", "2001"])
+    s = position("2026", century=3, events=["1682", "1763", "1800", "2001"]).state
     assert fields(s)["events"] == (3, 2, 0, -1)
-    assert fields(position("2011"))["events"] == (-1, -1, -1, -1)
+    assert fields(position("2011").state)["events"] == (-1, -1, -1, -1)
 
 
 @pytest.mark.parametrize(("ruleset", "players"), TABLES)

@@ -6,7 +6,7 @@ import pytest
 
 from quebec.engine import draw_deal, game_from_deal, opening, ruleset_named
 from quebec.engine.facts import CenturyBegan, EventRevealed, TurnBegan
-from tests.tables import free_sites, told
+from tests.tables import Table, told
 from tools.invariants import TABLES
 
 
@@ -23,6 +23,6 @@ def test_a_log_opens_with_the_tiles_the_event_and_the_first_player(
     (began,) = told(facts, CenturyBegan)
     assert began.century == 1
     assert len(began.sites) == 11
-    assert set(began.sites) == free_sites(s)
+    assert set(began.sites) == Table(s).free_sites()
     revealed = [EventRevealed(year, 1) for year in deal.events[:1]]
     assert facts == [began, *revealed, TurnBegan(players - 1, 1)]

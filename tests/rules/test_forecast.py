@@ -17,7 +17,7 @@ from quebec.engine.facts import (
     WorkersMoved,
     ZoneScored,
 )
-from tests.tables import in_zone, options, play, position, told, zones_scored
+from tests.tables import Table, position, told, zones_scored
 
 TABLES = [
     ("2011-family", 2),
@@ -35,9 +35,9 @@ TABLES = [
 # ---- against real games -----------------------------------------------------------------------
 
 
-def some_move(chance: Random, s: State) -> Move:
+def some_move(chance: Random, table: Table) -> Move:
     """Starts sites more often than not, so that centuries often end in a start."""
-    moves = s.legal_moves()
+    moves = table.legal_moves()
     if moves[0].text == "start" and chance.random() < 0.5:
         return moves[0]
     return chance.choice(moves)
@@ -79,9 +79,9 @@ def as_forecast(facts: list[Fact], scores: tuple[int, ...]) -> Forecast:
     )
 
 
-def redirects(s: State, move: Move) -> bool:
+def redirects(table: Table, move: Move) -> bool:
     """Whether the Political leader sends workers to another zone than the building's colour."""
-    decision = s.decision
+    decision = table.decision
     assert decision is not None
     if decision.effect != "complete":
         return False
@@ -100,17 +100,17 @@ def test_a_forecast_is_what_the_end_of_the_century_then_brings(ruleset: str, pla
     compared: dict[int, int] = {1: 0, 2: 0, 3: 0, 4: 0}
     for seed in range(12):
         chance = Random(seed)
-        s = new_game(ruleset, players, seed)
-        while not s.is_over:
-            century, scores, seen = s.century, s.scores, forecast(s)
-            move = some_move(chance, s)
-            redirected = redirects(s, move)
-            scored = scoring(s.play(move))
+        table = Table(new_game(ruleset, players, seed))
+        while not table.is_over:
+            century, scores, seen = table.century, table.scores, forecast(table.state)
+            move = some_move(chance, table)
+            redirected = redirects(table, move)
+            scored = scoring(table.play(move))
             if scored and not redirected:
                 assert seen == as_forecast(scored, scores)
                 compared[century] += 1
                 if century == 4:
-                    assert seen.scores == s.scores
+                    assert seen.scores == table.scores
     assert min(compared.values()) > 0, compared
 
 
@@ -131,15 +131,15 @@ def everything(s: State) -> tuple[object, ...]:
 def test_a_forecast_leaves_the_game_as_it_is(ruleset: str, players: int) -> None:
     """R8.3: at every decision of a game, also in the middle of a turn."""
     chance = Random(5)
-    s = new_game(ruleset, players, seed=5)
-    while not s.is_over:
-        before = everything(s)
-        forecast(s)
-        assert everything(s) == before
-        s.play(chance.choice(s.legal_moves()))
-    before = everything(s)
-    forecast(s)
-    assert everything(s) == before
+    table = Table(new_game(ruleset, players, seed=5))
+    while not table.is_over:
+        before = everything(table.state)
+        forecast(table.state)
+        assert everything(table.state) == before
+        table.play(chance.choice(table.legal_moves()))
+    before = everything(table.state)
+    forecast(table.state)
+    assert everything(table.state) == before
 
 
 @pytest.mark.parametrize(
@@ -157,9 +157,8 @@ def test_a_forecast_reveals_no_event_to_come(
 
     def seen(events: tuple[str, ...]) -> Forecast:
         zones = {"citadelle": (6, 2, 0), "religion": (1, 2, 7), "economy": (2, 2, 2)}
-        return forecast(
-            position("2026", century=century, events=events, active=(7, 2, 0), zones=zones)
-        )
+        table = position("2026", century=century, events=events, active=(7, 2, 0), zones=zones)
+        return forecast(table.state)
 
     assert seen(one) == seen(other)
 
@@ -169,23 +168,25 @@ def test_a_forecast_reveals_no_event_to_come(
 
 def test_a_forecast_in_the_middle_of_a_turn() -> None:
     """R9.2: a stage was paid, and nobody knows yet whether its district is used."""
-    s = position(active=(4, 3, 3), architects={1: "mil1"}, zones={"citadelle": (2, 0, 0)})
-    play(s, "stage cit")
-    assert options(s) == {"1", "2"}
+    table = position(active=(4, 3, 3), architects={1: "mil1"}, zones={"citadelle": (2, 0, 0)})
+    table.play("stage cit")
+    assert table.options() == {"1", "2"}
 
-    seen = forecast(s)
+    seen = forecast(table.state)
 
     assert seen.zones[0] == ZoneForecast("citadelle", (2, 0, 0), (2, 0, 0), (1, 0, 0))
     assert seen.scores == (3, 0, 0)
-    play(s, "2")
-    assert forecast(s).zones[0] == ZoneForecast("citadelle", (4, 0, 0), (4, 0, 0), (2, 0, 0))
+    table.play("2")
+    assert forecast(table.state).zones[0] == ZoneForecast(
+        "citadelle", (4, 0, 0), (4, 0, 0), (2, 0, 0)
+    )
 
 
 def test_a_forecast_for_the_family_rules() -> None:
     """R9.6: the bonus is among the points of the zone."""
-    s = position("2011-family", zones={"religion": (3, 5, 12)})
+    table = position("2011-family", zones={"religion": (3, 5, 12)})
 
-    seen = forecast(s)
+    seen = forecast(table.state)
 
     assert seen.zones[0] == ZoneForecast("religion", (3, 5, 12), (3, 5, 17), (0, 0, 0))
     assert len(seen.zones) == 5
@@ -195,33 +196,33 @@ def test_a_forecast_for_the_family_rules() -> None:
 
 def test_a_forecast_completes_the_neutral_building() -> None:
     """R8.1, R5.6: everybody's workers go to its colour, whoever is Political leader."""
-    s = position(
+    table = position(
         architects={"neutral": "jew1"},
         stages={"jew1": [1, 2]},
         leaders={"economic": 0, "political": 1},
         scores=(10, 20, 30),
     )
 
-    seen = forecast(s)
+    seen = forecast(table.state)
 
     religion = next(zone for zone in seen.zones if zone.zone == "religion")
     assert religion == ZoneForecast("religion", (0, 3, 3), (0, 3, 3), (0, 1, 1))
     assert seen.scores == (10, 24, 34)
-    assert in_zone(s, "religion") == (0, 0, 0)
+    assert table.in_zone("religion") == (0, 0, 0)
 
 
 def test_a_forecast_in_the_middle_of_a_start_leaves_the_start_out() -> None:
     """R5.5: while the Political leader chooses, the building still stands as it is."""
-    s = position(
+    table = position(
         architects={0: "jew1"},
         stages={"jew1": [1, 1]},
         zones={"economy": (0, 0, 2)},
         leaders={"cultural": 0, "political": 1},
     )
-    play(s, "start")
-    assert options(s) == {"rel", "pol", "eco", "cul"}
+    table.play("start")
+    assert table.options() == {"rel", "pol", "eco", "cul"}
 
-    seen = forecast(s)
+    seen = forecast(table.state)
 
     assert seen.other == (0, 0, 0)
     assert seen.scores == (0, 0, 3)
@@ -240,13 +241,13 @@ def test_a_forecast_sends_the_political_leaders_workers_to_the_colour_too(
     site: str, cost: int, colour: str
 ) -> None:
     """R8.1, R5.5: it does not guess where the leader would rather have them."""
-    s = position(
+    table = position(
         architects={"neutral": site},
         stages={site: [1]},
         leaders={"economic": 0, "political": 1},
     )
 
-    workers = {zone.zone: zone.workers for zone in forecast(s).zones}
+    workers = {zone.zone: zone.workers for zone in forecast(table.state).zones}
 
     assert workers[colour] == (0, cost, 0)
 
@@ -254,9 +255,9 @@ def test_a_forecast_sends_the_political_leaders_workers_to_the_colour_too(
 @pytest.mark.parametrize("site", ["por1", "jew3"])
 def test_a_forecast_completes_no_other_building(site: str) -> None:
     """R8.1, R5.6: the Cultural leader's own building stays under construction, without a token."""
-    s = position("2026", architects={1: site}, stages={site: [2]}, leaders={"cultural": 1})
+    table = position("2026", architects={1: site}, stages={site: [2]}, leaders={"cultural": 1})
 
-    seen = forecast(s)
+    seen = forecast(table.state)
 
     assert seen.other == (0, 0, 0)
     assert seen.scores == (0, 0, 0)
@@ -265,7 +266,7 @@ def test_a_forecast_completes_no_other_building(site: str) -> None:
 def test_a_forecast_counts_events_and_leaders_beside_the_zones() -> None:
     """R13.1, R13.4, R8.1"""
     zones = dict.fromkeys(("religion", "politics", "economy", "culture", "citadelle"), (1, 0, 0))
-    s = position(
+    table = position(
         "2026",
         century=4,
         events=("1682", "1955"),
@@ -277,7 +278,7 @@ def test_a_forecast_counts_events_and_leaders_beside_the_zones() -> None:
         leaders={"economic": 1},
     )
 
-    seen = forecast(s)
+    seen = forecast(table.state)
 
     assert seen.other == (5, 8 + 3 * 1, 3 + 1 + 0), "carnival; fire and tokens; stages and a pair"
     assert seen.zones[1].workers == (1, 0, 3)
@@ -285,11 +286,11 @@ def test_a_forecast_counts_events_and_leaders_beside_the_zones() -> None:
 
 def test_a_forecast_leaves_the_neutral_building_of_two_players_alone() -> None:
     """R10.7, R12.1"""
-    s = position(
+    table = position(
         players=2, century=4, active=(0, 0), architects={"neutral": "por1"}, stages={"por1": [0]}
     )
 
-    seen = forecast(s)
+    seen = forecast(table.state)
 
     assert [zone.workers for zone in seen.zones] == [(0, 0)] * 5
     assert seen.other == (3, 0)
@@ -297,7 +298,7 @@ def test_a_forecast_leaves_the_neutral_building_of_two_players_alone() -> None:
 
 def test_before_century_four_a_forecast_has_no_final_scoring() -> None:
     """R8.5"""
-    s = position(
+    table = position(
         century=3,
         active=(8, 0, 0),
         architects={1: "por1"},
@@ -305,13 +306,13 @@ def test_before_century_four_a_forecast_has_no_final_scoring() -> None:
         tokens={"her1": (1, 3)},
     )
 
-    assert forecast(s).other == (0, 0, 0)
-    assert forecast(s).scores == (0, 0, 0)
+    assert forecast(table.state).other == (0, 0, 0)
+    assert forecast(table.state).scores == (0, 0, 0)
 
 
 def test_after_the_end_a_forecast_is_the_score() -> None:
     """R12.5"""
-    s = position(century=4, active=(0, 0, 0), scores=(3, 5, 4), available=())
-    play(s, "start")
+    table = position(century=4, active=(0, 0, 0), scores=(3, 5, 4), available=())
+    table.play("start")
 
-    assert forecast(s) == Forecast((), (0, 0, 0), (3, 5, 4))
+    assert forecast(table.state) == Forecast((), (0, 0, 0), (3, 5, 4))

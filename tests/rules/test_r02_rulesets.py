@@ -27,8 +27,7 @@ from quebec.engine.facts import (
     ZoneScored,
 )
 from quebec.engine.reasons import Reason
-from quebec.engine.state import State
-from tests.tables import architect, hand, in_zone, ledger, options, play, position, token, told
+from tests.tables import Table, ledger, position, told
 
 SETS = [
     # name, edition, players, leaders, cascade, events
@@ -79,16 +78,16 @@ def test_two_players_are_told_that_only_the_2011_rules_are_for_them() -> None:
 @pytest.mark.parametrize(("name", "leaders"), [(row[0], row[3]) for row in SETS])
 def test_the_sets_with_leaders(name: str, leaders: bool) -> None:
     """R2.3"""
-    s = position(name, 3)
-    assert ("leader" in options(s)) is leaders
+    table = position(name, 3)
+    assert ("leader" in table.options()) is leaders
     if not leaders:
-        assert s.why_not("leader") == Reason("no_leaders_in_game", {})
+        assert table.why_not("leader") == Reason("no_leaders_in_game", {})
 
 
 @pytest.mark.parametrize(("name", "cascade"), [(row[0], row[4]) for row in SETS])
 def test_the_sets_with_cascades(name: str, cascade: bool) -> None:
     """R2.2, R2.3"""
-    s = position(
+    table = position(
         name,
         3,
         turn=2,
@@ -96,7 +95,7 @@ def test_the_sets_with_cascades(name: str, cascade: bool) -> None:
         passive=(0, 5, 5),
         zones={"religion": (4, 0, 0)},
     )
-    facts = play(s, "send cit")
+    facts = table.play("send cit")
     points = [(f.points, f.reason, f.what) for f in ledger(facts) if f.seat == 0]
     if cascade:
         # 4 in religion, half of them in politics, half of those in economy.
@@ -105,12 +104,12 @@ def test_the_sets_with_cascades(name: str, cascade: bool) -> None:
         assert points == [(4, "zone", "religion"), (2, "majority", "religion")]
 
 
-def game(name: str, players: int, seed: int) -> Iterator[tuple[State, list[Fact]]]:
+def game(name: str, players: int, seed: int) -> Iterator[tuple[Table, list[Fact]]]:
     """A whole game of random moves, move by move."""
     chance = random.Random(seed)
-    s = new_game(name, players, seed)
-    while not s.is_over:
-        yield s, s.play(chance.choice(s.legal_moves()))
+    table = Table(new_game(name, players, seed))
+    while not table.is_over:
+        yield table, table.play(chance.choice(table.legal_moves()))
 
 
 @pytest.mark.parametrize(("name", "events"), [(row[0], row[5]) for row in SETS])
@@ -132,11 +131,11 @@ def test_the_sets_with_events(name: str, events: bool) -> None:
 def test_both_editions_are_one_game(players: int) -> None:
     """R2.2: the same deal and the same moves have the same outcome, step by step."""
     deal = draw_deal(ruleset_named("2026"), players, seed=players)
-    old = game_from_deal("2011-events", players, deal)
-    new = game_from_deal("2026", players, deal)
+    old = Table(game_from_deal("2011-events", players, deal))
+    new = Table(game_from_deal("2026", players, deal))
     chance = random.Random(players)
     while not old.is_over:
-        assert options(old) == options(new)
+        assert old.options() == new.options()
         assert old.decision == new.decision
         move = chance.choice(old.legal_moves())
         # Only the moment at which the leaders return differs (R8.6).
@@ -149,53 +148,53 @@ def test_both_editions_are_one_game(players: int) -> None:
 
 def test_the_family_rules_have_no_leaders_and_no_neutral_architect() -> None:
     """R2.3"""
-    for s, facts in game("2011-family", 4, seed=2):
+    for table, facts in game("2011-family", 4, seed=2):
         assert not told(facts, LeaderTaken)
         assert not told(facts, LeadersReturned)
         assert not any(fact.neutral for fact in told(facts, ArchitectPlaced))
-        assert architect(s, "neutral") is None
-        assert not {"leader", "neutral"} & options(s)
-        assert s.why_not("leader") is not None
+        assert table.architect("neutral") is None
+        assert not {"leader", "neutral"} & table.options()
+        assert table.why_not("leader") is not None
 
 
 @pytest.mark.parametrize("stages", [1, 2, 3])
 def test_the_family_rules_lay_tokens_by_stages_and_nobody_scores_for_them(stages: int) -> None:
     """R2.3"""
-    s = position(
+    table = position(
         "2011-family",
         3,
         architects={0: "por1"},
         stages={"por1": [1] * stages},
         available=["por2", "por3"],
     )
-    facts = play(s, "start por2")
-    assert token(s, "por1") == (0, stages)
-    assert in_zone(s, "economy") == (0, 3 * stages, 0)
+    facts = table.play("start por2")
+    assert table.token("por1") == (0, stages)
+    assert table.in_zone("economy") == (0, 3 * stages, 0)
     assert ledger(facts) == []
 
 
 def test_the_family_rules_have_the_districts() -> None:
     """R2.3"""
-    s = position("2011-family", 3, active=(3, 3, 3), architects={1: "por1"})
-    play(s, "stage")
-    assert options(s) == {"do", "skip"}
-    facts = play(s, "do")
+    table = position("2011-family", 3, active=(3, 3, 3), architects={1: "por1"})
+    table.play("stage")
+    assert table.options() == {"do", "skip"}
+    facts = table.play("do")
     assert told(facts, WorkersMoved) == [WorkersMoved(0, 3, "passive", "active")]
-    assert hand(s, 0) == (3, 19)
+    assert table.hand(0) == (3, 19)
 
 
 @pytest.mark.parametrize("name", ["2011-family", "2011"])
 @pytest.mark.parametrize("century", [1, 2, 3, 4])
 def test_without_events_a_start_activates_three_in_every_century(name: str, century: int) -> None:
     """R2.3"""
-    s = position(name, 3, century=century, available=["por1", "por2"])
-    play(s, "start por1")
-    assert hand(s, 0) == (6, 19)
+    table = position(name, 3, century=century, available=["por1", "por2"])
+    table.play("start por1")
+    assert table.hand(0) == (6, 19)
 
 
 def test_without_events_a_century_ends_with_nothing_but_the_scoring() -> None:
     """R2.3"""
-    s = position(
+    table = position(
         "2011-family",
         3,
         century=3,
@@ -204,7 +203,7 @@ def test_without_events_a_century_ends_with_nothing_but_the_scoring() -> None:
         passive=(0, 1, 1),
         zones={"religion": (1, 1, 0)},
     )
-    facts = play(s, "send rel")
+    facts = table.play("send rel")
     kinds = [type(fact).__name__ for fact in facts]
     assert kinds == [
         "WorkersMoved",  # seat 2
@@ -218,4 +217,4 @@ def test_without_events_a_century_ends_with_nothing_but_the_scoring() -> None:
         "CenturyBegan",
     ]
     assert told(facts, ZoneScored)[0] == ZoneScored("religion", 3, (1, 1, 1))
-    assert hand(s, 1) == (9, 2)  # no event limits the nine
+    assert table.hand(1) == (9, 2)  # no event limits the nine

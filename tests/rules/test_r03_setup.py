@@ -22,19 +22,7 @@ from quebec.engine.board import ADJACENT_PAIRS, SITE_NUMBER, Site
 from quebec.engine.facts import EventRevealed, TurnBegan
 from quebec.engine.reasons import Reason
 from quebec.engine.tiles import TILE_NUMBER, TILES
-from tests.tables import (
-    architect,
-    condition,
-    free_sites,
-    hand,
-    holder,
-    in_zone,
-    options,
-    play,
-    position,
-    token,
-    told,
-)
+from tests.tables import Table, position, told
 
 EVENTS_OF = {
     1: {"1603", "1663", "1665", "1682"},
@@ -108,7 +96,7 @@ def test_a_dealt_layout_does_not_bunch_a_century(seed: int) -> None:
     """R3.2: different centuries at a district, and at most 12 of 79 pairs of neighbours alike."""
     layout = deal(seed=seed).layout
     for number in range(16):
-        around = [tile_of(layout, s.name)[1] for s in SITES if s.district == number]
+        around = [tile_of(layout, site.name)[1] for site in SITES if site.district == number]
         assert len(around) in (2, 3)
         assert len(set(around)) == len(around)
     assert len(ADJACENT_PAIRS) == 79
@@ -138,12 +126,12 @@ def test_a_layout_of_a_real_table_need_not_be_spread() -> None:
     layout = bunched_layout()
     around = [tile_of(layout, f"pro{k}")[1] for k in (1, 2, 3)]
     assert around == [1, 1, 1]
-    s = game_from_deal("2011", 3, Deal(layout, (), 0))
-    assert s.setting.deal.layout == layout
+    table = Table(game_from_deal("2011", 3, Deal(layout, (), 0)))
+    assert table.state.setting.deal.layout == layout
     for site in SITES:
         century = tile_of(layout, site.name)[1]
-        assert s.setting.century_of[SITE_NUMBER[site.name]] == century
-        assert condition(s, site.name) == ("available" if century == 1 else "waiting")
+        assert table.state.setting.century_of[SITE_NUMBER[site.name]] == century
+        assert table.condition(site.name) == ("available" if century == 1 else "waiting")
 
 
 def test_a_layout_with_a_tile_on_another_colour_is_refused() -> None:
@@ -186,19 +174,21 @@ def test_a_layout_with_a_tile_twice_or_unknown_or_too_few_tiles_is_refused() -> 
 def test_three_workers_begin_active(ruleset: str, players: int, workers: int) -> None:
     """R3.3"""
     for first in range(players):
-        s = game_from_deal(ruleset, players, deal(ruleset, players)._replace(first=first))
-        assert s.table.workers == workers
+        table = Table(
+            game_from_deal(ruleset, players, deal(ruleset, players)._replace(first=first))
+        )
+        assert table.state.table.workers == workers
         for seat in range(players):
-            assert hand(s, seat) == (3, workers - 3)
+            assert table.hand(seat) == (3, workers - 3)
 
 
 @pytest.mark.parametrize("ruleset", ["2011-family", "2011", "2011-events"])
 def test_the_second_of_two_players_begins_with_four_active_workers(ruleset: str) -> None:
     """R3.3"""
     for first in (0, 1):
-        s = game_from_deal(ruleset, 2, deal(ruleset, 2)._replace(first=first))
-        assert hand(s, first) == (3, 22)
-        assert hand(s, 1 - first) == (4, 21)
+        table = Table(game_from_deal(ruleset, 2, deal(ruleset, 2)._replace(first=first)))
+        assert table.hand(first) == (3, 22)
+        assert table.hand(1 - first) == (4, 21)
 
 
 @pytest.mark.parametrize(
@@ -206,20 +196,22 @@ def test_the_second_of_two_players_begins_with_four_active_workers(ruleset: str)
 )
 def test_at_first_only_the_tiles_of_century_one_are_available(ruleset: str, players: int) -> None:
     """R3.4"""
-    s = new_game(ruleset, players, seed=7)
-    first = {site.name for site in SITES if tile_of(s.setting.deal.layout, site.name)[1] == 1}
+    table = Table(new_game(ruleset, players, seed=7))
+    first = {
+        site.name for site in SITES if tile_of(table.state.setting.deal.layout, site.name)[1] == 1
+    }
     assert len(first) == 11
-    assert free_sites(s) == first
-    assert {condition(s, site.name) for site in SITES if site.name not in first} == {"waiting"}
-    assert s.century == 1
-    assert s.scores == (0,) * players
-    assert not s.is_over
-    assert s.winners == ()
-    assert [architect(s, who) for who in (*range(players), "neutral")] == [None] * (players + 1)
-    assert {token(s, site.name) for site in SITES} == {(-1, 0)}
-    assert {in_zone(s, zone) for zone in ZONES} == {(0,) * players}
-    play(s, "start")
-    assert options(s) == first
+    assert table.free_sites() == first
+    assert {table.condition(site.name) for site in SITES if site.name not in first} == {"waiting"}
+    assert table.century == 1
+    assert table.scores == (0,) * players
+    assert not table.is_over
+    assert table.winners == ()
+    assert [table.architect(who) for who in (*range(players), "neutral")] == [None] * (players + 1)
+    assert {table.token(site.name) for site in SITES} == {(-1, 0)}
+    assert {table.in_zone(zone) for zone in ZONES} == {(0,) * players}
+    table.play("start")
+    assert table.options() == first
 
 
 @pytest.mark.parametrize(
@@ -236,21 +228,21 @@ def test_at_first_only_the_tiles_of_century_one_are_available(ruleset: str, play
 )
 def test_the_leaders_on_offer(ruleset: str, players: int) -> None:
     """R3.5: all five with 4 or 5 players, without the Religious one with 2 or 3."""
-    s = new_game(ruleset, players, seed=1)
-    play(s, "leader")
-    assert options(s) == LEADERS_OF[players]
-    assert all(holder(s, leader) is None for leader in LEADERS_OF[players])
+    table = Table(new_game(ruleset, players, seed=1))
+    table.play("leader")
+    assert table.options() == LEADERS_OF[players]
+    assert all(table.holder(leader) is None for leader in LEADERS_OF[players])
     absent = {"religious", "political", "political2"} - LEADERS_OF[players]
     for leader in absent:
-        assert s.why_not(leader) == Reason("leader_not_in_game", {"leader": leader})
+        assert table.why_not(leader) == Reason("leader_not_in_game", {"leader": leader})
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_family_rules_have_no_leaders_on_offer(players: int) -> None:
     """R3.5"""
-    s = new_game("2011-family", players, seed=1)
-    assert options(s) == {"start", "send"}
-    assert s.why_not("leader") == Reason("no_leaders_in_game", {})
+    table = Table(new_game("2011-family", players, seed=1))
+    assert table.options() == {"start", "send"}
+    assert table.why_not("leader") == Reason("no_leaders_in_game", {})
 
 
 @pytest.mark.parametrize("ruleset", ["2011-events", "2026"])
@@ -293,14 +285,14 @@ def test_a_card_is_turned_up_when_its_century_begins() -> None:
     """R3.6"""
     years = ("1665", "1759", "1867", "2001")
     for century in (1, 2, 3, 4):
-        s = position("2026", century=century, events=years)
-        assert s.event.year == years[century - 1]
+        table = position("2026", century=century, events=years)
+        assert table.state.event.year == years[century - 1]
     for century in (1, 2, 3):
-        s = position("2026", century=century, events=years, available=[])
-        facts = play(s, "start")
+        table = position("2026", century=century, events=years, available=[])
+        facts = table.play("start")
         revealed = EventRevealed(years[century], century + 1)
         assert told(facts, EventRevealed) == [revealed]
-        assert s.event.year == years[century]
+        assert table.state.event.year == years[century]
 
 
 def test_nothing_tells_of_a_card_that_is_face_down() -> None:
@@ -308,9 +300,15 @@ def test_nothing_tells_of_a_card_that_is_face_down() -> None:
     hidden = {("1759", "1867", "2001"), ("1775", "1800", "1917")}
     told_of = set()
     for years in sorted(hidden):
-        s = game_from_deal("2026", 3, deal("2026")._replace(events=("1603", *years), first=0))
-        facts = [play(s, "start"), play(s, sorted(options(s))[0]), play(s, "send cit")]
-        told_of.add((str(facts), str(s.decision), str(forecast(s))))
+        table = Table(
+            game_from_deal("2026", 3, deal("2026")._replace(events=("1603", *years), first=0))
+        )
+        facts = [
+            table.play("start"),
+            table.play(sorted(table.options())[0]),
+            table.play("send cit"),
+        ]
+        told_of.add((str(facts), str(table.decision), str(forecast(table.state))))
     assert len(told_of) == 1
 
 
@@ -320,17 +318,17 @@ def test_chance_decides_who_begins(players: int) -> None:
     firsts = [deal("2011", players, seed).first for seed in range(60)]
     assert set(firsts) == set(range(players))
     for seat in range(players):
-        s = game_from_deal("2011", players, deal("2011", players)._replace(first=seat))
-        assert s.turn == seat
-        assert s.decision is not None
-        assert s.decision.seat == seat
+        table = Table(game_from_deal("2011", players, deal("2011", players)._replace(first=seat)))
+        assert table.turn == seat
+        assert table.decision is not None
+        assert table.decision.seat == seat
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_turns_pass_clockwise(players: int) -> None:
     """R3.7"""
-    s = position(players=players, turn=players - 1)
-    facts = play(s, "send rel " * (2 * players))
+    table = position(players=players, turn=players - 1)
+    facts = table.play("send rel " * (2 * players))
     seats = [fact.seat for fact in told(facts, TurnBegan)]
     assert seats == [*range(players), *range(players)]
     assert all((a + 1) % players == b for a, b in pairwise(seats))

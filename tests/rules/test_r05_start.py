@@ -23,23 +23,7 @@ from quebec.engine.facts import (
     ZoneScored,
 )
 from quebec.engine.reasons import Reason
-from quebec.engine.state import State
-from tests.tables import (
-    architect,
-    asked,
-    built_by,
-    condition,
-    free_sites,
-    hand,
-    holder,
-    in_zone,
-    ledger,
-    options,
-    play,
-    position,
-    token,
-    told,
-)
+from tests.tables import Table, ledger, position, told
 
 
 def activations(facts: list[Fact], seat: int) -> list[int]:
@@ -48,17 +32,19 @@ def activations(facts: list[Fact], seat: int) -> list[int]:
     return [f.number for f in moves if f.seat == seat]
 
 
-def assert_game_over_without_placing(s: State, facts: list[Fact], century_ended_by: int) -> None:
+def assert_game_over_without_placing(
+    table: Table, facts: list[Fact], century_ended_by: int
+) -> None:
     """R5.3: at the end of century IV nothing is placed and nobody activates."""
     assert told(facts, CenturyEnded) == [CenturyEnded(4, century_ended_by)]
     assert isinstance(facts[-1], GameEnded)
-    assert s.is_over
-    assert s.decision is None
-    assert s.legal_moves() == []
+    assert table.is_over
+    assert table.decision is None
+    assert table.legal_moves() == []
     assert told(facts, ArchitectPlaced) == []
     assert told(facts, CenturyBegan) == []
     assert told(facts, TurnBegan) == []
-    assert all(activations(facts, seat) == [] for seat in range(s.players))
+    assert all(activations(facts, seat) == [] for seat in range(table.players))
 
 
 # ---- examples of the rulebooks ------------------------------------------------------------------
@@ -66,13 +52,13 @@ def assert_game_over_without_placing(s: State, facts: list[Fact], century_ended_
 
 def test_example_a_start_from_a_religion_building_with_three_stages() -> None:
     """R5.5, R5.2, R5.3, R5.4: black (0) leaves pro1 and gets a 3★ token."""
-    s = position(
+    table = position(
         active=(1, 3, 3),
         architects={0: "pro1"},
         stages={"pro1": [0, 1, 2]},
         available=["por1", "por2", "mun1"],
     )
-    play_start = play(s, "start")
+    play_start = table.play("start")
     assert play_start == [
         ArchitectLeft(0, False, "pro1"),
         WorkersMoved(0, 2, "pro1", "religion"),
@@ -81,27 +67,27 @@ def test_example_a_start_from_a_religion_building_with_three_stages() -> None:
         BuildingCompleted("pro1", 3),
         TokenPlaced(0, "pro1", 3),
     ]
-    facts = play(s, "por2")
+    facts = table.play("por2")
     assert facts == [
         ArchitectPlaced(0, False, "por2"),
         WorkersMoved(0, 3, "passive", "active"),
         TurnBegan(1, 1),
     ]
-    assert in_zone(s, "religion") == (2, 2, 2)
-    assert token(s, "pro1") == (0, 3)
-    assert condition(s, "pro1") == "completed"
-    assert architect(s, 0) == "por2"
-    assert condition(s, "por2") == "under construction"
-    assert free_sites(s) == {"por1", "mun1"}
-    assert hand(s, 0) == (4, 19)
+    assert table.in_zone("religion") == (2, 2, 2)
+    assert table.token("pro1") == (0, 3)
+    assert table.condition("pro1") == "completed"
+    assert table.architect(0) == "por2"
+    assert table.condition("por2") == "under construction"
+    assert table.free_sites() == {"por1", "mun1"}
+    assert table.hand(0) == (4, 19)
 
 
 def test_example_with_two_stages_the_token_has_two_stars() -> None:
     """R5.5"""
-    s = position(architects={0: "pro1"}, stages={"pro1": [0, 1]}, available=["por1", "por2"])
-    facts = play(s, "start por2")
+    table = position(architects={0: "pro1"}, stages={"pro1": [0, 1]}, available=["por1", "por2"])
+    facts = table.play("start por2")
     assert told(facts, TokenPlaced) == [TokenPlaced(0, "pro1", 2)]
-    assert token(s, "pro1") == (0, 2)
+    assert table.token("pro1") == (0, 2)
 
 
 # ---- R5.1: which architect ----------------------------------------------------------------------
@@ -110,66 +96,66 @@ def test_example_with_two_stages_the_token_has_two_stars() -> None:
 def test_without_the_economic_leader_the_own_architect_is_taken_unasked() -> None:
     """R5.1"""
     for seat in range(3):
-        s = position(turn=seat, leaders={"economic": (seat + 1) % 3})
-        play(s, "start")
-        assert asked(s) == (seat, "site")
-        assert s.why_not("neutral") == Reason("not_asked", {"asked": "site"})
+        table = position(turn=seat, leaders={"economic": (seat + 1) % 3})
+        table.play("start")
+        assert table.asked() == (seat, "site")
+        assert table.why_not("neutral") == Reason("not_asked", {"asked": "site"})
 
 
 def test_with_the_economic_leader_one_says_which_architect() -> None:
     """R5.1"""
-    s = position(turn=1, leaders={"economic": 1})
-    assert play(s, "start") == []
-    assert asked(s) == (1, "architect")
-    assert options(s) == {"own", "neutral"}
-    assert s.why_not("skip") == Reason("cannot_skip", {})
+    table = position(turn=1, leaders={"economic": 1})
+    assert table.play("start") == []
+    assert table.asked() == (1, "architect")
+    assert table.options() == {"own", "neutral"}
+    assert table.why_not("skip") == Reason("cannot_skip", {})
 
 
 def test_the_neutral_architect_is_not_for_others() -> None:
     """R5.1: also in the Mansion district, where the question is asked for the sake of the no."""
-    s = position(architects={1: "man1"}, leaders={"economic": 2})
-    play(s, "stage")
-    assert options(s) == {"own", "skip"}
-    assert s.why_not("neutral") == Reason("neutral_not_yours", {})
-    assert s.why_not("own") is None
+    table = position(architects={1: "man1"}, leaders={"economic": 2})
+    table.play("stage")
+    assert table.options() == {"own", "skip"}
+    assert table.why_not("neutral") == Reason("neutral_not_yours", {})
+    assert table.why_not("own") is None
 
 
 @pytest.mark.parametrize("moved", ["own", "neutral"])
 def test_one_action_moves_one_architect(moved: str) -> None:
     """R5.1"""
-    s = position(
+    table = position(
         active=(3, 3, 3),
         architects={0: "her1", "neutral": "arc1"},
         stages={"her1": [1], "arc1": [1, 1]},
         leaders={"economic": 0},
         available=["por1", "por2"],
     )
-    facts = play(s, f"start {moved} por1")
+    facts = table.play(f"start {moved} por1")
     assert told(facts, ArchitectPlaced) == [ArchitectPlaced(0, moved == "neutral", "por1")]
     assert activations(facts, 0) == [3]
     if moved == "own":
         assert told(facts, ArchitectLeft) == [ArchitectLeft(0, False, "her1")]
-        assert (architect(s, 0), architect(s, "neutral")) == ("por1", "arc1")
-        assert (token(s, "her1"), token(s, "arc1")) == ((0, 1), (-1, 0))
-        assert built_by(s, "arc1") == (1, 1)
+        assert (table.architect(0), table.architect("neutral")) == ("por1", "arc1")
+        assert (table.token("her1"), table.token("arc1")) == ((0, 1), (-1, 0))
+        assert table.built_by("arc1") == (1, 1)
     else:
         assert told(facts, ArchitectLeft) == [ArchitectLeft(0, True, "arc1")]
-        assert (architect(s, 0), architect(s, "neutral")) == ("her1", "por1")
-        assert (token(s, "her1"), token(s, "arc1")) == ((-1, 0), (0, 2))
-        assert built_by(s, "her1") == (1,)
+        assert (table.architect(0), table.architect("neutral")) == ("her1", "por1")
+        assert (table.token("her1"), table.token("arc1")) == ((-1, 0), (0, 2))
+        assert table.built_by("her1") == (1,)
 
 
 @pytest.mark.parametrize("century", [1, 2, 3])
 def test_an_own_architect_off_the_board_may_be_chosen_without_a_tile(century: int) -> None:
     """R5.1, R5.3: a ruling; nothing is completed, the century ends, and the architect is placed."""
-    s = position(century=century, architects={1: "her1"}, stages={"her1": [0]}, available=[])
-    facts = play(s, "start")
+    table = position(century=century, architects={1: "her1"}, stages={"her1": [0]}, available=[])
+    facts = table.play("start")
     assert facts[0] == CenturyEnded(century, 0)
     assert told(facts, BuildingCompleted) == []
     assert activations(facts, 0) == []
-    assert asked(s) == (0, "site")
-    site = sorted(free_sites(s))[0]
-    facts = play(s, site)
+    assert table.asked() == (0, "site")
+    site = sorted(table.free_sites())[0]
+    facts = table.play(site)
     assert facts == [
         ArchitectPlaced(0, False, site),
         WorkersMoved(0, 3, "passive", "active"),
@@ -179,49 +165,49 @@ def test_an_own_architect_off_the_board_may_be_chosen_without_a_tile(century: in
 
 def test_an_own_architect_off_the_board_without_a_tile_ends_the_game() -> None:
     """R5.1, R5.3: in century IV."""
-    s = position(century=4, architects={1: "her1"}, stages={"her1": [0]}, available=[])
-    facts = play(s, "start")
+    table = position(century=4, architects={1: "her1"}, stages={"her1": [0]}, available=[])
+    facts = table.play("start")
     assert facts[0] == CenturyEnded(4, 0)
-    assert_game_over_without_placing(s, facts, century_ended_by=0)
-    assert architect(s, 0) is None
+    assert_game_over_without_placing(table, facts, century_ended_by=0)
+    assert table.architect(0) is None
 
 
 @pytest.mark.parametrize("century", [1, 2, 3])
 def test_a_neutral_architect_off_the_board_may_be_chosen_without_a_tile(century: int) -> None:
     """R5.1, R5.3: the century ends and so does the turn."""
-    s = position(
+    table = position(
         century=century,
         architects={0: "her1"},
         stages={"her1": [0]},
         leaders={"economic": 0},
         available=[],
     )
-    before = hand(s, 0)
-    facts = play(s, "start neutral")
+    before = table.hand(0)
+    facts = table.play("start neutral")
     assert facts[0] == CenturyEnded(century, 0)
     assert facts[-1] == TurnBegan(1, century + 1)
     assert told(facts, ArchitectPlaced) == []
     assert told(facts, ArchitectLeft) == []
-    assert hand(s, 0) == before
-    assert architect(s, 0) == "her1"
-    assert architect(s, "neutral") is None
-    assert asked(s) == (1, "action")
-    assert s.century == century + 1
+    assert table.hand(0) == before
+    assert table.architect(0) == "her1"
+    assert table.architect("neutral") is None
+    assert table.asked() == (1, "action")
+    assert table.century == century + 1
 
 
 def test_a_neutral_architect_off_the_board_without_a_tile_ends_the_game() -> None:
     """R5.1, R5.3: in century IV."""
-    s = position(
+    table = position(
         century=4,
         architects={0: "her1"},
         stages={"her1": [0]},
         leaders={"economic": 0},
         available=[],
     )
-    facts = play(s, "start neutral")
+    facts = table.play("start neutral")
     assert facts[0] == CenturyEnded(4, 0)
-    assert_game_over_without_placing(s, facts, century_ended_by=0)
-    assert architect(s, 0) == "her1"
+    assert_game_over_without_placing(table, facts, century_ended_by=0)
+    assert table.architect(0) == "her1"
 
 
 # ---- R5.2: what is completed --------------------------------------------------------------------
@@ -229,33 +215,33 @@ def test_a_neutral_architect_off_the_board_without_a_tile_ends_the_game() -> Non
 
 def test_an_architect_from_off_the_board_completes_nothing() -> None:
     """R5.2: whatever other architects stand on."""
-    s = position(
+    table = position(
         architects={1: "her1", 2: "arc1"},
         stages={"her1": [0, 0, 0], "arc1": [0]},
         available=["por1", "por2"],
     )
-    facts = play(s, "start por1")
+    facts = table.play("start por1")
     assert facts == [
         ArchitectPlaced(0, False, "por1"),
         WorkersMoved(0, 3, "passive", "active"),
         TurnBegan(1, 1),
     ]
-    assert built_by(s, "her1") == (0, 0, 0)
+    assert table.built_by("her1") == (0, 0, 0)
 
 
 def test_an_architect_on_a_building_completes_that_one_only() -> None:
     """R5.2"""
-    s = position(
+    table = position(
         turn=1,
         architects={0: "arc1", 1: "her1", 2: "tra1"},
         stages={"arc1": [1], "her1": [2], "tra1": [1]},
         available=["por1", "por2"],
     )
-    facts = play(s, "start por1")
+    facts = table.play("start por1")
     assert told(facts, BuildingCompleted) == [BuildingCompleted("her1", 1)]
-    assert token(s, "her1") == (1, 1)
-    assert built_by(s, "her1") == ()
-    assert (architect(s, 0), architect(s, 2)) == ("arc1", "tra1")
+    assert table.token("her1") == (1, 1)
+    assert table.built_by("her1") == ()
+    assert (table.architect(0), table.architect(2)) == ("arc1", "tra1")
 
 
 # ---- R5.3: the new tile -------------------------------------------------------------------------
@@ -263,49 +249,49 @@ def test_an_architect_on_a_building_completes_that_one_only() -> None:
 
 def test_the_architect_goes_to_an_available_tile_of_the_century() -> None:
     """R5.3: other tiles are refused, each with its reason."""
-    s = position(
+    table = position(
         century=2,
         architects={0: "her1", 1: "arc1"},
         tokens={"tra1": (2, 1)},
         available=["por1", "por2", "jew3"],
     )
-    play(s, "start")
-    assert options(s) == {"por1", "por2", "jew3"}
-    assert s.why_not("arc1") == Reason("site_occupied", {"site": "arc1"})
-    assert s.why_not("tra1") == Reason("site_completed", {"site": "tra1"})
-    assert s.why_not("her1") == Reason("site_completed", {"site": "her1"})
-    waiting = [site for site in SITE_NUMBER if condition(s, site) == "waiting"]
+    table.play("start")
+    assert table.options() == {"por1", "por2", "jew3"}
+    assert table.why_not("arc1") == Reason("site_occupied", {"site": "arc1"})
+    assert table.why_not("tra1") == Reason("site_completed", {"site": "tra1"})
+    assert table.why_not("her1") == Reason("site_completed", {"site": "her1"})
+    waiting = [site for site in SITE_NUMBER if table.condition(site) == "waiting"]
     assert len(waiting) == 22
     for site in waiting:
-        century = s.setting.century_of[SITE_NUMBER[site]]
+        century = table.state.setting.century_of[SITE_NUMBER[site]]
         assert century in (3, 4)
-        assert s.why_not(site) == Reason("site_waiting", {"site": site, "century": century})
-    assert s.why_not("skip") == Reason("cannot_skip", {})
+        assert table.why_not(site) == Reason("site_waiting", {"site": site, "century": century})
+    assert table.why_not("skip") == Reason("cannot_skip", {})
 
 
 def test_the_tile_loses_its_mark() -> None:
     """R5.3: so nobody else can start it."""
-    s = position(available=["por1", "por2", "por3"])
-    play(s, "start por2")
-    assert free_sites(s) == {"por1", "por3"}
-    play(s, "start")
-    assert options(s) == {"por1", "por3"}
+    table = position(available=["por1", "por2", "por3"])
+    table.play("start por2")
+    assert table.free_sites() == {"por1", "por3"}
+    table.play("start")
+    assert table.options() == {"por1", "por3"}
 
 
 def test_the_last_tile_is_taken_unasked_and_does_not_end_the_century() -> None:
     """R5.3: only a start that finds none does."""
-    s = position(available=["por1"])
-    facts = play(s, "start")
+    table = position(available=["por1"])
+    facts = table.play("start")
     assert told(facts, ArchitectPlaced) == [ArchitectPlaced(0, False, "por1")]
     assert told(facts, CenturyEnded) == []
-    assert free_sites(s) == set()
-    facts = play(s, "send rel")
+    assert table.free_sites() == set()
+    facts = table.play("send rel")
     assert told(facts, CenturyEnded) == []
-    facts = play(s, "start")
+    facts = table.play("start")
     assert told(facts, CenturyEnded) == [CenturyEnded(1, 2)]
 
 
-def own_architect_without_a_tile(century: int) -> State:
+def own_architect_without_a_tile(century: int) -> Table:
     return position(
         century=century,
         active=(2, 3, 3),
@@ -318,8 +304,8 @@ def own_architect_without_a_tile(century: int) -> State:
 @pytest.mark.parametrize("century", [1, 2, 3])
 def test_the_own_architect_ends_the_century_and_is_placed_in_the_next(century: int) -> None:
     """R5.3: between the completing and the placing."""
-    s = own_architect_without_a_tile(century)
-    facts = play(s, "start")
+    table = own_architect_without_a_tile(century)
+    facts = table.play("start")
     assert facts[:6] == [
         ArchitectLeft(0, False, "her1"),
         WorkersMoved(1, 1, "her1", "culture"),
@@ -330,27 +316,27 @@ def test_the_own_architect_ends_the_century_and_is_placed_in_the_next(century: i
     ]
     assert Scored(0, 1, "zone", "culture", century) in facts
     assert activations(facts, 0) == []
-    assert hand(s, 0) == (2, 22)  # the worker of her1 is back, that of arc1 is not
-    assert architect(s, 0) is None
-    assert s.century == century + 1
-    assert asked(s) == (0, "site")
-    assert options(s) == free_sites(s) == set(told(facts, CenturyBegan)[0].sites)
-    assert len(options(s)) == 11
+    assert table.hand(0) == (2, 22)  # the worker of her1 is back, that of arc1 is not
+    assert table.architect(0) is None
+    assert table.century == century + 1
+    assert table.asked() == (0, "site")
+    assert table.options() == table.free_sites() == set(told(facts, CenturyBegan)[0].sites)
+    assert len(table.options()) == 11
 
-    site = sorted(options(s))[4]
-    facts = play(s, site)
+    site = sorted(table.options())[4]
+    facts = table.play(site)
     assert facts == [
         ArchitectPlaced(0, False, site),
         WorkersMoved(0, 3, "passive", "active"),
         TurnBegan(1, century + 1),
     ]
-    assert hand(s, 0) == (5, 19)
+    assert table.hand(0) == (5, 19)
 
 
 def test_the_own_architect_ends_the_game_in_century_four() -> None:
     """R5.3: the building it left is completed, and that is all."""
-    s = own_architect_without_a_tile(4)
-    facts = play(s, "start")
+    table = own_architect_without_a_tile(4)
+    facts = table.play("start")
     assert facts[:6] == [
         ArchitectLeft(0, False, "her1"),
         WorkersMoved(1, 1, "her1", "culture"),
@@ -359,14 +345,14 @@ def test_the_own_architect_ends_the_game_in_century_four() -> None:
         TokenPlaced(0, "her1", 2),
         CenturyEnded(4, 0),
     ]
-    assert_game_over_without_placing(s, facts, century_ended_by=0)
-    assert architect(s, 0) is None
-    assert hand(s, 0) == (2, 22)
+    assert_game_over_without_placing(table, facts, century_ended_by=0)
+    assert table.architect(0) is None
+    assert table.hand(0) == (2, 22)
     # Zone 1, one worker on arc1, a pair of active workers, and 2★ as the main group.
-    assert s.scores == (1 + 1 + 1 + 3, 1 + 1, 1)
+    assert table.scores == (1 + 1 + 1 + 3, 1 + 1, 1)
 
 
-def neutral_architect_without_a_tile(century: int) -> State:
+def neutral_architect_without_a_tile(century: int) -> Table:
     return position(
         century=century,
         active=(2, 3, 3),
@@ -380,8 +366,8 @@ def neutral_architect_without_a_tile(century: int) -> State:
 @pytest.mark.parametrize("century", [1, 2, 3])
 def test_the_neutral_architect_ends_the_century_and_the_turn(century: int) -> None:
     """R5.3: it goes back with the leader; no placing, no activation."""
-    s = neutral_architect_without_a_tile(century)
-    facts = play(s, "start neutral")
+    table = neutral_architect_without_a_tile(century)
+    facts = table.play("start neutral")
     assert facts[:6] == [
         ArchitectLeft(0, True, "her1"),
         WorkersMoved(1, 1, "her1", "culture"),
@@ -392,28 +378,28 @@ def test_the_neutral_architect_ends_the_century_and_the_turn(century: int) -> No
     ]
     assert told(facts, ArchitectPlaced) == []
     assert activations(facts, 0) == []
-    assert hand(s, 0) == (2, 22)
-    assert architect(s, "neutral") is None
-    assert architect(s, 0) == "arc1"
-    assert holder(s, "economic") is None
+    assert table.hand(0) == (2, 22)
+    assert table.architect("neutral") is None
+    assert table.architect(0) == "arc1"
+    assert table.holder("economic") is None
     assert facts[-1] == TurnBegan(1, century + 1)
-    assert asked(s) == (1, "action")
-    assert len(free_sites(s)) == 11
+    assert table.asked() == (1, "action")
+    assert len(table.free_sites()) == 11
 
 
 def test_the_neutral_architect_ends_the_game_in_century_four() -> None:
     """R5.3"""
-    s = neutral_architect_without_a_tile(4)
-    facts = play(s, "start neutral")
+    table = neutral_architect_without_a_tile(4)
+    facts = table.play("start neutral")
     assert facts[4:6] == [TokenPlaced(0, "her1", 2), CenturyEnded(4, 0)]
-    assert_game_over_without_placing(s, facts, century_ended_by=0)
-    assert architect(s, 0) == "arc1"
-    assert s.scores == (1 + 1 + 1 + 3, 1 + 1, 1)
+    assert_game_over_without_placing(table, facts, century_ended_by=0)
+    assert table.architect(0) == "arc1"
+    assert table.scores == (1 + 1 + 1 + 3, 1 + 1, 1)
 
 
-def mansion_without_a_tile(century: int) -> State:
+def mansion_without_a_tile(century: int) -> Table:
     """Seat 0 makes a stage at the Mansion district of seat 1; no tile is left."""
-    s = position(
+    table = position(
         century=century,
         active=(2, 3, 3),
         architects={0: "her1", "neutral": "her2", 1: "man1"},
@@ -421,58 +407,58 @@ def mansion_without_a_tile(century: int) -> State:
         leaders={"economic": 0},
         available=[],
     )
-    facts = play(s, "stage")
+    facts = table.play("stage")
     assert facts == [
         WorkersMoved(0, 2, "active", "man1"),
         StageConstructed(0, "man1", 1),
         DistrictOffered(0, "mansion", "man1"),
     ]
-    assert asked(s) == (0, "architect")
-    assert options(s) == {"own", "neutral", "skip"}
-    return s
+    assert table.asked() == (0, "architect")
+    assert table.options() == {"own", "neutral", "skip"}
+    return table
 
 
 @pytest.mark.parametrize("century", [1, 2, 3])
 def test_the_mansion_district_ends_the_century_with_the_own_architect(century: int) -> None:
     """R5.3, R5.4, R11.6: it is placed in the new century and activates; then the turn is over."""
-    s = mansion_without_a_tile(century)
-    facts = play(s, "own")
+    table = mansion_without_a_tile(century)
+    facts = table.play("own")
     assert told(facts, TokenPlaced) == [TokenPlaced(0, "her1", 3), TokenPlaced(0, "her2", 3)]
     assert told(facts, CenturyEnded) == [CenturyEnded(century, 0)]
-    assert asked(s) == (0, "site")
-    assert built_by(s, "man1") == (0,)
-    active, passive = hand(s, 0)
+    assert table.asked() == (0, "site")
+    assert table.built_by("man1") == (0,)
+    active, passive = table.hand(0)
     assert active + passive == 23
-    facts = play(s, sorted(options(s))[0])
-    assert hand(s, 0) == (active + 3, passive - 3)
+    facts = table.play(sorted(table.options())[0])
+    assert table.hand(0) == (active + 3, passive - 3)
     assert facts[-1] == TurnBegan(1, century + 1)
-    assert asked(s) == (1, "action")
+    assert table.asked() == (1, "action")
 
 
 @pytest.mark.parametrize("century", [1, 2, 3])
 def test_the_mansion_district_ends_the_century_with_the_neutral_architect(century: int) -> None:
     """R5.3, R11.6: no placing, no activation, and the turn is over."""
-    s = mansion_without_a_tile(century)
-    facts = play(s, "neutral")
+    table = mansion_without_a_tile(century)
+    facts = table.play("neutral")
     assert facts[0] == ArchitectLeft(0, True, "her2")
     assert told(facts, TokenPlaced) == [TokenPlaced(0, "her2", 3)]
     assert told(facts, CenturyEnded) == [CenturyEnded(century, 0)]
     assert told(facts, ArchitectPlaced) == []
     assert activations(facts, 0) == []
     assert facts[-1] == TurnBegan(1, century + 1)
-    assert asked(s) == (1, "action")
-    assert architect(s, 0) == "her1"
-    assert architect(s, "neutral") is None
-    assert built_by(s, "man1") == (0,)
+    assert table.asked() == (1, "action")
+    assert table.architect(0) == "her1"
+    assert table.architect("neutral") is None
+    assert table.built_by("man1") == (0,)
 
 
 @pytest.mark.parametrize("moved", ["own", "neutral"])
 def test_the_mansion_district_ends_the_game_in_century_four(moved: str) -> None:
     """R5.3, R11.6: the stage that was paid for stays."""
-    s = mansion_without_a_tile(4)
-    facts = play(s, moved)
-    assert_game_over_without_placing(s, facts, century_ended_by=0)
-    assert built_by(s, "man1") == (0,)
+    table = mansion_without_a_tile(4)
+    facts = table.play(moved)
+    assert_game_over_without_placing(table, facts, century_ended_by=0)
+    assert table.built_by("man1") == (0,)
     assert Scored(0, 2, "unfinished", "man1", 4) in facts
     # The neutral building is completed by R8.1 in any case, the own one only if it was left.
     laid = [TokenPlaced(0, "her1", 3)] if moved == "own" else []
@@ -482,10 +468,10 @@ def test_the_mansion_district_ends_the_game_in_century_four(moved: str) -> None:
 
 def test_the_mansion_district_can_be_declined_when_no_tile_is_left() -> None:
     """R5.3: then the century goes on."""
-    s = mansion_without_a_tile(1)
-    facts = play(s, "skip")
+    table = mansion_without_a_tile(1)
+    facts = table.play("skip")
     assert facts == [Declined(0), TurnBegan(1, 1)]
-    assert architect(s, 0) == "her1"
+    assert table.architect(0) == "her1"
 
 
 # ---- R5.4: activating ---------------------------------------------------------------------------
@@ -495,10 +481,10 @@ def test_the_mansion_district_can_be_declined_when_no_tile_is_left() -> None:
 @pytest.mark.parametrize("ruleset", ["2011-events", "2026"])
 def test_the_event_says_how_many_a_start_activates(ruleset: str, event: str, count: int) -> None:
     """R5.4: the first placing is a start like any other."""
-    s = position(ruleset, century=3, events=[event], available=["por1", "por2", "por3"])
-    facts = play(s, "start por1")
+    table = position(ruleset, century=3, events=[event], available=["por1", "por2", "por3"])
+    facts = table.play("start por1")
     assert activations(facts, 0) == [count]
-    assert hand(s, 0) == (3 + count, 22 - count)
+    assert table.hand(0) == (3 + count, 22 - count)
 
 
 @pytest.mark.parametrize(("event", "count"), [("1800", 4), ("1812", 2), ("1871", 3)])
@@ -510,7 +496,7 @@ def test_every_start_activates_alike(event: str, count: int, way: str) -> None:
     architects: dict[int | str, str] = {0: "her1", 1: "man1"}
     if way in ("neutral move", "mansion hired"):
         architects["neutral"] = "her2"
-    s = position(
+    table = position(
         "2026",
         century=3,
         events=[event],
@@ -527,16 +513,16 @@ def test_every_start_activates_alike(event: str, count: int, way: str) -> None:
         "mansion": "stage own por1",
         "mansion hired": "stage neutral por1",
     }
-    facts = play(s, moves[way])
+    facts = table.play(moves[way])
     assert activations(facts, 0) == [count]
     assert told(facts, ArchitectPlaced)[0].site == "por1"
-    assert asked(s) == (1, "action")
+    assert table.asked() == (1, "action")
 
 
 def test_a_mansion_start_from_off_the_board_activates_three() -> None:
     """R5.4: an example; the own architect has not been on the board yet."""
-    s = position(active=(2, 3, 3), architects={1: "man1"}, available=["por1", "por2"])
-    facts = play(s, "stage own por1")
+    table = position(active=(2, 3, 3), architects={1: "man1"}, available=["por1", "por2"])
+    facts = table.play("stage own por1")
     assert facts == [
         WorkersMoved(0, 2, "active", "man1"),
         StageConstructed(0, "man1", 1),
@@ -545,8 +531,8 @@ def test_a_mansion_start_from_off_the_board_activates_three() -> None:
         WorkersMoved(0, 3, "passive", "active"),
         TurnBegan(1, 1),
     ]
-    assert hand(s, 0) == (3, 20)
-    assert architect(s, 0) == "por1"
+    assert table.hand(0) == (3, 20)
+    assert table.architect(0) == "por1"
 
 
 @pytest.mark.parametrize(
@@ -564,7 +550,7 @@ def test_if_the_century_ends_in_a_start_the_new_event_counts(
     century: int, events: list[str], count: int, way: str
 ) -> None:
     """R5.4"""
-    s = position(
+    table = position(
         "2026",
         century=century,
         events=events,
@@ -572,9 +558,9 @@ def test_if_the_century_ends_in_a_start_the_new_event_counts(
         architects={1: "man1"},
         available=[],
     )
-    facts = play(s, "start" if way == "start" else "stage own")
+    facts = table.play("start" if way == "start" else "stage own")
     assert told(facts, CenturyEnded) == [CenturyEnded(century, 0)]
-    facts = play(s, sorted(options(s))[0])
+    facts = table.play(sorted(table.options())[0])
     assert activations(facts, 0) == [count]
 
 
@@ -592,42 +578,44 @@ def test_if_the_century_ends_in_a_start_the_new_event_counts(
 )
 def test_all_workers_go_to_the_zone_of_the_colour(site: str, cost: int, zone: str) -> None:
     """R5.5: everybody's, with every stage."""
-    s = position(
+    table = position(
         architects={0: site},
         stages={site: [1, 2, 1]},
         zones={zone: (1, 1, 1)},
         available=["por1", "por2"],
     )
-    facts = play(s, "start por1")
-    assert in_zone(s, zone) == (1, 1 + 2 * cost, 1 + cost)
+    facts = table.play("start por1")
+    assert table.in_zone(zone) == (1, 1 + 2 * cost, 1 + cost)
     assert told(facts, WorkersMoved)[:3] == [
         WorkersMoved(1, cost, site, zone),
         WorkersMoved(2, cost, site, zone),
         WorkersMoved(1, cost, site, zone),
     ]
-    assert built_by(s, site) == ()
-    assert condition(s, site) == "completed"
+    assert table.built_by(site) == ()
+    assert table.condition(site) == "completed"
     # Whoever completes it lays the token, even without a worker on it.
-    assert token(s, site) == (0, 3)
+    assert table.token(site) == (0, 3)
 
 
 @pytest.mark.parametrize("stages", [0, 1, 2, 3])
 def test_a_star_for_each_stage(stages: int) -> None:
     """R5.5: and without a stage no token."""
-    s = position(architects={0: "her1"}, stages={"her1": [1] * stages}, available=["por1", "por2"])
-    facts = play(s, "start por1")
+    table = position(
+        architects={0: "her1"}, stages={"her1": [1] * stages}, available=["por1", "por2"]
+    )
+    facts = table.play("start por1")
     assert told(facts, BuildingCompleted) == [BuildingCompleted("her1", stages)]
     laid = [TokenPlaced(0, "her1", stages)] if stages else []
     assert told(facts, TokenPlaced) == laid
-    assert token(s, "her1") == ((0, stages) if stages else (-1, 0))
-    assert condition(s, "her1") == "completed"
+    assert table.token("her1") == ((0, stages) if stages else (-1, 0))
+    assert table.condition("her1") == "completed"
 
 
 @pytest.mark.parametrize("ruleset", ["2011-events", "2026"])
 @pytest.mark.parametrize("stages", [0, 1, 2, 3])
 def test_under_event_1775_a_single_stage_gives_no_token(ruleset: str, stages: int) -> None:
     """R5.5"""
-    s = position(
+    table = position(
         ruleset,
         century=2,
         events=["1775"],
@@ -635,33 +623,33 @@ def test_under_event_1775_a_single_stage_gives_no_token(ruleset: str, stages: in
         stages={"her1": [1] * stages},
         available=["por1", "por2"],
     )
-    facts = play(s, "start por1")
-    assert token(s, "her1") == ((0, stages) if stages >= 2 else (-1, 0))
+    facts = table.play("start por1")
+    assert table.token("her1") == ((0, stages) if stages >= 2 else (-1, 0))
     assert len(told(facts, TokenPlaced)) == (1 if stages >= 2 else 0)
-    assert in_zone(s, "culture") == (0, stages, 0)
+    assert table.in_zone("culture") == (0, stages, 0)
 
 
 @pytest.mark.parametrize("zone", ["religion", "politics", "economy", "culture"])
 def test_the_political_leader_chooses_in_the_middle_of_anothers_turn(zone: str) -> None:
     """R5.5: all of the holder's workers to one coloured zone, the others' to the colour."""
-    s = position(
+    table = position(
         architects={0: "por1"},
         stages={"por1": [1, 0, 1]},
         leaders={"political": 1},
         available=["arc1", "arc2"],
     )
-    assert play(s, "start") == []
-    assert asked(s) == (1, "zone")
-    assert s.turn == 0
-    assert s.decision is not None
-    assert s.decision.effect == "complete"
-    assert s.decision.place == "por1"
-    assert options(s) == {"rel", "pol", "eco", "cul"}
-    assert s.why_not("cit") == Reason("zone_not_offered", {"zone": "citadelle"})
-    assert s.why_not("skip") == Reason("cannot_skip", {})
-    assert s.why_not(zone[:3]) is None
+    assert table.play("start") == []
+    assert table.asked() == (1, "zone")
+    assert table.turn == 0
+    assert table.decision is not None
+    assert table.decision.effect == "complete"
+    assert table.decision.place == "por1"
+    assert table.options() == {"rel", "pol", "eco", "cul"}
+    assert table.why_not("cit") == Reason("zone_not_offered", {"zone": "citadelle"})
+    assert table.why_not("skip") == Reason("cannot_skip", {})
+    assert table.why_not(zone[:3]) is None
 
-    facts = play(s, zone[:3])
+    facts = table.play(zone[:3])
     assert facts == [
         ArchitectLeft(0, False, "por1"),
         WorkersMoved(1, 3, "por1", zone),
@@ -673,11 +661,11 @@ def test_the_political_leader_chooses_in_the_middle_of_anothers_turn(zone: str) 
     expected = {"economy": [3, 0, 0]}
     expected.setdefault(zone, [0, 0, 0])[1] += 6
     for each in ("religion", "politics", "economy", "culture", "citadelle"):
-        assert in_zone(s, each) == tuple(expected.get(each, [0, 0, 0]))
+        assert table.in_zone(each) == tuple(expected.get(each, [0, 0, 0]))
 
     # The mover goes on.
-    assert asked(s) == (0, "site")
-    facts = play(s, "arc1")
+    assert table.asked() == (0, "site")
+    facts = table.play("arc1")
     assert facts == [
         ArchitectPlaced(0, False, "arc1"),
         WorkersMoved(0, 3, "passive", "active"),
@@ -688,101 +676,101 @@ def test_the_political_leader_chooses_in_the_middle_of_anothers_turn(zone: str) 
 @pytest.mark.parametrize("completer", [0, 1, 2])
 def test_the_political_leader_works_whoever_completes(completer: int) -> None:
     """R5.5: also for the building of the holder."""
-    s = position(
+    table = position(
         turn=completer,
         architects={completer: "pro1"},
         stages={"pro1": [1]},
         leaders={"political": 1},
         available=["arc1", "arc2"],
     )
-    play(s, "start")
-    assert asked(s) == (1, "zone")
-    play(s, "cul")
-    assert in_zone(s, "culture") == (0, 2, 0)
-    assert token(s, "pro1") == (completer, 1)
-    assert asked(s) == (completer, "site")
+    table.play("start")
+    assert table.asked() == (1, "zone")
+    table.play("cul")
+    assert table.in_zone("culture") == (0, 2, 0)
+    assert table.token("pro1") == (completer, 1)
+    assert table.asked() == (completer, "site")
 
 
 @pytest.mark.parametrize("political", [0, 1])
 def test_without_workers_on_the_building_the_political_leader_is_not_asked(political: int) -> None:
     """R5.5: nor are those asked who do have workers there."""
-    s = position(
+    table = position(
         architects={0: "pro1"},
         stages={"pro1": [2, 2]},
         leaders={"political": political},
         available=["arc1", "arc2"],
     )
-    facts = play(s, "start")
+    facts = table.play("start")
     assert told(facts, WorkersMoved) == [WorkersMoved(2, 2, "pro1", "religion")] * 2
-    assert asked(s) == (0, "site")
+    assert table.asked() == (0, "site")
 
 
 def test_other_leaders_do_not_redirect_workers() -> None:
     """R5.5"""
-    s = position(
+    table = position(
         architects={0: "pro1"},
         stages={"pro1": [0, 1, 2]},
         leaders={"citadelle": 0, "cultural": 1, "economic": 2},
         available=["arc1", "arc2"],
     )
-    play(s, "start")
-    assert asked(s) == (0, "site")
-    assert in_zone(s, "religion") == (2, 2, 2)
+    table.play("start")
+    assert table.asked() == (0, "site")
+    assert table.in_zone("religion") == (2, 2, 2)
 
 
 def test_the_political_choice_comes_after_the_architect_and_before_the_tile() -> None:
     """R5.5: once the mover can no longer go back."""
-    s = position(
+    table = position(
         architects={0: "pro1", "neutral": "mun1"},
         stages={"pro1": [1], "mun1": [1]},
         leaders={"political": 1, "economic": 0},
         available=["arc1", "arc2"],
     )
-    play(s, "start")
-    assert asked(s) == (0, "architect")
-    play(s, "neutral")
-    assert asked(s) == (1, "zone")
-    assert s.decision is not None
-    assert s.decision.place == "mun1"
-    facts = play(s, "eco")
+    table.play("start")
+    assert table.asked() == (0, "architect")
+    table.play("neutral")
+    assert table.asked() == (1, "zone")
+    assert table.decision is not None
+    assert table.decision.place == "mun1"
+    facts = table.play("eco")
     assert facts == [
         ArchitectLeft(0, True, "mun1"),
         WorkersMoved(1, 2, "mun1", "economy"),
         BuildingCompleted("mun1", 1),
         TokenPlaced(0, "mun1", 1),
     ]
-    assert asked(s) == (0, "site")
-    assert built_by(s, "pro1") == (1,)
+    assert table.asked() == (0, "site")
+    assert table.built_by("pro1") == (1,)
 
 
 def test_the_political_choice_in_a_mansion_action() -> None:
     """R5.5: completing is the same in a start that a district gave."""
-    s = position(
+    table = position(
         active=(2, 3, 3),
         architects={0: "pro1", 2: "man1"},
         stages={"pro1": [1]},
         leaders={"political": 1},
         available=["arc1", "arc2"],
     )
-    play(s, "stage man1 own")
-    assert asked(s) == (1, "zone")
-    play(s, "pol")
-    assert in_zone(s, "politics") == (0, 2, 0)
-    assert asked(s) == (0, "site")
-    facts = play(s, "arc2")
+    table.play("stage man1 own")
+    assert table.asked() == (1, "zone")
+    table.play("pol")
+    assert table.in_zone("politics") == (0, 2, 0)
+    assert table.asked() == (0, "site")
+    facts = table.play("arc2")
     assert activations(facts, 0) == [3]
-    assert asked(s) == (1, "action")
+    assert table.asked() == (1, "action")
 
 
 def test_the_political_leader_can_save_nobody_from_a_missing_token() -> None:
     """R5.5: the token depends on the stages, wherever the workers went."""
-    s = position(
+    table = position(
         architects={0: "pro1"},
         stages={"pro1": [1, 1]},
         leaders={"political": 1},
         available=["arc1", "arc2"],
     )
-    facts = play(s, "start cul")
+    facts = table.play("start cul")
     assert told(facts, TokenPlaced) == [TokenPlaced(0, "pro1", 2)]
 
 
@@ -808,7 +796,7 @@ def test_the_cultural_leader_scores_for_each_token(
     players: int, stars: int, points: int, century: int
 ) -> None:
     """R5.6: at the moment it is laid."""
-    s = position(
+    table = position(
         players=players,
         century=century,
         architects={0: "pro1"},
@@ -816,25 +804,25 @@ def test_the_cultural_leader_scores_for_each_token(
         leaders={"cultural": 0},
         available=["arc1", "arc2"],
     )
-    facts = play(s, "start")
+    facts = table.play("start")
     assert facts[-2:] == [
         TokenPlaced(0, "pro1", stars),
         Scored(0, points, "leader", "pro1", century),
     ]
-    assert s.scores == (points,) + (0,) * (players - 1)
+    assert table.scores == (points,) + (0,) * (players - 1)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_without_a_token_the_cultural_leader_scores_nothing(players: int) -> None:
     """R5.6"""
-    s = position(
+    table = position(
         players=players,
         architects={0: "pro1"},
         leaders={"cultural": 0},
         available=["arc1", "arc2"],
     )
-    assert ledger(play(s, "start arc1")) == []
-    s = position(
+    assert ledger(table.play("start arc1")) == []
+    table = position(
         "2026",
         players,
         century=2,
@@ -844,21 +832,21 @@ def test_without_a_token_the_cultural_leader_scores_nothing(players: int) -> Non
         leaders={"cultural": 0},
         available=["arc1", "arc2"],
     )
-    assert ledger(play(s, "start arc1")) == []
+    assert ledger(table.play("start arc1")) == []
 
 
 @pytest.mark.parametrize("leader", ["religious", "political", "economic", "citadelle"])
 def test_only_the_cultural_leader_scores_for_own_tokens(leader: str) -> None:
     """R5.6: not for a token that somebody else lays, and no other leader scores."""
-    s = position(
+    table = position(
         players=4,
         architects={0: "pro1"},
         stages={"pro1": [1, 2]},
         leaders={"cultural": 1, leader: 0},
         available=["arc1", "arc2"],
     )
-    facts = play(s, "start own arc1" if leader == "economic" else "start arc1")
-    assert token(s, "pro1") == (0, 2)
+    facts = table.play("start own arc1" if leader == "economic" else "start arc1")
+    assert table.token("pro1") == (0, 2)
     assert ledger(facts) == []
 
 
@@ -868,24 +856,26 @@ def test_only_the_cultural_leader_scores_for_own_tokens(leader: str) -> None:
 @pytest.mark.parametrize("stages", [0, 1, 2, 3])
 def test_a_building_can_be_left_with_any_number_of_stages(stages: int) -> None:
     """R5.7"""
-    s = position(architects={0: "pro1"}, stages={"pro1": [0] * stages}, available=["arc1", "arc2"])
-    assert "start" in options(s)
-    play(s, "start arc1")
-    assert architect(s, 0) == "arc1"
+    table = position(
+        architects={0: "pro1"}, stages={"pro1": [0] * stages}, available=["arc1", "arc2"]
+    )
+    assert "start" in table.options()
+    table.play("start arc1")
+    assert table.architect(0) == "arc1"
 
 
 def test_a_building_left_without_a_stage_is_turned_over_bare_for_good() -> None:
     """R5.7: nobody can start it again, though it is a tile of this century."""
-    s = position(available=["por1", "por2", "arc1", "arc2"])
-    play(s, "start por1 send rel send rel")
-    facts = play(s, "start por2")
+    table = position(available=["por1", "por2", "arc1", "arc2"])
+    table.play("start por1 send rel send rel")
+    facts = table.play("start por2")
     assert facts[:2] == [ArchitectLeft(0, False, "por1"), BuildingCompleted("por1", 0)]
     assert told(facts, TokenPlaced) == []
-    assert condition(s, "por1") == "completed"
-    assert token(s, "por1") == (-1, 0)
-    play(s, "start")
-    assert options(s) == {"arc1", "arc2"}
-    assert s.why_not("por1") == Reason("site_completed", {"site": "por1"})
+    assert table.condition("por1") == "completed"
+    assert table.token("por1") == (-1, 0)
+    table.play("start")
+    assert table.options() == {"arc1", "arc2"}
+    assert table.why_not("por1") == Reason("site_completed", {"site": "por1"})
 
 
 # ---- R5.8: a move that ends the century ---------------------------------------------------------
@@ -893,7 +883,7 @@ def test_a_building_left_without_a_stage_is_turned_over_bare_for_good() -> None:
 
 def test_the_building_left_is_completed_wholly_before_the_century_ends() -> None:
     """R5.8: the choice, the token, the bonus and the event of century I; then R8.1's own choice."""
-    s = position(
+    table = position(
         "2026",
         events=["1682"],
         architects={0: "her1", "neutral": "pro1"},
@@ -902,12 +892,12 @@ def test_the_building_left_is_completed_wholly_before_the_century_ends() -> None
         leaders={"cultural": 0, "economic": 1, "political": 2},
         available=[],
     )
-    assert play(s, "start") == []
-    assert asked(s) == (2, "zone")
-    assert s.decision is not None
-    assert s.decision.place == "her1"
+    assert table.play("start") == []
+    assert table.asked() == (2, "zone")
+    assert table.decision is not None
+    assert table.decision.place == "her1"
 
-    facts = play(s, "pol")
+    facts = table.play("pol")
     assert facts == [
         ArchitectLeft(0, False, "her1"),
         WorkersMoved(2, 1, "her1", "politics"),
@@ -918,11 +908,11 @@ def test_the_building_left_is_completed_wholly_before_the_century_ends() -> None
         Scored(0, 8, "event", "1682", 1),
         CenturyEnded(1, 0),
     ]
-    assert asked(s) == (2, "zone")
-    assert s.decision is not None
-    assert s.decision.place == "pro1"
+    assert table.asked() == (2, "zone")
+    assert table.decision is not None
+    assert table.decision.place == "pro1"
 
-    facts = play(s, "cul")
+    facts = table.play("cul")
     assert facts[:5] == [
         ArchitectLeft(1, True, "pro1"),
         WorkersMoved(2, 2, "pro1", "culture"),
@@ -932,14 +922,14 @@ def test_the_building_left_is_completed_wholly_before_the_century_ends() -> None
     ]
     assert ZoneScored("politics", 1, (0, 0, 1)) in facts
     assert ZoneScored("culture", 1, (1, 0, 2)) in facts
-    assert asked(s) == (0, "site")
-    assert s.century == 2
+    assert table.asked() == (0, "site")
+    assert table.century == 2
 
 
 @pytest.mark.parametrize("century", [2, 3, 4])
 def test_the_rules_of_the_ending_century_hold_for_the_building_left(century: int) -> None:
     """R5.8: so event 1775 takes the token of a building left as century II ends."""
-    s = position(
+    table = position(
         "2026",
         century=century,
         events=["1775"],
@@ -947,6 +937,6 @@ def test_the_rules_of_the_ending_century_hold_for_the_building_left(century: int
         stages={"her1": [0]},
         available=[],
     )
-    facts = play(s, "start")
+    facts = table.play("start")
     assert len(told(facts, TokenPlaced)) == (0 if century == 2 else 1)
-    assert token(s, "her1") == ((-1, 0) if century == 2 else (0, 1))
+    assert table.token("her1") == ((-1, 0) if century == 2 else (0, 1))

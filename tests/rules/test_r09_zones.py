@@ -4,19 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from quebec.engine import State, ZoneForecast, forecast
+from quebec.engine import ZoneForecast, forecast
 from quebec.engine.facts import CascadeBlocked, Fact, Scored, WorkersMoved, ZoneScored
-from tests.tables import (
-    asked,
-    cascades,
-    hand,
-    in_zone,
-    ledger,
-    play,
-    position,
-    told,
-    zones_scored,
-)
+from tests.tables import Table, cascades, ledger, position, told, zones_scored
 
 ORDER = {
     1: ("citadelle", "religion", "politics", "economy", "culture"),
@@ -29,12 +19,12 @@ ORDER = {
 BLACK, WHITE, GREEN = range(3)
 
 
-def end_of_century(s: State) -> list[Fact]:
+def end_of_century(table: Table) -> list[Fact]:
     """Seat 0 wants to start a site, and no tile is available (R5.3)."""
-    return play(s, "start")
+    return table.play("start")
 
 
-def example(white_in_citadelle: int, ruleset: str) -> State:
+def example(white_in_citadelle: int, ruleset: str) -> Table:
     """The example of the rulebook, in century I."""
     return position(
         ruleset,
@@ -59,9 +49,9 @@ def test_the_citadelle_is_first_then_the_ring_from_the_zone_of_the_century(
     ruleset: str, century: int
 ) -> None:
     """R9.1"""
-    s = position(ruleset, century=century, available=())
+    table = position(ruleset, century=century, available=())
 
-    scored = told(end_of_century(s), ZoneScored)
+    scored = told(end_of_century(table), ZoneScored)
 
     assert [(zone.zone, zone.century) for zone in scored] == [
         (zone, century) for zone in ORDER[century]
@@ -73,9 +63,9 @@ def test_workers_cascade_along_the_order_of_the_century_and_at_last_into_the_han
     century: int,
 ) -> None:
     """R9.1, R9.2, R9.3: two in each zone, with the one that arrived three, so one moves on."""
-    s = position(century=century, available=(), zones=dict.fromkeys(ORDER[1], (0, 2, 0)))
+    table = position(century=century, available=(), zones=dict.fromkeys(ORDER[1], (0, 2, 0)))
 
-    facts = end_of_century(s)
+    facts = end_of_century(table)
 
     first, second, third, fourth, fifth = ORDER[century]
     assert cascades(facts) == [
@@ -99,24 +89,24 @@ def test_workers_cascade_along_the_order_of_the_century_and_at_last_into_the_han
 
 def test_each_worker_scores_its_owner_one_point() -> None:
     """R9.2"""
-    s = position(century=2, available=(), zones={"religion": (1, 0, 7)}, scores=(10, 20, 30))
+    table = position(century=2, available=(), zones={"religion": (1, 0, 7)}, scores=(10, 20, 30))
 
-    facts = end_of_century(s)
+    facts = end_of_century(table)
 
     assert ledger(facts) == [
         Scored(0, 1, "zone", "religion", 2),
         Scored(2, 7, "zone", "religion", 2),
     ]
-    assert s.scores == (11, 20, 37)
+    assert table.scores == (11, 20, 37)
 
 
 def test_all_five_seats_are_scored() -> None:
     """R9.2"""
-    s = position(players=5, available=(), zones={"culture": (1, 2, 3, 4, 5)})
+    table = position(players=5, available=(), zones={"culture": (1, 2, 3, 4, 5)})
 
-    end_of_century(s)
+    end_of_century(table)
 
-    assert s.scores == (1, 2, 3, 4, 5)
+    assert table.scores == (1, 2, 3, 4, 5)
 
 
 @pytest.mark.parametrize(
@@ -125,9 +115,9 @@ def test_all_five_seats_are_scored() -> None:
 )
 def test_half_of_the_most_moves_on_rounded_down_and_at_most_five(workers: int, moving: int) -> None:
     """R9.2"""
-    s = position(available=(), zones={"citadelle": (0, 0, workers)})
+    table = position(available=(), zones={"citadelle": (0, 0, workers)})
 
-    facts = end_of_century(s)
+    facts = end_of_century(table)
 
     assert cascades(facts)[0] == (2, moving, "citadelle", "religion")
     assert WorkersMoved(2, workers - moving, "citadelle", "passive") in facts
@@ -136,20 +126,20 @@ def test_half_of_the_most_moves_on_rounded_down_and_at_most_five(workers: int, m
 
 def test_one_worker_is_a_majority_but_half_of_it_is_nobody() -> None:
     """R9.2"""
-    s = position(available=(), active=(3, 3, 3), zones={"citadelle": (0, 1, 0)})
+    table = position(available=(), active=(3, 3, 3), zones={"citadelle": (0, 1, 0)})
 
-    facts = end_of_century(s)
+    facts = end_of_century(table)
 
     assert cascades(facts) == []
     assert told(facts, WorkersMoved) == [(1, 1, "citadelle", "passive")]
-    assert hand(s, 1) == (3, 22)
+    assert table.hand(1) == (3, 22)
 
 
 def test_only_the_player_with_the_most_workers_cascades() -> None:
     """R9.2"""
-    s = position(available=(), zones={"politics": (8, 9, 8)})
+    table = position(available=(), zones={"politics": (8, 9, 8)})
 
-    facts = end_of_century(s)
+    facts = end_of_century(table)
 
     assert cascades(facts)[0] == (1, 4, "politics", "economy")
     assert {fact.seat for fact in cascades(facts)} == {1}
@@ -160,9 +150,9 @@ def test_only_the_player_with_the_most_workers_cascades() -> None:
 
 def test_tied_majorities_all_cascade() -> None:
     """R9.2"""
-    s = position(available=(), zones={"economy": (6, 5, 6)})
+    table = position(available=(), zones={"economy": (6, 5, 6)})
 
-    facts = end_of_century(s)
+    facts = end_of_century(table)
 
     assert cascades(facts)[:2] == [(0, 3, "economy", "culture"), (2, 3, "economy", "culture")]
     assert zones_scored(facts)["culture"] == (3, 0, 3)
@@ -170,9 +160,9 @@ def test_tied_majorities_all_cascade() -> None:
 
 def test_nobody_cascades_out_of_an_empty_zone() -> None:
     """R9.2"""
-    s = position(available=())
+    table = position(available=())
 
-    facts = end_of_century(s)
+    facts = end_of_century(table)
 
     assert zones_scored(facts) == dict.fromkeys(ORDER[1], (0, 0, 0))
     assert told(facts, WorkersMoved) == []
@@ -181,22 +171,22 @@ def test_nobody_cascades_out_of_an_empty_zone() -> None:
 
 def test_what_does_not_move_on_becomes_passive() -> None:
     """R9.2, R9.7"""
-    s = position(
+    table = position(
         available=(), active=(2, 2, 2), passive=(4, 4, 4), zones={"culture": (7, 3, 0)}, turn=2
     )
 
-    end_of_century(s)
+    end_of_century(table)
 
-    assert hand(s, 0) == (2 + 3, 4 + 4)
-    assert hand(s, 1) == (2, 4 + 3)
-    assert hand(s, 2) == (2, 4)
+    assert table.hand(0) == (2 + 3, 4 + 4)
+    assert table.hand(1) == (2, 4 + 3)
+    assert table.hand(2) == (2, 4)
 
 
 def test_a_zone_is_scored_before_its_cascade_and_emptied_after_it() -> None:
     """R9.2"""
-    s = position(available=(), zones={"religion": (4, 1, 0)})
+    table = position(available=(), zones={"religion": (4, 1, 0)})
 
-    facts = end_of_century(s)
+    facts = end_of_century(table)
 
     begin = facts.index(ZoneScored("religion", 1, (4, 1, 0)))
     assert facts[begin : begin + 7] == [
@@ -216,18 +206,20 @@ def test_a_zone_is_scored_before_its_cascade_and_emptied_after_it() -> None:
 @pytest.mark.parametrize(("workers", "moving"), [(1, 0), (2, 1), (5, 2), (11, 5), (12, 5)])
 def test_the_fifth_zone_cascades_to_the_active_workers(workers: int, moving: int) -> None:
     """R9.3"""
-    s = position(available=(), active=(3, 1, 3), passive=(5, 5, 5), zones={"culture": (0, workers)})
+    table = position(
+        available=(), active=(3, 1, 3), passive=(5, 5, 5), zones={"culture": (0, workers)}
+    )
 
-    end_of_century(s)
+    end_of_century(table)
 
-    assert hand(s, 1) == (1 + moving, 5 + workers - moving)
+    assert table.hand(1) == (1 + moving, 5 + workers - moving)
 
 
 def test_in_century_four_the_fifth_zone_still_fills_the_hand_for_the_final_scoring() -> None:
     """R9.3, R12.2: one active worker and three that arrive are two pairs."""
-    s = position(century=4, available=(), active=(0, 1, 1), zones={"economy": (0, 6, 0)})
+    table = position(century=4, available=(), active=(0, 1, 1), zones={"economy": (0, 6, 0)})
 
-    facts = end_of_century(s)
+    facts = end_of_century(table)
 
     assert cascades(facts) == [(1, 3, "economy", "active")]
     assert ledger(facts) == [
@@ -241,9 +233,9 @@ def test_in_century_four_the_fifth_zone_still_fills_the_hand_for_the_final_scori
 
 def test_a_worker_that_arrives_scores_in_the_new_zone() -> None:
     """R9.4"""
-    s = position(available=(), zones={"citadelle": (2, 0, 0)})
+    table = position(available=(), zones={"citadelle": (2, 0, 0)})
 
-    facts = end_of_century(s)
+    facts = end_of_century(table)
 
     assert ledger(facts) == [
         Scored(0, 2, "zone", "citadelle", 1),
@@ -253,41 +245,43 @@ def test_a_worker_that_arrives_scores_in_the_new_zone() -> None:
 
 def test_workers_that_arrive_help_towards_the_most() -> None:
     """R9.4: white had the most in religion before black's two arrived."""
-    s = position(available=(), zones={"citadelle": (4, 0, 0), "religion": (1, 2, 0)})
+    table = position(available=(), zones={"citadelle": (4, 0, 0), "religion": (1, 2, 0)})
 
-    facts = end_of_century(s)
+    facts = end_of_century(table)
 
     assert cascades(facts) == [(0, 2, "citadelle", "religion"), (0, 1, "religion", "politics")]
 
 
 def test_workers_that_arrive_can_bring_a_tie() -> None:
     """R9.4"""
-    s = position(available=(), zones={"citadelle": (4, 0, 0), "religion": (0, 2, 0)})
+    table = position(available=(), zones={"citadelle": (4, 0, 0), "religion": (0, 2, 0)})
 
-    facts = end_of_century(s)
+    facts = end_of_century(table)
 
     assert cascades(facts)[1:] == [(0, 1, "religion", "politics"), (1, 1, "religion", "politics")]
 
 
 def test_nobody_is_asked_whether_to_cascade() -> None:
     """R9.4: the next question is that of the new century, for the tile."""
-    s = position(available=(), zones={"citadelle": (9, 9, 9), "religion": (5, 5, 5)})
+    table = position(available=(), zones={"citadelle": (9, 9, 9), "religion": (5, 5, 5)})
 
-    end_of_century(s)
+    end_of_century(table)
 
-    assert s.century == 2
-    assert asked(s) == (0, "site")
-    assert in_zone(s, "citadelle") == (0, 0, 0)
+    assert table.century == 2
+    assert table.asked() == (0, "site")
+    assert table.in_zone("citadelle") == (0, 0, 0)
 
 
 def test_nobody_is_asked_whether_to_cascade_under_event_1759() -> None:
     """R9.4, R13.2"""
-    s = position("2026", century=2, events=("1759",), available=(), zones={"citadelle": (9, 4, 2)})
+    table = position(
+        "2026", century=2, events=("1759",), available=(), zones={"citadelle": (9, 4, 2)}
+    )
 
-    facts = end_of_century(s)
+    facts = end_of_century(table)
 
     assert zones_scored(facts)["politics"] == (4, 2, 1)
-    assert asked(s) == (0, "site")
+    assert table.asked() == (0, "site")
 
 
 # ---- an event forbids -------------------------------------------------------------------------
@@ -295,7 +289,7 @@ def test_nobody_is_asked_whether_to_cascade_under_event_1759() -> None:
 
 def test_nobody_cascades_in_the_place_of_a_player_whom_an_event_stops() -> None:
     """R9.5: black has nobody in culture, where the citadelle of century IV cascades to."""
-    s = position(
+    table = position(
         "2026",
         century=4,
         events=("2001",),
@@ -305,18 +299,18 @@ def test_nobody_cascades_in_the_place_of_a_player_whom_an_event_stops() -> None:
         zones={"citadelle": (6, 4, 4), "culture": (0, 1, 1)},
     )
 
-    facts = end_of_century(s)
+    facts = end_of_century(table)
 
     assert told(facts, CascadeBlocked) == [CascadeBlocked(0, "citadelle", "2001")]
     assert cascades(facts) == []
     assert zones_scored(facts)["culture"] == (0, 1, 1)
     assert WorkersMoved(0, 6, "citadelle", "passive") in facts
-    assert hand(s, 0) == (0, 5 + 6)
+    assert table.hand(0) == (0, 5 + 6)
 
 
 def test_of_tied_players_those_whom_the_event_does_not_stop_cascade() -> None:
     """R9.5"""
-    s = position(
+    table = position(
         "2026",
         century=4,
         events=("2001",),
@@ -324,7 +318,7 @@ def test_of_tied_players_those_whom_the_event_does_not_stop_cascade() -> None:
         zones={"citadelle": (6, 6, 6), "culture": (0, 1, 1)},
     )
 
-    facts = end_of_century(s)
+    facts = end_of_century(table)
 
     assert CascadeBlocked(0, "citadelle", "2001") in facts
     assert cascades(facts)[:2] == [(1, 3, "citadelle", "culture"), (2, 3, "citadelle", "culture")]
@@ -333,14 +327,14 @@ def test_of_tied_players_those_whom_the_event_does_not_stop_cascade() -> None:
 
 def test_who_may_cascade_is_not_told_to_be_stopped() -> None:
     """R9.5"""
-    s = position(available=(), zones={"citadelle": (6, 6, 6), "religion": (1, 0, 0)})
+    table = position(available=(), zones={"citadelle": (6, 6, 6), "religion": (1, 0, 0)})
 
-    assert told(end_of_century(s), CascadeBlocked) == []
+    assert told(end_of_century(table), CascadeBlocked) == []
 
 
 def test_a_minority_is_not_stopped_because_it_would_not_have_moved() -> None:
     """R9.5"""
-    s = position(
+    table = position(
         "2026",
         century=4,
         events=("2008",),
@@ -353,7 +347,7 @@ def test_a_minority_is_not_stopped_because_it_would_not_have_moved() -> None:
         },
     )
 
-    facts = end_of_century(s)
+    facts = end_of_century(table)
 
     assert told(facts, CascadeBlocked) == []
     assert cascades(facts)[0] == (1, 3, "culture", "religion")
@@ -361,12 +355,14 @@ def test_a_minority_is_not_stopped_because_it_would_not_have_moved() -> None:
 
 def test_a_majority_of_one_has_nobody_to_move_and_is_not_stopped() -> None:
     """R9.5, R9.2"""
-    s = position("2026", century=4, events=("2008",), available=(), zones={"culture": (1, 0, 0)})
+    table = position(
+        "2026", century=4, events=("2008",), available=(), zones={"culture": (1, 0, 0)}
+    )
 
-    facts = end_of_century(s)
+    facts = end_of_century(table)
 
     assert told(facts, CascadeBlocked) == []
-    assert s.scores[0] == 1 + 1, "one worker, and one pair of three active ones"
+    assert table.scores[0] == 1 + 1, "one worker, and one pair of three active ones"
 
 
 # ---- family -----------------------------------------------------------------------------------
@@ -374,11 +370,11 @@ def test_a_majority_of_one_has_nobody_to_move_and_is_not_stopped() -> None:
 
 def test_family_rules_pay_the_most_half_their_number_and_five_at_most() -> None:
     """R9.6: the example of the rulebook: 3, 5 and 12 workers score 3, 5 and 17."""
-    s = position("2011-family", available=(), zones={"religion": (3, 5, 12)})
+    table = position("2011-family", available=(), zones={"religion": (3, 5, 12)})
 
-    facts = end_of_century(s)
+    facts = end_of_century(table)
 
-    assert s.scores == (3, 5, 17)
+    assert table.scores == (3, 5, 17)
     assert ledger(facts) == [
         Scored(0, 3, "zone", "religion", 1),
         Scored(1, 5, "zone", "religion", 1),
@@ -392,11 +388,11 @@ def test_family_rules_pay_the_most_half_their_number_and_five_at_most() -> None:
 )
 def test_the_family_bonus_is_rounded_down(workers: int, bonus: int) -> None:
     """R9.6"""
-    s = position("2011-family", available=(), zones={"economy": (0, workers, workers - 1)})
+    table = position("2011-family", available=(), zones={"economy": (0, workers, workers - 1)})
 
-    facts = end_of_century(s)
+    facts = end_of_century(table)
 
-    assert s.scores == (0, workers + bonus, workers - 1)
+    assert table.scores == (0, workers + bonus, workers - 1)
     majority = [fact for fact in ledger(facts) if fact.reason == "majority"]
     assert majority == ([Scored(1, bonus, "majority", "economy", 1)] if bonus else [])
 
@@ -407,16 +403,16 @@ def test_family_rules_pay_all_tied_majorities_in_each_of_the_five_zones(
     century: int, zone: str
 ) -> None:
     """R9.6"""
-    s = position("2011-family", century=century, available=(), zones={zone: (5, 4, 5)})
+    table = position("2011-family", century=century, available=(), zones={zone: (5, 4, 5)})
 
-    end_of_century(s)
+    end_of_century(table)
 
-    assert s.scores == (5 + 2, 4, 5 + 2)
+    assert table.scores == (5 + 2, 4, 5 + 2)
 
 
 def test_in_family_rules_nothing_cascades_and_all_workers_become_passive() -> None:
     """R9.6, R9.7"""
-    s = position(
+    table = position(
         "2011-family",
         available=(),
         active=(1, 2, 3),
@@ -424,13 +420,13 @@ def test_in_family_rules_nothing_cascades_and_all_workers_become_passive() -> No
         zones=dict.fromkeys(ORDER[1], (4, 3, 2)),
     )
 
-    facts = end_of_century(s)
+    facts = end_of_century(table)
 
     assert cascades(facts) == []
     assert zones_scored(facts) == dict.fromkeys(ORDER[1], (4, 3, 2))
-    assert [hand(s, seat) for seat in range(3)] == [(1, 20), (2, 15), (3, 10)]
-    assert all(in_zone(s, zone) == (0, 0, 0) for zone in ORDER[1])
-    assert s.scores == (5 * (4 + 2), 5 * 3, 5 * 2)
+    assert [table.hand(seat) for seat in range(3)] == [(1, 20), (2, 15), (3, 10)]
+    assert all(table.in_zone(zone) == (0, 0, 0) for zone in ORDER[1])
+    assert table.scores == (5 * (4 + 2), 5 * 3, 5 * 2)
 
 
 # ---- afterwards -------------------------------------------------------------------------------
@@ -442,7 +438,7 @@ def test_after_the_scoring_every_zone_is_empty_and_no_worker_is_lost(
     ruleset: str, century: int
 ) -> None:
     """R9.7, R1.3"""
-    s = position(
+    table = position(
         ruleset,
         century=century,
         available=(),
@@ -455,10 +451,10 @@ def test_after_the_scoring_every_zone_is_empty_and_no_worker_is_lost(
         },
     )
 
-    end_of_century(s)
+    end_of_century(table)
 
-    assert all(in_zone(s, zone) == (0, 0, 0) for zone in ORDER[1])
-    assert [sum(hand(s, seat)) for seat in range(3)] == [25, 25, 25]
+    assert all(table.in_zone(zone) == (0, 0, 0) for zone in ORDER[1])
+    assert [sum(table.hand(seat)) for seat in range(3)] == [25, 25, 25]
 
 
 # ---- the example of the rulebook --------------------------------------------------------------
@@ -472,9 +468,9 @@ def test_the_example_of_the_rulebook(
     ruleset: str, white_in_citadelle: int, scores: tuple[int, ...]
 ) -> None:
     """R9.1, R9.2, R9.3, R9.4"""
-    s = example(white_in_citadelle, ruleset)
+    table = example(white_in_citadelle, ruleset)
 
-    facts = end_of_century(s)
+    facts = end_of_century(table)
 
     assert list(zones_scored(facts).items()) == [
         ("citadelle", (5, white_in_citadelle, 0)),
@@ -492,8 +488,8 @@ def test_the_example_of_the_rulebook(
         (WHITE, 3, "culture", "active"),
         (GREEN, 3, "culture", "active"),
     ]
-    assert s.scores == scores
-    assert [hand(s, seat) for seat in range(3)] == [(3, 22), (6, 19), (6, 19)]
+    assert table.scores == scores
+    assert [table.hand(seat) for seat in range(3)] == [(3, 22), (6, 19), (6, 19)]
 
 
 @pytest.mark.parametrize(
@@ -504,9 +500,9 @@ def test_the_example_of_the_rulebook_as_a_forecast(
     ruleset: str, white_in_citadelle: int, scores: tuple[int, ...]
 ) -> None:
     """R9.1, R9.2, R9.3, R9.4"""
-    s = example(white_in_citadelle, ruleset)
+    table = example(white_in_citadelle, ruleset)
 
-    seen = forecast(s)
+    seen = forecast(table.state)
 
     assert seen.zones == (
         ZoneForecast(
@@ -519,5 +515,5 @@ def test_the_example_of_the_rulebook_as_a_forecast(
     )
     assert seen.other == (0, 0, 0)
     assert seen.scores == scores
-    assert s.scores == (0, 0, 0)
-    assert in_zone(s, "religion") == (3, 4, 5)
+    assert table.scores == (0, 0, 0)
+    assert table.in_zone("religion") == (3, 4, 5)

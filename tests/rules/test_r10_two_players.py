@@ -22,23 +22,7 @@ from quebec.engine.facts import (
     WorkersMoved,
 )
 from quebec.engine.reasons import Reason
-from quebec.engine.state import State
-from tests.tables import (
-    architect,
-    asked,
-    built_by,
-    condition,
-    free_sites,
-    hand,
-    holder,
-    in_zone,
-    ledger,
-    options,
-    play,
-    position,
-    token,
-    told,
-)
+from tests.tables import Table, ledger, position, told
 
 BLUE, RED = 0, 1
 
@@ -60,35 +44,35 @@ def two_players_deal(ruleset: str, first: int) -> Deal:
 @pytest.mark.parametrize("first", [BLUE, RED])
 def test_the_first_start_of_the_game_places_both_architects(ruleset: str, first: int) -> None:
     """R10.1: the own one, then the neutral one; three workers are activated once."""
-    s = game_from_deal(ruleset, 2, two_players_deal(ruleset, first))
-    assert architect(s, "neutral") is None
-    tiles = free_sites(s)
+    table = Table(game_from_deal(ruleset, 2, two_players_deal(ruleset, first)))
+    assert table.architect("neutral") is None
+    tiles = table.free_sites()
     own, neutral = sorted(tiles)[:2]
-    assert play(s, "start") == []
-    assert asked(s) == (first, "site")
-    assert options(s) == tiles
-    assert play(s, own) == [ArchitectPlaced(first, False, own)]
-    assert asked(s) == (first, "site")
-    assert options(s) == tiles - {own}
-    assert s.why_not(own) == Reason("site_occupied", {"site": own})
-    assert play(s, neutral) == [
+    assert table.play("start") == []
+    assert table.asked() == (first, "site")
+    assert table.options() == tiles
+    assert table.play(own) == [ArchitectPlaced(first, False, own)]
+    assert table.asked() == (first, "site")
+    assert table.options() == tiles - {own}
+    assert table.why_not(own) == Reason("site_occupied", {"site": own})
+    assert table.play(neutral) == [
         ArchitectPlaced(first, True, neutral),
         WorkersMoved(first, 3, "passive", "active"),
         TurnBegan(1 - first, 1),
     ]
-    assert (architect(s, first), architect(s, "neutral")) == (own, neutral)
-    assert architect(s, 1 - first) is None
-    assert condition(s, own) == condition(s, neutral) == "under construction"
-    assert hand(s, first) == (6, 19)
-    assert hand(s, 1 - first) == (4, 21)
+    assert (table.architect(first), table.architect("neutral")) == (own, neutral)
+    assert table.architect(1 - first) is None
+    assert table.condition(own) == table.condition(neutral) == "under construction"
+    assert table.hand(first) == (6, 19)
+    assert table.hand(1 - first) == (4, 21)
 
 
 def test_the_first_start_may_be_the_second_players() -> None:
     """R10.1: the neutral architect waits off the board for it."""
-    s = position(players=2, available=["por1", "por2", "por3"])
-    play(s, "send rel")
-    assert architect(s, "neutral") is None
-    facts = play(s, "start por1 por2")
+    table = position(players=2, available=["por1", "por2", "por3"])
+    table.play("send rel")
+    assert table.architect("neutral") is None
+    facts = table.play("start por1 por2")
     assert told(facts, ArchitectPlaced) == [
         ArchitectPlaced(RED, False, "por1"),
         ArchitectPlaced(RED, True, "por2"),
@@ -98,36 +82,36 @@ def test_the_first_start_may_be_the_second_players() -> None:
 
 def test_the_second_start_of_the_game_leaves_a_neutral_building_without_stages() -> None:
     """R10.1, R10.3: the other player places only their own architect."""
-    s = position(
+    table = position(
         players=2,
         turn=RED,
         architects={BLUE: "por1", "neutral": "por2"},
         available=["jew1", "jew2"],
     )
-    facts = play(s, "start jew1")
+    facts = table.play("start jew1")
     assert facts == [
         ArchitectPlaced(RED, False, "jew1"),
         WorkersMoved(RED, 3, "passive", "active"),
         TurnBegan(BLUE, 1),
     ]
-    assert architect(s, "neutral") == "por2"
+    assert table.architect("neutral") == "por2"
 
 
 @pytest.mark.parametrize("leader", ["political2", "economic2", "cultural", "citadelle"])
 def test_the_neutral_architect_has_no_owner(leader: str) -> None:
     """R10.1: no leader lets one choose it, or keep its token."""
-    s = position(
+    table = position(
         players=2,
         architects={BLUE: "her1", "neutral": "arc1"},
         stages={"arc1": [RED]},
         leaders={leader: BLUE},
         available=["por1", "por2", "por3"],
     )
-    play(s, "start")
-    assert asked(s) == (BLUE, "site")
-    facts = play(s, "por1 por2")
+    table.play("start")
+    assert table.asked() == (BLUE, "site")
+    facts = table.play("por1 por2")
     assert activations(facts) == [(BLUE, 3)]
-    assert token(s, "arc1") == (RED, 1)
+    assert table.token("arc1") == (RED, 1)
 
 
 # ---- R10.2: stages of the neutral building ------------------------------------------------------
@@ -136,55 +120,55 @@ def test_the_neutral_architect_has_no_owner(leader: str) -> None:
 @pytest.mark.parametrize("seat", [BLUE, RED])
 def test_either_player_may_use_the_district_of_the_neutral_building(seat: int) -> None:
     """R10.2"""
-    s = position(players=2, turn=seat, active=(3, 3), architects={"neutral": "por1"})
-    facts = play(s, "stage")
+    table = position(players=2, turn=seat, active=(3, 3), architects={"neutral": "por1"})
+    facts = table.play("stage")
     assert facts[-1] == DistrictOffered(seat, "port", "por1")
-    assert options(s) == {"do", "skip"}
-    facts = play(s, "do")
+    assert table.options() == {"do", "skip"}
+    facts = table.play("do")
     assert activations(facts) == [(seat, 3)]
 
 
 def test_the_stages_of_the_neutral_building_are_filled_in_their_order() -> None:
     """R10.2"""
-    s = position(players=2, active=(6, 3), architects={"neutral": "pro1"})
-    facts = play(s, "stage skip skip stage skip skip stage skip skip")
+    table = position(players=2, active=(6, 3), architects={"neutral": "pro1"})
+    facts = table.play("stage skip skip stage skip skip stage skip skip")
     assert told(facts, StageConstructed) == [
         StageConstructed(BLUE, "pro1", 1),
         StageConstructed(RED, "pro1", 2),
         StageConstructed(BLUE, "pro1", 3),
     ]
-    assert built_by(s, "pro1") == (BLUE, RED, BLUE)
-    assert s.why_not("stage") == Reason("no_free_stage", {})
+    assert table.built_by("pro1") == (BLUE, RED, BLUE)
+    assert table.why_not("stage") == Reason("no_free_stage", {})
 
 
 def test_a_stage_made_through_business_can_be_the_last_one() -> None:
     """R10.2"""
-    s = position(
+    table = position(
         players=2,
         active=(2, 3),
         architects={RED: "bus1", "neutral": "por1"},
         stages={"por1": [RED]},
         available=["arc1", "arc2", "her1"],
     )
-    facts = play(s, "stage por1")
+    facts = table.play("stage por1")
     assert WorkersMoved(BLUE, 3, "passive", "por1") in facts
-    assert built_by(s, "por1") == (RED, BLUE)
-    play(s, "start arc1 arc2")
-    assert token(s, "por1") == (BLUE, 2)
+    assert table.built_by("por1") == (RED, BLUE)
+    table.play("start arc1 arc2")
+    assert table.token("por1") == (BLUE, 2)
 
 
 def test_a_stage_made_through_the_economic_leader_can_be_the_last_one() -> None:
     """R10.2"""
-    s = position(
+    table = position(
         players=2,
         architects={RED: "bus1", "neutral": "por1"},
         stages={"por1": [RED, RED]},
         available=["arc1", "arc2", "her1"],
     )
-    play(s, "leader economic2")
-    assert built_by(s, "por1") == (RED, RED, BLUE)
-    play(s, "start arc1 arc2")
-    assert token(s, "por1") == (BLUE, 3)
+    table.play("leader economic2")
+    assert table.built_by("por1") == (RED, RED, BLUE)
+    table.play("start arc1 arc2")
+    assert table.token("por1") == (BLUE, 3)
 
 
 # ---- R10.3: starting ----------------------------------------------------------------------------
@@ -194,7 +178,7 @@ def test_a_stage_made_through_the_economic_leader_can_be_the_last_one() -> None:
 def test_a_start_completes_and_places_both(mover: int) -> None:
     """R10.3: the own building first; the neutral one belongs to the last stage's player."""
     other = 1 - mover
-    s = position(
+    table = position(
         players=2,
         turn=mover,
         active=(1, 1),
@@ -202,8 +186,8 @@ def test_a_start_completes_and_places_both(mover: int) -> None:
         stages={"her1": [other, mover], "pro1": [mover, other]},
         available=["por1", "por2", "por3"],
     )
-    before = hand(s, mover)
-    assert play(s, "start") == [
+    before = table.hand(mover)
+    assert table.play("start") == [
         ArchitectLeft(mover, False, "her1"),
         WorkersMoved(other, 1, "her1", "culture"),
         WorkersMoved(mover, 1, "her1", "culture"),
@@ -215,36 +199,36 @@ def test_a_start_completes_and_places_both(mover: int) -> None:
         BuildingCompleted("pro1", 2),
         TokenPlaced(other, "pro1", 2),
     ]
-    assert asked(s) == (mover, "site")
-    assert play(s, "por2") == [ArchitectPlaced(mover, False, "por2")]
-    assert asked(s) == (mover, "site")
-    assert options(s) == {"por1", "por3"}
-    assert play(s, "por3") == [
+    assert table.asked() == (mover, "site")
+    assert table.play("por2") == [ArchitectPlaced(mover, False, "por2")]
+    assert table.asked() == (mover, "site")
+    assert table.options() == {"por1", "por3"}
+    assert table.play("por3") == [
         ArchitectPlaced(mover, True, "por3"),
         WorkersMoved(mover, 3, "passive", "active"),
         TurnBegan(other, 1),
     ]
-    assert (architect(s, mover), architect(s, "neutral")) == ("por2", "por3")
-    assert hand(s, mover) == (before[0] + 3, before[1] - 3)
-    assert (token(s, "her1"), token(s, "pro1")) == ((mover, 2), (other, 2))
-    assert condition(s, "her1") == condition(s, "pro1") == "completed"
-    assert in_zone(s, "culture") == (1, 1)
-    assert in_zone(s, "religion") == (2, 2)
+    assert (table.architect(mover), table.architect("neutral")) == ("por2", "por3")
+    assert table.hand(mover) == (before[0] + 3, before[1] - 3)
+    assert (table.token("her1"), table.token("pro1")) == ((mover, 2), (other, 2))
+    assert table.condition("her1") == table.condition("pro1") == "completed"
+    assert table.in_zone("culture") == (1, 1)
+    assert table.in_zone("religion") == (2, 2)
 
 
 @pytest.mark.parametrize("mover", [BLUE, RED])
 def test_example_red_made_the_third_stage_and_gets_the_token(mover: int) -> None:
     """R10.3: whichever player made the neutral architect leave."""
-    s = position(
+    table = position(
         players=2,
         turn=mover,
         architects={"neutral": "pro1"},
         stages={"pro1": [BLUE, BLUE, RED]},
         available=["por1", "por2", "por3"],
     )
-    facts = play(s, "start por1 por2")
+    facts = table.play("start por1 por2")
     assert told(facts, TokenPlaced) == [TokenPlaced(RED, "pro1", 3)]
-    assert token(s, "pro1") == (RED, 3)
+    assert table.token("pro1") == (RED, 3)
 
 
 @pytest.mark.parametrize(
@@ -262,74 +246,74 @@ def test_the_last_stage_decides_whose_token_lies_on_the_neutral_building(
     stages: list[int], seat: int
 ) -> None:
     """R10.3: with a star for each stage, whoever made it."""
-    s = position(
+    table = position(
         players=2,
         architects={BLUE: "her1", "neutral": "pro1"},
         stages={"pro1": stages},
         available=["por1", "por2", "por3"],
     )
-    play(s, "start por1 por2")
-    assert token(s, "pro1") == (seat, len(stages))
-    assert token(s, "her1") == (-1, 0)
+    table.play("start por1 por2")
+    assert table.token("pro1") == (seat, len(stages))
+    assert table.token("her1") == (-1, 0)
 
 
 @pytest.mark.parametrize("century", [1, 2, 3, 4])
 def test_without_a_stage_the_neutral_architect_stays_whatever_its_century(century: int) -> None:
     """R10.3"""
-    s = position(
+    table = position(
         players=2,
         century=century,
         architects={BLUE: "her1", "neutral": "pro1"},
         stages={"her1": [BLUE]},
         available=["por1", "por2", "por3"],
     )
-    assert s.setting.century_of[s.architect[5]] <= century
-    facts = play(s, "start por1")
+    assert table.state.setting.century_of[table.state.architect[5]] <= century
+    facts = table.play("start por1")
     assert told(facts, ArchitectLeft) == [ArchitectLeft(BLUE, False, "her1")]
     assert told(facts, ArchitectPlaced) == [ArchitectPlaced(BLUE, False, "por1")]
-    assert architect(s, "neutral") == "pro1"
-    assert condition(s, "pro1") == "under construction"
-    assert asked(s) == (RED, "action")
+    assert table.architect("neutral") == "pro1"
+    assert table.condition("pro1") == "under construction"
+    assert table.asked() == (RED, "action")
 
 
 @pytest.mark.parametrize("century", [1, 2, 3, 4])
 def test_with_one_stage_the_neutral_architect_comes_along(century: int) -> None:
     """R10.3"""
-    s = position(
+    table = position(
         players=2,
         century=century,
         architects={BLUE: "her1", "neutral": "pro1"},
         stages={"pro1": [RED]},
         available=["por1", "por2", "por3"],
     )
-    play(s, "start por1 por2")
-    assert architect(s, "neutral") == "por2"
-    assert token(s, "pro1") == (RED, 1)
+    table.play("start por1 por2")
+    assert table.architect("neutral") == "por2"
+    assert table.token("pro1") == (RED, 1)
 
 
 def test_with_the_own_architect_off_the_board_only_the_neutral_building_is_completed() -> None:
     """R10.3"""
-    s = position(
+    table = position(
         players=2,
         architects={RED: "her1", "neutral": "pro1"},
         stages={"her1": [RED], "pro1": [BLUE]},
         available=["por1", "por2", "por3"],
     )
-    facts = play(s, "start por1 por2")
+    facts = table.play("start por1 por2")
     assert told(facts, ArchitectLeft) == [ArchitectLeft(-1, True, "pro1")]
     assert told(facts, ArchitectPlaced) == [
         ArchitectPlaced(BLUE, False, "por1"),
         ArchitectPlaced(BLUE, True, "por2"),
     ]
     assert activations(facts) == [(BLUE, 3)]
-    assert architect(s, RED) == "her1"
-    assert built_by(s, "her1") == (RED,)
+    assert table.architect(RED) == "her1"
+    assert table.built_by("her1") == (RED,)
 
 
 @pytest.mark.parametrize(("event", "count"), [("1800", 4), ("1812", 2), ("1871", 3)])
 def test_a_start_of_two_players_activates_what_the_event_says(event: str, count: int) -> None:
     """R10.3, R5.4: once, though two architects moved."""
-    s = position(
+    table = position(
         "2011-events",
         2,
         century=3,
@@ -338,7 +322,7 @@ def test_a_start_of_two_players_activates_what_the_event_says(event: str, count:
         stages={"pro1": [RED]},
         available=["por1", "por2", "por3"],
     )
-    facts = play(s, "start por1 por2")
+    facts = table.play("start por1 por2")
     assert activations(facts) == [(BLUE, count)]
 
 
@@ -346,7 +330,7 @@ def test_a_start_of_two_players_activates_what_the_event_says(event: str, count:
 @pytest.mark.parametrize("mover", [BLUE, RED])
 def test_the_cultural_leader_scores_in_the_other_players_turn(stars: int, mover: int) -> None:
     """R10.3, R5.6: 1, 2 or 3 VP for a token on the neutral building."""
-    s = position(
+    table = position(
         players=2,
         turn=mover,
         architects={"neutral": "pro1"},
@@ -354,21 +338,21 @@ def test_the_cultural_leader_scores_in_the_other_players_turn(stars: int, mover:
         leaders={"cultural": RED},
         available=["por1", "por2", "por3"],
     )
-    facts = play(s, "start por1 por2")
+    facts = table.play("start por1 por2")
     assert ledger(facts) == [Scored(RED, stars, "leader", "pro1", 1)]
-    assert s.scores == (0, stars)
+    assert table.scores == (0, stars)
 
 
 def test_the_cultural_leader_scores_for_both_tokens_one_after_the_other() -> None:
     """R10.3"""
-    s = position(
+    table = position(
         players=2,
         architects={BLUE: "her1", "neutral": "pro1"},
         stages={"her1": [RED, RED], "pro1": [RED, RED, BLUE]},
         leaders={"cultural": BLUE},
         available=["por1", "por2", "por3"],
     )
-    facts = play(s, "start")
+    facts = table.play("start")
     told_of = [fact for fact in facts if isinstance(fact, TokenPlaced | Scored)]
     assert told_of == [
         TokenPlaced(BLUE, "her1", 2),
@@ -380,19 +364,19 @@ def test_the_cultural_leader_scores_for_both_tokens_one_after_the_other() -> Non
 
 def test_no_bonus_for_a_token_that_the_other_player_lays() -> None:
     """R10.3: Blue holds Cultural and moves, but the neutral token is Red's."""
-    s = position(
+    table = position(
         players=2,
         architects={BLUE: "her1", "neutral": "pro1"},
         stages={"pro1": [BLUE, RED]},
         leaders={"cultural": BLUE},
         available=["por1", "por2", "por3"],
     )
-    assert ledger(play(s, "start")) == []
+    assert ledger(table.play("start")) == []
 
 
 def test_the_event_of_century_one_is_scored_in_the_other_players_turn() -> None:
     """R10.3"""
-    s = position(
+    table = position(
         "2011-events",
         2,
         events=["1682"],
@@ -401,13 +385,13 @@ def test_the_event_of_century_one_is_scored_in_the_other_players_turn() -> None:
         tokens={"her2": (RED, 1), "aca1": (RED, 2)},
         available=["por1", "por2", "por3"],
     )
-    facts = play(s, "start")
+    facts = table.play("start")
     assert facts[-2:] == [TokenPlaced(RED, "her1", 1), Scored(RED, 8, "event", "1682", 1)]
 
 
 def test_the_own_building_is_looked_at_first() -> None:
     """R10.3: both players reach the event of century I in one start; the mover is first."""
-    s = position(
+    table = position(
         "2011-events",
         2,
         events=["1682"],
@@ -416,7 +400,7 @@ def test_the_own_building_is_looked_at_first() -> None:
         tokens={"aca1": (RED, 1), "aca2": (RED, 1), "ent1": (BLUE, 1), "ent2": (BLUE, 1)},
         available=["por1", "por2", "por3"],
     )
-    facts = play(s, "start")
+    facts = table.play("start")
     assert ledger(facts) == [
         Scored(BLUE, 8, "event", "1682", 1),
         Scored(RED, 4, "event", "1682", 1),
@@ -426,7 +410,7 @@ def test_the_own_building_is_looked_at_first() -> None:
 def test_event_1775_holds_for_both_buildings() -> None:
     """R10.3"""
     for own, neutral in [(1, 1), (1, 2), (2, 1), (2, 2)]:
-        s = position(
+        table = position(
             "2011-events",
             2,
             century=2,
@@ -435,11 +419,11 @@ def test_event_1775_holds_for_both_buildings() -> None:
             stages={"her1": [RED] * own, "pro1": [RED] * neutral},
             available=["por1", "por2", "por3"],
         )
-        play(s, "start por1 por2")
-        assert token(s, "her1") == ((BLUE, 2) if own == 2 else (-1, 0))
-        assert token(s, "pro1") == ((RED, 2) if neutral == 2 else (-1, 0))
+        table.play("start por1 por2")
+        assert table.token("her1") == ((BLUE, 2) if own == 2 else (-1, 0))
+        assert table.token("pro1") == ((RED, 2) if neutral == 2 else (-1, 0))
         # With a single stage the architect comes along all the same.
-        assert architect(s, "neutral") == "por2"
+        assert table.architect("neutral") == "por2"
 
 
 # ---- R10.4: the Mansion district ----------------------------------------------------------------
@@ -447,7 +431,7 @@ def test_event_1775_holds_for_both_buildings() -> None:
 
 def test_the_mansion_district_leaves_the_neutral_architect_where_it_is() -> None:
     """R10.4: although its building has stages."""
-    s = position(
+    table = position(
         players=2,
         active=(2, 3),
         architects={BLUE: "her1", RED: "man1", "neutral": "por1"},
@@ -455,37 +439,37 @@ def test_the_mansion_district_leaves_the_neutral_architect_where_it_is() -> None
         leaders={"economic2": BLUE},
         available=["jew1", "jew2", "jew3"],
     )
-    play(s, "stage man1")
-    assert options(s) == {"own", "skip"}
-    assert s.why_not("neutral") == Reason("neutral_not_yours", {})
-    facts = play(s, "own jew1")
+    table.play("stage man1")
+    assert table.options() == {"own", "skip"}
+    assert table.why_not("neutral") == Reason("neutral_not_yours", {})
+    facts = table.play("own jew1")
     assert told(facts, ArchitectLeft) == [ArchitectLeft(BLUE, False, "her1")]
     assert told(facts, ArchitectPlaced) == [ArchitectPlaced(BLUE, False, "jew1")]
     assert activations(facts) == [(BLUE, 3)]
-    assert architect(s, "neutral") == "por1"
-    assert built_by(s, "por1") == (RED, RED)
-    assert token(s, "her1") == (BLUE, 1)
+    assert table.architect("neutral") == "por1"
+    assert table.built_by("por1") == (RED, RED)
+    assert table.token("her1") == (BLUE, 1)
 
 
 def test_a_mansion_action_on_the_neutral_building_itself() -> None:
     """R10.4: it got a stage just now, and yet it stays."""
-    s = position(
+    table = position(
         players=2,
         active=(2, 3),
         architects={"neutral": "man1"},
         available=["jew1", "jew2", "jew3"],
     )
-    play(s, "stage own jew1")
-    assert architect(s, "neutral") == "man1"
-    assert built_by(s, "man1") == (BLUE,)
-    assert architect(s, BLUE) == "jew1"
-    assert asked(s) == (RED, "action")
+    table.play("stage own jew1")
+    assert table.architect("neutral") == "man1"
+    assert table.built_by("man1") == (BLUE,)
+    assert table.architect(BLUE) == "jew1"
+    assert table.asked() == (RED, "action")
 
 
 @pytest.mark.parametrize("century", [1, 2, 3, 4])
 def test_the_neutral_architect_stays_though_the_century_ends_in_the_mansion(century: int) -> None:
     """R10.4"""
-    s = position(
+    table = position(
         players=2,
         century=century,
         active=(2, 3),
@@ -493,20 +477,20 @@ def test_the_neutral_architect_stays_though_the_century_ends_in_the_mansion(cent
         stages={"her1": [BLUE], "jew1": [RED]},
         available=[],
     )
-    facts = play(s, "stage man1 own")
+    facts = table.play("stage man1 own")
     assert told(facts, TokenPlaced) == [TokenPlaced(BLUE, "her1", 1)]
     assert told(facts, CenturyEnded) == [CenturyEnded(century, BLUE)]
-    assert architect(s, "neutral") == "jew1"
-    assert built_by(s, "jew1") == (RED,)
-    assert s.is_over is (century == 4)
+    assert table.architect("neutral") == "jew1"
+    assert table.built_by("jew1") == (RED,)
+    assert table.is_over is (century == 4)
     if century < 4:
-        assert asked(s) == (BLUE, "site")
-        site = sorted(options(s))[0]
-        facts = play(s, site)
+        assert table.asked() == (BLUE, "site")
+        site = sorted(table.options())[0]
+        facts = table.play(site)
         assert told(facts, ArchitectPlaced) == [ArchitectPlaced(BLUE, False, site)]
         assert activations(facts) == [(BLUE, 3)]
-        assert asked(s) == (RED, "action")
-        assert architect(s, "neutral") == "jew1"
+        assert table.asked() == (RED, "action")
+        assert table.architect("neutral") == "jew1"
 
 
 # ---- R10.5: leaders -----------------------------------------------------------------------------
@@ -520,20 +504,20 @@ def test_political_places_two_workers_in_each_of_two_facing_zones(
     pair: str, first: str, second: str
 ) -> None:
     """R10.5: at once, and passive ones."""
-    s = position(players=2, active=(3, 3))
-    facts = play(s, "leader political2")
+    table = position(players=2, active=(3, 3))
+    facts = table.play("leader political2")
     assert facts == [LeaderTaken(BLUE, "political2")]
-    assert asked(s) == (BLUE, "pair")
-    assert options(s) == {"rel+eco", "pol+cul"}
-    assert s.why_not("skip") == Reason("cannot_skip", {})
-    facts = play(s, pair)
+    assert table.asked() == (BLUE, "pair")
+    assert table.options() == {"rel+eco", "pol+cul"}
+    assert table.why_not("skip") == Reason("cannot_skip", {})
+    facts = table.play(pair)
     assert facts == [
         WorkersMoved(BLUE, 2, "passive", first),
         WorkersMoved(BLUE, 2, "passive", second),
         TurnBegan(RED, 1),
     ]
-    assert hand(s, BLUE) == (3, 18)
-    assert (in_zone(s, first), in_zone(s, second)) == ((2, 0), (2, 0))
+    assert table.hand(BLUE) == (3, 18)
+    assert (table.in_zone(first), table.in_zone(second)) == ((2, 0), (2, 0))
 
 
 @pytest.mark.parametrize(
@@ -551,11 +535,11 @@ def test_political_makes_up_for_missing_passive_workers_with_active_ones(
     active: int, passive: int, moved: list[tuple[int, str, str]]
 ) -> None:
     """R10.5: a ruling"""
-    s = position(players=2, active=(active, 3), passive=(passive, 9))
-    facts = play(s, "leader political2 rel+eco")
+    table = position(players=2, active=(active, 3), passive=(passive, 9))
+    facts = table.play("leader political2 rel+eco")
     assert [fact[1:] for fact in told(facts, WorkersMoved)] == moved
-    assert sum(hand(s, BLUE)) == active + passive - 4
-    assert asked(s) == (RED, "action")
+    assert sum(table.hand(BLUE)) == active + passive - 4
+    assert table.asked() == (RED, "action")
 
 
 @pytest.mark.parametrize(
@@ -571,29 +555,29 @@ def test_political_with_fewer_than_four_workers_divides_them_all(
 ) -> None:
     """R10.5: no more than two in a zone."""
     for number in sorted(numbers):
-        s = position(players=2, active=(workers - passive, 3), passive=(passive, 9))
-        play(s, f"leader political2 {pair}")
-        assert asked(s) == (BLUE, "number")
-        assert s.decision is not None
-        assert s.decision.place == first
-        assert options(s) == numbers
+        table = position(players=2, active=(workers - passive, 3), passive=(passive, 9))
+        table.play(f"leader political2 {pair}")
+        assert table.asked() == (BLUE, "number")
+        assert table.decision is not None
+        assert table.decision.place == first
+        assert table.options() == numbers
         least, most = min(map(int, numbers)), max(map(int, numbers))
         for refused in {"0", "1", "2"} - numbers:
-            assert s.why_not(refused) == Reason(
+            assert table.why_not(refused) == Reason(
                 "number_not_offered", {"number": int(refused), "least": least, "most": most}
             )
-        assert s.why_not(number) is None
-        facts = play(s, number)
-        assert in_zone(s, first) == (int(number), 0)
-        assert in_zone(s, second) == (workers - int(number), 0)
-        assert hand(s, BLUE) == (0, 0)
+        assert table.why_not(number) is None
+        facts = table.play(number)
+        assert table.in_zone(first) == (int(number), 0)
+        assert table.in_zone(second) == (workers - int(number), 0)
+        assert table.hand(BLUE) == (0, 0)
         if passive:
             assert told(facts, WorkersMoved)[0].source == "passive"
 
 
 def test_political_without_a_worker_does_nothing() -> None:
     """R10.5, R4.2"""
-    s = position(
+    table = position(
         players=2,
         turn=RED,
         active=(0, 3),
@@ -601,16 +585,16 @@ def test_political_without_a_worker_does_nothing() -> None:
         architects={RED: "her1"},
         stages={"her1": [BLUE]},
     )
-    play(s, "send rel")  # Blue has nobody, so century II begins, and still nobody
-    facts = play(s, "leader political2")
+    table.play("send rel")  # Blue has nobody, so century II begins, and still nobody
+    facts = table.play("leader political2")
     assert facts == [LeaderTaken(BLUE, "political2"), TurnBegan(RED, 2)]
-    assert hand(s, BLUE) == (0, 0)
+    assert table.hand(BLUE) == (0, 0)
 
 
 def test_political_places_after_the_activation() -> None:
     """R10.5, R7.1: the other player has a leader, so one passive worker becomes active first."""
-    s = position(players=2, active=(0, 3), passive=(4, 9), leaders={"cultural": RED})
-    facts = play(s, "leader political2 pol+cul")
+    table = position(players=2, active=(0, 3), passive=(4, 9), leaders={"cultural": RED})
+    facts = table.play("leader political2 pol+cul")
     assert facts == [
         WorkersMoved(BLUE, 1, "passive", "active"),
         LeaderTaken(BLUE, "political2"),
@@ -623,38 +607,38 @@ def test_political_places_after_the_activation() -> None:
 
 def test_afterwards_political_is_without_effect() -> None:
     """R10.5: workers on completed buildings go to the zone of the colour."""
-    s = position(
+    table = position(
         players=2,
         architects={BLUE: "her1", "neutral": "pro1"},
         stages={"her1": [BLUE], "pro1": [BLUE]},
         leaders={"political2": BLUE},
         available=["por1", "por2", "por3"],
     )
-    play(s, "start")
-    assert asked(s) == (BLUE, "site")
-    assert in_zone(s, "culture") == (1, 0)
-    assert in_zone(s, "religion") == (2, 0)
+    table.play("start")
+    assert table.asked() == (BLUE, "site")
+    assert table.in_zone("culture") == (1, 0)
+    assert table.in_zone("religion") == (2, 0)
 
 
 @pytest.mark.parametrize("stages", [[], [RED], [RED, BLUE]])
 def test_economic_constructs_the_next_stage_of_the_neutral_building(stages: list[int]) -> None:
     """R10.5: at once, with passive workers, without the district's action."""
-    s = position(
+    table = position(
         players=2,
         architects={BLUE: "her1", RED: "arc1", "neutral": "por1"},
         stages={"por1": stages},
     )
-    active, passive = hand(s, BLUE)
-    facts = play(s, "leader economic2")
+    active, passive = table.hand(BLUE)
+    facts = table.play("leader economic2")
     assert facts == [
         LeaderTaken(BLUE, "economic2"),
         WorkersMoved(BLUE, 3, "passive", "por1"),
         StageConstructed(BLUE, "por1", len(stages) + 1),
         TurnBegan(RED, 1),
     ]
-    assert built_by(s, "por1") == (*stages, BLUE)
-    assert hand(s, BLUE) == (active, passive - 3)
-    assert built_by(s, "her1") == built_by(s, "arc1") == ()
+    assert table.built_by("por1") == (*stages, BLUE)
+    assert table.hand(BLUE) == (active, passive - 3)
+    assert table.built_by("her1") == table.built_by("arc1") == ()
 
 
 @pytest.mark.parametrize(
@@ -673,50 +657,50 @@ def test_economic_pays_the_price_or_does_nothing(
     active: int, passive: int, moved: list[tuple[int, str]]
 ) -> None:
     """R10.5: active workers make up for passive ones; with too few in all there is no effect."""
-    s = position(
+    table = position(
         players=2, active=(active, 3), passive=(passive, 9), architects={"neutral": "por1"}
     )
-    facts = play(s, "leader economic2")
+    facts = table.play("leader economic2")
     assert told(facts, WorkersMoved) == [
         WorkersMoved(BLUE, number, source, "por1") for number, source in moved
     ]
-    assert built_by(s, "por1") == ((BLUE,) if moved else ())
-    assert sum(hand(s, BLUE)) == active + passive - (3 if moved else 0)
-    assert holder(s, "economic2") == BLUE
-    assert asked(s) == (RED, "action")
+    assert table.built_by("por1") == ((BLUE,) if moved else ())
+    assert sum(table.hand(BLUE)) == active + passive - (3 if moved else 0)
+    assert table.holder("economic2") == BLUE
+    assert table.asked() == (RED, "action")
 
 
 def test_economic_does_nothing_on_a_full_building() -> None:
     """R10.5: and on no other one."""
-    s = position(
+    table = position(
         players=2,
         architects={RED: "arc1", "neutral": "pro1"},
         stages={"pro1": [RED, RED, BLUE]},
     )
-    facts = play(s, "leader economic2")
+    facts = table.play("leader economic2")
     assert facts == [LeaderTaken(BLUE, "economic2"), TurnBegan(RED, 1)]
-    assert built_by(s, "pro1") == (RED, RED, BLUE)
-    assert built_by(s, "arc1") == ()
+    assert table.built_by("pro1") == (RED, RED, BLUE)
+    assert table.built_by("arc1") == ()
 
 
 def test_economic_does_nothing_while_the_neutral_architect_is_off_the_board() -> None:
     """R10.5"""
-    s = position(players=2)
-    facts = play(s, "leader economic2")
+    table = position(players=2)
+    facts = table.play("leader economic2")
     assert facts == [LeaderTaken(BLUE, "economic2"), TurnBegan(RED, 1)]
-    assert hand(s, BLUE) == (3, 22)
+    assert table.hand(BLUE) == (3, 22)
 
 
 def test_economic_constructs_after_the_activation() -> None:
     """R10.5, R7.1"""
-    s = position(
+    table = position(
         players=2,
         active=(0, 3),
         passive=(3, 9),
         architects={"neutral": "por1"},
         leaders={"cultural": RED},
     )
-    facts = play(s, "leader economic2")
+    facts = table.play("leader economic2")
     assert facts[:4] == [
         WorkersMoved(BLUE, 1, "passive", "active"),
         LeaderTaken(BLUE, "economic2"),
@@ -727,7 +711,7 @@ def test_economic_constructs_after_the_activation() -> None:
 
 def test_afterwards_economic_is_without_effect() -> None:
     """R10.5: the neutral building is not the holder's, in a start or at the end of a century."""
-    s = position(
+    table = position(
         players=2,
         active=(3, 3),
         architects={"neutral": "por1"},
@@ -735,40 +719,40 @@ def test_afterwards_economic_is_without_effect() -> None:
         leaders={"economic2": BLUE},
         available=["jew1", "jew2", "jew3"],
     )
-    facts = play(s.copy(), "stage")
+    facts = table.copy().play("stage")
     assert told(facts, DistrictOffered) == [DistrictOffered(BLUE, "port", "por1")]
-    play(s, "start")
-    assert asked(s) == (BLUE, "site")
-    assert token(s, "por1") == (RED, 1)
+    table.play("start")
+    assert table.asked() == (BLUE, "site")
+    assert table.token("por1") == (RED, 1)
 
 
 def test_cultural_and_citadelle_are_unchanged() -> None:
     """R10.5"""
-    s = position(players=2, active=(3, 3))
-    facts = play(s, "leader citadelle")
+    table = position(players=2, active=(3, 3))
+    facts = table.play("leader citadelle")
     assert told(facts, WorkersMoved) == [WorkersMoved(BLUE, 3, "passive", "citadelle")]
-    s = position(
+    table = position(
         players=2,
         architects={BLUE: "her1"},
         stages={"her1": [RED, RED]},
         leaders={"cultural": BLUE},
         available=["por1", "por2", "por3"],
     )
-    assert ledger(play(s, "start")) == [Scored(BLUE, 2, "leader", "her1", 1)]
+    assert ledger(table.play("start")) == [Scored(BLUE, 2, "leader", "her1", 1)]
 
 
 def test_two_players_have_no_religious_leader() -> None:
     """R10.5"""
-    s = position(players=2)
-    play(s, "leader")
-    assert options(s) == {"political2", "economic2", "cultural", "citadelle"}
-    assert s.why_not("religious") == Reason("leader_not_in_game", {"leader": "religious"})
+    table = position(players=2)
+    table.play("leader")
+    assert table.options() == {"political2", "economic2", "cultural", "citadelle"}
+    assert table.why_not("religious") == Reason("leader_not_in_game", {"leader": "religious"})
 
 
 # ---- R10.6: tiles run out in a start ------------------------------------------------------------
 
 
-def two_buildings(century: int, available: list[str], neutral_stages: list[int]) -> State:
+def two_buildings(century: int, available: list[str], neutral_stages: list[int]) -> Table:
     """Blue is on, on her1; the neutral building is pro1."""
     return position(
         players=2,
@@ -783,19 +767,19 @@ def two_buildings(century: int, available: list[str], neutral_stages: list[int])
 @pytest.mark.parametrize("century", [1, 2, 3])
 def test_no_tile_for_the_own_architect_ends_the_century(century: int) -> None:
     """R10.6: then both are placed in the new one, the own first, and then Blue activates."""
-    s = two_buildings(century, [], [RED])
-    facts = play(s, "start")
+    table = two_buildings(century, [], [RED])
+    facts = table.play("start")
     assert told(facts, TokenPlaced) == [TokenPlaced(BLUE, "her1", 1), TokenPlaced(RED, "pro1", 1)]
     assert facts.index(TokenPlaced(RED, "pro1", 1)) + 1 == facts.index(CenturyEnded(century, BLUE))
     assert told(facts, CenturyEnded) == [CenturyEnded(century, BLUE)]
     assert activations(facts) == []
-    assert asked(s) == (BLUE, "site")
-    own, neutral = sorted(options(s))[:2]
-    assert len(options(s)) == 11
-    assert play(s, own) == [ArchitectPlaced(BLUE, False, own)]
-    assert asked(s) == (BLUE, "site")
-    assert len(options(s)) == 10
-    assert play(s, neutral) == [
+    assert table.asked() == (BLUE, "site")
+    own, neutral = sorted(table.options())[:2]
+    assert len(table.options()) == 11
+    assert table.play(own) == [ArchitectPlaced(BLUE, False, own)]
+    assert table.asked() == (BLUE, "site")
+    assert len(table.options()) == 10
+    assert table.play(neutral) == [
         ArchitectPlaced(BLUE, True, neutral),
         WorkersMoved(BLUE, 3, "passive", "active"),
         TurnBegan(RED, century + 1),
@@ -807,98 +791,98 @@ def test_a_neutral_architect_that_did_not_leave_is_not_placed_in_the_new_century
     century: int,
 ) -> None:
     """R10.6, R10.7"""
-    s = two_buildings(century, [], [])
-    facts = play(s, "start")
+    table = two_buildings(century, [], [])
+    facts = table.play("start")
     assert told(facts, CenturyEnded) == [CenturyEnded(century, BLUE)]
-    own = sorted(options(s))[0]
-    assert play(s, own) == [
+    own = sorted(table.options())[0]
+    assert table.play(own) == [
         ArchitectPlaced(BLUE, False, own),
         WorkersMoved(BLUE, 3, "passive", "active"),
         TurnBegan(RED, century + 1),
     ]
-    assert architect(s, "neutral") == "pro1"
+    assert table.architect("neutral") == "pro1"
 
 
 def test_no_tile_for_the_own_architect_ends_the_game_in_century_four() -> None:
     """R10.6: both buildings were left and completed; nothing is placed, nobody activates."""
-    s = two_buildings(4, [], [RED])
-    facts = play(s, "start")
+    table = two_buildings(4, [], [RED])
+    facts = table.play("start")
     assert told(facts, TokenPlaced) == [TokenPlaced(BLUE, "her1", 1), TokenPlaced(RED, "pro1", 1)]
     assert isinstance(facts[-1], GameEnded)
     assert told(facts, ArchitectPlaced) == []
     assert activations(facts) == []
-    assert s.is_over
-    assert (architect(s, BLUE), architect(s, "neutral")) == (None, None)
+    assert table.is_over
+    assert (table.architect(BLUE), table.architect("neutral")) == (None, None)
 
 
 @pytest.mark.parametrize("century", [1, 2, 3])
 def test_the_last_tile_is_for_the_own_architect(century: int) -> None:
     """R10.6: then there is none for the neutral one, the century ends, and it is placed."""
-    s = two_buildings(century, ["por1"], [RED])
-    facts = play(s, "start")
+    table = two_buildings(century, ["por1"], [RED])
+    facts = table.play("start")
     placed = ArchitectPlaced(BLUE, False, "por1")
     assert told(facts, ArchitectPlaced) == [placed]
     assert facts.index(placed) + 1 == facts.index(CenturyEnded(century, BLUE))
     assert activations(facts) == []
-    assert architect(s, BLUE) == "por1"
-    assert asked(s) == (BLUE, "site")
-    assert len(options(s)) == 11
-    site = sorted(options(s))[3]
-    assert play(s, site) == [
+    assert table.architect(BLUE) == "por1"
+    assert table.asked() == (BLUE, "site")
+    assert len(table.options()) == 11
+    site = sorted(table.options())[3]
+    assert table.play(site) == [
         ArchitectPlaced(BLUE, True, site),
         WorkersMoved(BLUE, 3, "passive", "active"),
         TurnBegan(RED, century + 1),
     ]
-    assert architect(s, "neutral") == site
-    assert architect(s, BLUE) == "por1"
+    assert table.architect("neutral") == site
+    assert table.architect(BLUE) == "por1"
 
 
 def test_the_last_tile_ends_the_game_in_century_four_when_the_neutral_architect_needs_one() -> None:
     """R10.6: the architect just placed remains there."""
-    s = two_buildings(4, ["por1"], [RED])
-    facts = play(s, "start")
+    table = two_buildings(4, ["por1"], [RED])
+    facts = table.play("start")
     assert told(facts, ArchitectPlaced) == [ArchitectPlaced(BLUE, False, "por1")]
     assert told(facts, CenturyEnded) == [CenturyEnded(4, BLUE)]
     assert isinstance(facts[-1], GameEnded)
     assert activations(facts) == []
-    assert s.is_over
-    assert architect(s, BLUE) == "por1"
-    assert condition(s, "por1") == "under construction"
-    assert architect(s, "neutral") is None
+    assert table.is_over
+    assert table.architect(BLUE) == "por1"
+    assert table.condition("por1") == "under construction"
+    assert table.architect("neutral") is None
 
 
 @pytest.mark.parametrize("century", [1, 2, 3, 4])
 def test_the_last_tile_is_enough_if_the_neutral_architect_stays(century: int) -> None:
     """R10.6"""
-    s = two_buildings(century, ["por1"], [])
-    facts = play(s, "start")
+    table = two_buildings(century, ["por1"], [])
+    facts = table.play("start")
     assert told(facts, CenturyEnded) == []
     assert facts[-1] == TurnBegan(RED, century)
-    assert (architect(s, BLUE), architect(s, "neutral")) == ("por1", "pro1")
+    assert (table.architect(BLUE), table.architect("neutral")) == ("por1", "pro1")
 
 
 @pytest.mark.parametrize("century", [1, 2, 3, 4])
 def test_two_tiles_are_enough_for_both(century: int) -> None:
     """R10.6: the neutral architect takes the last one unasked, and no century ends."""
-    s = two_buildings(century, ["por1", "por2"], [RED])
-    facts = play(s, "start por2")
+    table = two_buildings(century, ["por1", "por2"], [RED])
+    facts = table.play("start por2")
     assert told(facts, CenturyEnded) == []
     assert told(facts, ArchitectPlaced) == [
         ArchitectPlaced(BLUE, False, "por2"),
         ArchitectPlaced(BLUE, True, "por1"),
     ]
     assert activations(facts) == [(BLUE, 3)]
-    assert free_sites(s) == set()
+    assert table.free_sites() == set()
 
 
 def test_the_first_start_of_the_game_with_a_single_tile() -> None:
     """R10.6, R10.1: otherwise than by leaving a building, the neutral architect needs a tile."""
-    s = position(players=2, available=["por1"])
-    facts = play(s, "start")
+    table = position(players=2, available=["por1"])
+    facts = table.play("start")
     assert told(facts, ArchitectPlaced) == [ArchitectPlaced(BLUE, False, "por1")]
     assert told(facts, CenturyEnded) == [CenturyEnded(1, BLUE)]
-    site = sorted(options(s))[0]
-    assert play(s, site) == [
+    site = sorted(table.options())[0]
+    assert table.play(site) == [
         ArchitectPlaced(BLUE, True, site),
         WorkersMoved(BLUE, 3, "passive", "active"),
         TurnBegan(RED, 2),
@@ -911,7 +895,7 @@ def test_the_event_of_the_new_century_counts_after_tiles_ran_out(
     event: str, count: int, available: list[str]
 ) -> None:
     """R10.6, R5.4"""
-    s = position(
+    table = position(
         "2011-events",
         2,
         century=2,
@@ -920,9 +904,9 @@ def test_the_event_of_the_new_century_counts_after_tiles_ran_out(
         stages={"pro1": [RED]},
         available=available,
     )
-    facts = play(s, "start")
-    while asked(s) == (BLUE, "site"):
-        facts = play(s, sorted(options(s))[0])
+    facts = table.play("start")
+    while table.asked() == (BLUE, "site"):
+        facts = table.play(sorted(table.options())[0])
     assert activations(facts) == [(BLUE, count)]
 
 
@@ -935,7 +919,7 @@ def test_the_neutral_building_stays_as_it_is_when_a_century_ends(
     century: int, leaders: dict[str, int]
 ) -> None:
     """R10.7, R10.1: leaders return, the neutral architect does not."""
-    s = position(
+    table = position(
         players=2,
         century=century,
         turn=RED,
@@ -945,20 +929,20 @@ def test_the_neutral_building_stays_as_it_is_when_a_century_ends(
         stages={"pro1": [RED, BLUE]},
         leaders=leaders,
     )
-    facts = play(s, "send cit")
+    facts = table.play("send cit")
     assert told(facts, CenturyEnded) == [CenturyEnded(century, BLUE)]
     assert told(facts, ArchitectLeft) == []
     assert told(facts, BuildingCompleted) == []
     assert told(facts, LeadersReturned) == [LeadersReturned(century)]
-    assert holder(s, "economic2") is None
-    assert architect(s, "neutral") == "pro1"
-    assert built_by(s, "pro1") == (RED, BLUE)
-    assert condition(s, "pro1") == "under construction"
+    assert table.holder("economic2") is None
+    assert table.architect("neutral") == "pro1"
+    assert table.built_by("pro1") == (RED, BLUE)
+    assert table.condition("pro1") == "under construction"
     # In the new century it is in play as before: a start takes it along.
-    tiles = sorted(free_sites(s))
-    play(s, f"start {tiles[0]} {tiles[1]}")
-    assert token(s, "pro1") == (BLUE, 2)
-    assert architect(s, "neutral") == tiles[1]
+    tiles = sorted(table.free_sites())
+    table.play(f"start {tiles[0]} {tiles[1]}")
+    assert table.token("pro1") == (BLUE, 2)
+    assert table.architect("neutral") == tiles[1]
 
 
 @pytest.mark.parametrize("leaders", [{}, {"economic2": RED}])
@@ -966,7 +950,7 @@ def test_at_the_end_of_the_game_the_neutral_building_is_unfinished(
     leaders: dict[str, int],
 ) -> None:
     """R10.7: each worker on it is 1 VP, and nobody gets a token."""
-    s = position(
+    table = position(
         players=2,
         century=4,
         turn=RED,
@@ -976,14 +960,14 @@ def test_at_the_end_of_the_game_the_neutral_building_is_unfinished(
         stages={"pro1": [RED, BLUE, RED]},
         leaders=leaders,
     )
-    facts = play(s, "send cit")
-    assert s.is_over
+    facts = table.play("send cit")
+    assert table.is_over
     assert told(facts, TokenPlaced) == []
     assert [fact for fact in ledger(facts) if fact.reason != "zone"] == [
         Scored(BLUE, 2, "unfinished", "pro1", 4),
         Scored(RED, 4, "unfinished", "pro1", 4),
     ]
-    assert s.scores == (2, 5)
+    assert table.scores == (2, 5)
 
 
 # ---- R10.8: the family rules --------------------------------------------------------------------
@@ -991,7 +975,7 @@ def test_at_the_end_of_the_game_the_neutral_building_is_unfinished(
 
 def test_two_players_can_use_the_family_rules() -> None:
     """R10.8: no leaders, but all the rest: a start takes the neutral architect along."""
-    s = position(
+    table = position(
         "2011-family",
         2,
         active=(3, 3),
@@ -999,26 +983,26 @@ def test_two_players_can_use_the_family_rules() -> None:
         stages={"her1": [RED], "pro1": [BLUE, RED]},
         available=["por1", "por2", "por3"],
     )
-    assert options(s) == {"start", "stage", "send"}
-    assert s.why_not("leader") == Reason("no_leaders_in_game", {})
-    facts = play(s, "start por1 por2")
+    assert table.options() == {"start", "stage", "send"}
+    assert table.why_not("leader") == Reason("no_leaders_in_game", {})
+    facts = table.play("start por1 por2")
     assert told(facts, TokenPlaced) == [TokenPlaced(BLUE, "her1", 1), TokenPlaced(RED, "pro1", 2)]
     assert activations(facts) == [(BLUE, 3)]
-    assert (architect(s, BLUE), architect(s, "neutral")) == ("por1", "por2")
+    assert (table.architect(BLUE), table.architect("neutral")) == ("por1", "por2")
     assert ledger(facts) == []
 
 
 def test_in_the_family_rules_the_neutral_building_gives_its_district() -> None:
     """R10.8"""
-    s = position("2011-family", 2, active=(3, 3), architects={"neutral": "por1"}, available=[])
-    facts = play(s, "stage do")
+    table = position("2011-family", 2, active=(3, 3), architects={"neutral": "por1"}, available=[])
+    facts = table.play("stage do")
     assert told(facts, DistrictOffered) == [DistrictOffered(BLUE, "port", "por1")]
     assert activations(facts) == [(BLUE, 3)]
 
 
 def test_in_the_family_rules_the_neutral_building_stays_when_a_century_ends() -> None:
     """R10.8, R10.7"""
-    s = position(
+    table = position(
         "2011-family",
         2,
         turn=RED,
@@ -1028,21 +1012,21 @@ def test_in_the_family_rules_the_neutral_building_stays_when_a_century_ends() ->
         architects={"neutral": "por1"},
         stages={"por1": [BLUE]},
     )
-    facts = play(s, "send rel")
+    facts = table.play("send rel")
     assert told(facts, CenturyEnded) == [CenturyEnded(1, BLUE)]
     assert ledger(facts) == [
         Scored(BLUE, 4, "zone", "religion", 1),
         Scored(RED, 1, "zone", "religion", 1),
         Scored(BLUE, 2, "majority", "religion", 1),
     ]
-    assert architect(s, "neutral") == "por1"
-    assert built_by(s, "por1") == (BLUE,)
+    assert table.architect("neutral") == "por1"
+    assert table.built_by("por1") == (BLUE,)
 
 
 @pytest.mark.parametrize("century", [1, 2, 3, 4])
 def test_in_the_family_rules_tiles_run_out_in_the_same_way(century: int) -> None:
     """R10.8, R10.6"""
-    s = position(
+    table = position(
         "2011-family",
         2,
         century=century,
@@ -1050,9 +1034,9 @@ def test_in_the_family_rules_tiles_run_out_in_the_same_way(century: int) -> None
         stages={"pro1": [RED]},
         available=["por1"],
     )
-    facts = play(s, "start")
+    facts = table.play("start")
     assert told(facts, CenturyEnded) == [CenturyEnded(century, BLUE)]
-    assert architect(s, BLUE) == "por1"
-    assert s.is_over is (century == 4)
+    assert table.architect(BLUE) == "por1"
+    assert table.is_over is (century == 4)
     if century < 4:
-        assert asked(s) == (BLUE, "site")
+        assert table.asked() == (BLUE, "site")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from quebec.engine import Decision, Reason, State
+from quebec.engine import Decision, Reason
 from quebec.engine.facts import (
     ArchitectLeft,
     ArchitectPlaced,
@@ -25,33 +25,20 @@ from quebec.engine.facts import (
     TurnBegan,
     WorkersMoved,
 )
-from tests.tables import (
-    architect,
-    asked,
-    built_by,
-    condition,
-    hand,
-    in_zone,
-    ledger,
-    options,
-    play,
-    position,
-    token,
-    told,
-)
+from tests.tables import Table, ledger, position, told
 
 
-def why_not(s: State, move: str) -> Reason:
+def why_not(table: Table, move: str) -> Reason:
     """The reason against a move, while there is none against what is offered."""
-    assert move not in options(s)
-    assert {s.why_not(offered) for offered in options(s)} == {None}
-    reason = s.why_not(move)
+    assert move not in table.options()
+    assert {table.why_not(offered) for offered in table.options()} == {None}
+    reason = table.why_not(move)
     assert reason is not None, f"{move} is legal"
     return reason
 
 
-def turn_is_over(s: State) -> bool:
-    return asked(s) == (1, "action")
+def turn_is_over(table: Table) -> bool:
+    return table.asked() == (1, "action")
 
 
 # ---- Port -------------------------------------------------------------------------------------
@@ -60,36 +47,36 @@ def turn_is_over(s: State) -> bool:
 @pytest.mark.parametrize(("passive", "activated"), [(1, 1), (2, 2), (3, 3), (4, 3), (9, 3)])
 def test_port_activates_three_or_all_there_are(passive: int, activated: int) -> None:
     """R11.2, R1.4"""
-    s = position(active=(4, 3, 3), passive=(passive, 9, 9), architects={1: "por1"})
-    facts = play(s, "stage")
+    table = position(active=(4, 3, 3), passive=(passive, 9, 9), architects={1: "por1"})
+    facts = table.play("stage")
     assert facts[-1] == DistrictOffered(0, "port", "por1")
-    assert s.decision == Decision(0, "perform", "do", True, "por1")
-    assert options(s) == {"do", "skip"}
+    assert table.decision == Decision(0, "perform", "do", True, "por1")
+    assert table.options() == {"do", "skip"}
 
-    facts = play(s, "do")
+    facts = table.play("do")
 
     assert facts == [WorkersMoved(0, activated, "passive", "active"), TurnBegan(1, 1)]
-    assert hand(s, 0) == (1 + activated, passive - activated)
+    assert table.hand(0) == (1 + activated, passive - activated)
 
 
 def test_port_can_be_declined() -> None:
     """R11.1"""
-    s = position(active=(4, 3, 3), passive=(5, 9, 9), architects={1: "por1"})
+    table = position(active=(4, 3, 3), passive=(5, 9, 9), architects={1: "por1"})
 
-    facts = play(s, "stage skip")
+    facts = table.play("stage skip")
 
     assert facts[-2:] == [Declined(0), TurnBegan(1, 1)]
-    assert hand(s, 0) == (1, 5)
+    assert table.hand(0) == (1, 5)
 
 
 def test_port_with_an_empty_supply_is_not_asked() -> None:
     """R11.5"""
-    s = position(active=(9, 3, 3), passive=(0, 9, 9), architects={1: "por1"})
+    table = position(active=(9, 3, 3), passive=(0, 9, 9), architects={1: "por1"})
 
-    facts = play(s, "stage")
+    facts = table.play("stage")
 
     assert told(facts, DistrictOffered) == []
-    assert turn_is_over(s)
+    assert turn_is_over(table)
 
 
 # ---- Mansion ----------------------------------------------------------------------------------
@@ -97,19 +84,19 @@ def test_port_with_an_empty_supply_is_not_asked() -> None:
 
 def test_mansion_starts_a_site_and_completes_the_building_left() -> None:
     """R11.2, R5"""
-    s = position(
+    table = position(
         active=(2, 3, 3),
         passive=(9, 9, 9),
         architects={0: "pro1", 1: "man1"},
         stages={"pro1": [1, 2]},
         available=("jew1", "por1"),
     )
-    play(s, "stage man1")
-    assert s.decision == Decision(0, "mansion", "architect", True, "")
-    assert options(s) == {"own", "skip"}
-    assert why_not(s, "neutral") == Reason("neutral_not_yours", {})
+    table.play("stage man1")
+    assert table.decision == Decision(0, "mansion", "architect", True, "")
+    assert table.options() == {"own", "skip"}
+    assert why_not(table, "neutral") == Reason("neutral_not_yours", {})
 
-    facts = play(s, "own por1")
+    facts = table.play("own por1")
 
     assert ArchitectLeft(0, False, "pro1") in facts
     assert TokenPlaced(0, "pro1", 2) in facts
@@ -118,67 +105,67 @@ def test_mansion_starts_a_site_and_completes_the_building_left() -> None:
         WorkersMoved(0, 3, "passive", "active"),
         TurnBegan(1, 1),
     ]
-    assert in_zone(s, "religion") == (0, 2, 2)
-    assert hand(s, 0) == (3, 6)
-    assert architect(s, 0) == "por1"
-    assert architect(s, 1) == "man1", "the building that gave the action stays as it is"
-    assert built_by(s, "man1") == (0,)
+    assert table.in_zone("religion") == (0, 2, 2)
+    assert table.hand(0) == (3, 6)
+    assert table.architect(0) == "por1"
+    assert table.architect(1) == "man1", "the building that gave the action stays as it is"
+    assert table.built_by("man1") == (0,)
 
 
 def test_mansion_starts_with_an_architect_from_off_the_board() -> None:
     """R11.2"""
-    s = position(active=(2, 3, 3), architects={1: "man1"}, available=("jew1", "por1"))
+    table = position(active=(2, 3, 3), architects={1: "man1"}, available=("jew1", "por1"))
 
-    facts = play(s, "stage own jew1")
+    facts = table.play("stage own jew1")
 
-    assert architect(s, 0) == "jew1"
+    assert table.architect(0) == "jew1"
     assert told(facts, BuildingCompleted) == []
-    assert hand(s, 0)[0] == 3
+    assert table.hand(0)[0] == 3
 
 
 def test_mansion_can_be_declined() -> None:
     """R11.1"""
-    s = position(active=(2, 3, 3), passive=(9, 9, 9), architects={0: "pro1", 1: "man1"})
+    table = position(active=(2, 3, 3), passive=(9, 9, 9), architects={0: "pro1", 1: "man1"})
 
-    facts = play(s, "stage man1 skip")
+    facts = table.play("stage man1 skip")
 
     assert facts[-2:] == [Declined(0), TurnBegan(1, 1)]
-    assert architect(s, 0) == "pro1"
-    assert hand(s, 0) == (0, 9)
+    assert table.architect(0) == "pro1"
+    assert table.hand(0) == (0, 9)
 
 
 def test_mansion_starts_with_the_neutral_architect_if_one_has_it() -> None:
     """R11.2, R7.3"""
-    s = position(
+    table = position(
         active=(2, 3, 3),
         passive=(9, 9, 9),
         architects={0: "pro1", 1: "man1"},
         leaders={"economic": 0},
         available=("jew1", "por1"),
     )
-    play(s, "stage man1")
-    assert options(s) == {"own", "neutral", "skip"}
+    table.play("stage man1")
+    assert table.options() == {"own", "neutral", "skip"}
 
-    facts = play(s, "neutral jew1")
+    facts = table.play("neutral jew1")
 
     assert ArchitectPlaced(0, True, "jew1") in facts
-    assert architect(s, "neutral") == "jew1"
-    assert architect(s, 0) == "pro1"
-    assert hand(s, 0) == (3, 6)
+    assert table.architect("neutral") == "jew1"
+    assert table.architect(0) == "pro1"
+    assert table.hand(0) == (3, 6)
 
 
 def test_mansion_is_asked_even_without_a_worker_left() -> None:
     """R11.5: a start does something all the same."""
-    s = position(active=(2, 3, 3), passive=(0, 9, 9), architects={1: "man1"})
+    table = position(active=(2, 3, 3), passive=(0, 9, 9), architects={1: "man1"})
 
-    play(s, "stage")
+    table.play("stage")
 
-    assert asked(s) == (0, "architect")
+    assert table.asked() == (0, "architect")
 
 
 def test_a_century_can_end_inside_a_mansion_action() -> None:
     """R11.6, R5.3: the stage remains; then a tile of the new century, the activation, the end."""
-    s = position(
+    table = position(
         active=(2, 3, 3),
         passive=(9, 9, 9),
         architects={0: "pro1", 1: "man1"},
@@ -186,17 +173,17 @@ def test_a_century_can_end_inside_a_mansion_action() -> None:
         available=(),
     )
 
-    facts = play(s, "stage man1 own")
+    facts = table.play("stage man1 own")
 
     assert CenturyEnded(1, 0) in facts
     assert Scored(0, 2, "zone", "religion", 1) in facts
-    assert built_by(s, "man1") == (0,)
-    assert condition(s, "man1") == "under construction"
-    assert (s.century, asked(s)) == (2, (0, "site"))
-    assert hand(s, 0) == (0, 9 + 2)
+    assert table.built_by("man1") == (0,)
+    assert table.condition("man1") == "under construction"
+    assert (table.century, table.asked()) == (2, (0, "site"))
+    assert table.hand(0) == (0, 9 + 2)
 
-    tile = min(options(s))
-    facts = play(s, tile)
+    tile = min(table.options())
+    facts = table.play(tile)
     assert facts == [
         ArchitectPlaced(0, False, tile),
         WorkersMoved(0, 3, "passive", "active"),
@@ -206,7 +193,7 @@ def test_a_century_can_end_inside_a_mansion_action() -> None:
 
 def test_a_century_that_ends_inside_mansion_with_the_neutral_architect_ends_the_turn() -> None:
     """R11.6, R5.3: no placing, no activation."""
-    s = position(
+    table = position(
         active=(2, 3, 3),
         passive=(9, 9, 9),
         architects={1: "man1"},
@@ -214,26 +201,26 @@ def test_a_century_that_ends_inside_mansion_with_the_neutral_architect_ends_the_
         available=(),
     )
 
-    facts = play(s, "stage neutral")
+    facts = table.play("stage neutral")
 
-    assert (s.century, asked(s)) == (2, (1, "action"))
-    assert architect(s, "neutral") is None
-    assert architect(s, 0) is None
-    assert hand(s, 0) == (0, 9)
+    assert (table.century, table.asked()) == (2, (1, "action"))
+    assert table.architect("neutral") is None
+    assert table.architect(0) is None
+    assert table.hand(0) == (0, 9)
     assert facts[-1] == TurnBegan(1, 2)
 
 
 def test_the_game_can_end_inside_a_mansion_action() -> None:
     """R11.6, R5.3, R12.1: no placing, no activation; the stage is on an unfinished building."""
-    s = position(
+    table = position(
         century=4, active=(2, 0, 0), passive=(9, 9, 9), architects={1: "man1"}, available=()
     )
 
-    facts = play(s, "stage own")
+    facts = table.play("stage own")
 
-    assert s.is_over
+    assert table.is_over
     assert ledger(facts) == [Scored(0, 2, "unfinished", "man1", 4)]
-    assert hand(s, 0) == (0, 9)
+    assert table.hand(0) == (0, 9)
     assert isinstance(facts[-1], GameEnded)
 
 
@@ -242,88 +229,90 @@ def test_the_game_can_end_inside_a_mansion_action() -> None:
 
 def test_business_constructs_on_another_building_with_passive_workers() -> None:
     """R11.2: the example of the rulebook, a religion building that costs three."""
-    s = position(
+    table = position(
         active=(5, 3, 3), passive=(9, 9, 9), architects={1: "bus1", 2: "jew1"}, stages={"jew1": [2]}
     )
-    facts = play(s, "stage bus1")
+    facts = table.play("stage bus1")
     assert facts[-1] == DistrictOffered(0, "business", "bus1")
-    assert s.decision == Decision(0, "business", "site", True, "bus1")
-    assert options(s) == {"jew1", "skip"}
+    assert table.decision == Decision(0, "business", "site", True, "bus1")
+    assert table.options() == {"jew1", "skip"}
 
-    facts = play(s, "jew1")
+    facts = table.play("jew1")
 
     assert facts == [
         WorkersMoved(0, 3, "passive", "jew1"),
         StageConstructed(0, "jew1", 2),
         TurnBegan(1, 1),
     ]
-    assert built_by(s, "jew1") == (2, 0)
-    assert hand(s, 0) == (3, 6)
+    assert table.built_by("jew1") == (2, 0)
+    assert table.hand(0) == (3, 6)
 
 
 def test_the_stage_of_business_gives_no_action() -> None:
     """R11.2: Port would have activated three, a second Business would have built on."""
-    s = position(active=(5, 3, 3), passive=(9, 9, 9), architects={1: "bus1", 2: "por1", 0: "bus2"})
+    table = position(
+        active=(5, 3, 3), passive=(9, 9, 9), architects={1: "bus1", 2: "por1", 0: "bus2"}
+    )
 
-    facts = play(s, "stage bus1 por1")
+    facts = table.play("stage bus1 por1")
 
     assert told(facts, DistrictOffered) == [DistrictOffered(0, "business", "bus1")]
-    assert turn_is_over(s)
-    assert hand(s, 0) == (3, 6)
+    assert turn_is_over(table)
+    assert table.hand(0) == (3, 6)
 
 
 def test_business_can_be_used_on_the_own_building() -> None:
     """R11.2"""
-    s = position(active=(2, 3, 3), passive=(9, 9, 9), architects={0: "aca1", 1: "bus1"})
+    table = position(active=(2, 3, 3), passive=(9, 9, 9), architects={0: "aca1", 1: "bus1"})
 
-    play(s, "stage bus1 aca1")
+    table.play("stage bus1 aca1")
 
-    assert built_by(s, "aca1") == (0,)
-    assert hand(s, 0) == (0, 7)
+    assert table.built_by("aca1") == (0,)
+    assert table.hand(0) == (0, 7)
 
 
 def test_business_can_be_declined() -> None:
     """R11.1"""
-    s = position(active=(2, 3, 3), passive=(9, 9, 9), architects={0: "aca1", 1: "bus1"})
+    table = position(active=(2, 3, 3), passive=(9, 9, 9), architects={0: "aca1", 1: "bus1"})
 
-    facts = play(s, "stage bus1 skip")
+    facts = table.play("stage bus1 skip")
 
     assert facts[-2:] == [Declined(0), TurnBegan(1, 1)]
-    assert built_by(s, "aca1") == ()
-    assert hand(s, 0) == (0, 9)
+    assert table.built_by("aca1") == ()
+    assert table.hand(0) == (0, 9)
 
 
 def test_business_never_builds_on_the_building_that_gave_it() -> None:
     """R11.2"""
-    s = position(
+    table = position(
         active=(9, 3, 3),
         passive=(9, 3, 3),
         architects={0: "aca1", 1: "bus1", 2: "por2"},
         stages={"por2": [2, 2, 2]},
     )
-    play(s, "stage bus1")
+    table.play("stage bus1")
 
-    assert options(s) == {"aca1", "skip"}
-    assert why_not(s, "bus1") == Reason("same_building", {"site": "bus1"})
-    assert why_not(s, "por2") == Reason("site_full", {"site": "por2"})
-    assert why_not(s, "jew1") == Reason("no_architect_there", {"site": "jew1"})
-    assert why_not(s, "rel") == Reason("not_asked", {"asked": "site"})
+    assert table.options() == {"aca1", "skip"}
+    assert why_not(table, "bus1") == Reason("same_building", {"site": "bus1"})
+    assert why_not(table, "por2") == Reason("site_full", {"site": "por2"})
+    assert why_not(table, "jew1") == Reason("no_architect_there", {"site": "jew1"})
+    assert why_not(table, "rel") == Reason("not_asked", {"asked": "site"})
 
 
 def test_business_without_another_building_with_room_is_not_asked() -> None:
     """R11.5"""
-    s = position(
+    table = position(
         active=(9, 3, 3),
         passive=(3, 3, 3),
         architects={1: "bus1", 2: "por2"},
         stages={"por2": [2] * 3},
     )
 
-    facts = play(s, "stage")
+    facts = table.play("stage")
 
     assert told(facts, DistrictOffered) == []
-    assert built_by(s, "bus1") == (0,)
-    assert turn_is_over(s)
+    assert table.built_by("bus1") == (0,)
+    assert turn_is_over(table)
 
 
 @pytest.mark.parametrize(
@@ -341,38 +330,40 @@ def test_business_pays_passive_workers_first_and_active_ones_for_the_rest(
     left: int, passive: int, paid: list[WorkersMoved], after: tuple[int, int]
 ) -> None:
     """R11.2, R11.1: a stage at the Port costs three."""
-    s = position(
+    table = position(
         active=(2 + left, 3, 3), passive=(passive, 9, 9), architects={1: "bus1", 2: "por1"}
     )
 
-    facts = play(s, "stage bus1 por1" if left > 0 else "stage por1")
+    facts = table.play("stage bus1 por1" if left > 0 else "stage por1")
 
-    assert hand(s, 0) == after
-    assert built_by(s, "por1") == (0,)
+    assert table.hand(0) == after
+    assert table.built_by("por1") == (0,)
     assert [move for move in told(facts, WorkersMoved) if move.target == "por1"] == paid
 
 
 @pytest.mark.parametrize(("left", "passive"), [(0, 2), (1, 1), (2, 0), (0, 0)])
 def test_business_with_too_few_workers_in_all_does_nothing(left: int, passive: int) -> None:
     """R11.2, R11.5"""
-    s = position(
+    table = position(
         active=(2 + left, 3, 3), passive=(passive, 9, 9), architects={1: "bus1", 2: "por1"}
     )
 
-    facts = play(s, "stage bus1" if left > 0 else "stage")
+    facts = table.play("stage bus1" if left > 0 else "stage")
 
     assert told(facts, DistrictOffered) == []
-    assert hand(s, 0) == (left, passive)
-    assert turn_is_over(s)
+    assert table.hand(0) == (left, passive)
+    assert turn_is_over(table)
 
 
 def test_business_refuses_a_building_beyond_ones_means() -> None:
     """R11.2"""
-    s = position(active=(2, 3, 3), passive=(2, 9, 9), architects={0: "aca1", 1: "bus1", 2: "por1"})
-    play(s, "stage bus1")
+    table = position(
+        active=(2, 3, 3), passive=(2, 9, 9), architects={0: "aca1", 1: "bus1", 2: "por1"}
+    )
+    table.play("stage bus1")
 
-    assert options(s) == {"aca1", "skip"}
-    assert why_not(s, "por1") == Reason("too_few_workers", {"needed": 3, "there": 2})
+    assert table.options() == {"aca1", "skip"}
+    assert why_not(table, "por1") == Reason("too_few_workers", {"needed": 3, "there": 2})
 
 
 # ---- Trading hub ------------------------------------------------------------------------------
@@ -380,37 +371,39 @@ def test_business_refuses_a_building_beyond_ones_means() -> None:
 
 def test_trading_hub_offers_the_other_three_of_economy() -> None:
     """R11.2"""
-    s = position(active=(1, 3, 3), passive=(9, 9, 9), architects={1: "tra1", 0: "aca1"})
+    table = position(active=(1, 3, 3), passive=(9, 9, 9), architects={1: "tra1", 0: "aca1"})
 
-    play(s, "stage")
+    table.play("stage")
 
-    assert s.decision == Decision(0, "lend", "district", True, "tra1")
-    assert options(s) == {"por", "man", "bus", "skip"}
-    assert why_not(s, "iri") == Reason("other_colour", {"district": "irish"})
-    assert why_not(s, "ent") == Reason("other_colour", {"district": "entertainment"})
+    assert table.decision == Decision(0, "lend", "district", True, "tra1")
+    assert table.options() == {"por", "man", "bus", "skip"}
+    assert why_not(table, "iri") == Reason("other_colour", {"district": "irish"})
+    assert why_not(table, "ent") == Reason("other_colour", {"district": "entertainment"})
 
 
 def test_trading_hub_offers_what_works() -> None:
     """R11.2, R11.5: nobody to activate, and no other building for Business."""
-    s = position(active=(9, 3, 3), passive=(0, 9, 9), architects={1: "tra1"})
+    table = position(active=(9, 3, 3), passive=(0, 9, 9), architects={1: "tra1"})
 
-    play(s, "stage")
+    table.play("stage")
 
-    assert options(s) == {"man", "skip"}
-    assert why_not(s, "por") == Reason("nothing_to_do", {"district": "port"})
-    assert why_not(s, "bus") == Reason("nothing_to_do", {"district": "business"})
+    assert table.options() == {"man", "skip"}
+    assert why_not(table, "por") == Reason("nothing_to_do", {"district": "port"})
+    assert why_not(table, "bus") == Reason("nothing_to_do", {"district": "business"})
 
 
 def test_business_through_the_trading_hub_excludes_the_building_at_the_hub() -> None:
     """R11.2"""
-    s = position(active=(9, 3, 3), passive=(3, 9, 9), architects={1: "tra1", 2: "bus1", 0: "jew1"})
-    play(s, "stage tra1 bus")
+    table = position(
+        active=(9, 3, 3), passive=(3, 9, 9), architects={1: "tra1", 2: "bus1", 0: "jew1"}
+    )
+    table.play("stage tra1 bus")
 
-    assert s.decision == Decision(0, "business", "site", True, "tra1")
-    assert options(s) == {"bus1", "jew1", "skip"}
-    assert why_not(s, "tra1") == Reason("same_building", {"site": "tra1"})
+    assert table.decision == Decision(0, "business", "site", True, "tra1")
+    assert table.options() == {"bus1", "jew1", "skip"}
+    assert why_not(table, "tra1") == Reason("same_building", {"site": "tra1"})
 
-    facts = play(s, "bus1")
+    facts = table.play("bus1")
     assert facts == [
         WorkersMoved(0, 2, "passive", "bus1"),
         StageConstructed(0, "bus1", 1),
@@ -420,9 +413,9 @@ def test_business_through_the_trading_hub_excludes_the_building_at_the_hub() -> 
 
 def test_port_through_the_trading_hub_activates_without_asking_again() -> None:
     """R11.2"""
-    s = position(active=(1, 3, 3), passive=(9, 9, 9), architects={1: "tra1"})
+    table = position(active=(1, 3, 3), passive=(9, 9, 9), architects={1: "tra1"})
 
-    facts = play(s, "stage por")
+    facts = table.play("stage por")
 
     assert facts[-3:] == [
         DistrictChosen(0, "port"),
@@ -433,22 +426,22 @@ def test_port_through_the_trading_hub_activates_without_asking_again() -> None:
 
 def test_mansion_through_the_trading_hub_starts_a_site() -> None:
     """R11.2"""
-    s = position(active=(1, 3, 3), architects={1: "tra1"}, available=("jew1", "por1"))
+    table = position(active=(1, 3, 3), architects={1: "tra1"}, available=("jew1", "por1"))
 
-    facts = play(s, "stage man own por1")
+    facts = table.play("stage man own por1")
 
     assert DistrictChosen(0, "mansion") in facts
-    assert architect(s, 0) == "por1"
+    assert table.architect(0) == "por1"
 
 
 def test_trading_hub_can_be_declined() -> None:
     """R11.1"""
-    s = position(active=(1, 3, 3), passive=(9, 9, 9), architects={1: "tra1"})
+    table = position(active=(1, 3, 3), passive=(9, 9, 9), architects={1: "tra1"})
 
-    facts = play(s, "stage skip")
+    facts = table.play("stage skip")
 
     assert facts[-3:] == [DistrictOffered(0, "trading_hub", "tra1"), Declined(0), TurnBegan(1, 1)]
-    assert hand(s, 0) == (0, 9)
+    assert table.hand(0) == (0, 9)
 
 
 # ---- Academic ---------------------------------------------------------------------------------
@@ -460,44 +453,44 @@ FIVE = ("religion", "citadelle", "politics", "culture", "economy")
 def test_academic_scores_the_zones_one_stands_in(count: int, points: int) -> None:
     """R11.2"""
     zones = dict.fromkeys(FIVE[:count], (2, 3, 0))
-    s = position(active=(2, 3, 3), architects={1: "aca1"}, zones=zones)
-    play(s, "stage")
-    assert s.decision == Decision(0, "perform", "do", True, "aca1")
+    table = position(active=(2, 3, 3), architects={1: "aca1"}, zones=zones)
+    table.play("stage")
+    assert table.decision == Decision(0, "perform", "do", True, "aca1")
 
-    facts = play(s, "do")
+    facts = table.play("do")
 
     assert facts == [Scored(0, points, "district", "academic", 1), TurnBegan(1, 1)]
-    assert s.scores == (points, 0, 0)
+    assert table.scores == (points, 0, 0)
 
 
 @pytest.mark.parametrize("zone", FIVE)
 def test_academic_counts_every_zone_the_citadelle_included(zone: str) -> None:
     """R11.2"""
-    s = position(active=(2, 3, 3), architects={1: "aca1"}, zones={zone: (1, 0, 0)})
+    table = position(active=(2, 3, 3), architects={1: "aca1"}, zones={zone: (1, 0, 0)})
 
-    play(s, "stage do")
+    table.play("stage do")
 
-    assert s.scores == (1, 0, 0)
+    assert table.scores == (1, 0, 0)
 
 
 def test_academic_is_not_asked_if_one_stands_nowhere() -> None:
     """R11.5: the zones of the others do not help."""
-    s = position(active=(2, 3, 3), architects={1: "aca1"}, zones={"culture": (0, 3, 3)})
+    table = position(active=(2, 3, 3), architects={1: "aca1"}, zones={"culture": (0, 3, 3)})
 
-    facts = play(s, "stage")
+    facts = table.play("stage")
 
     assert told(facts, DistrictOffered) == []
-    assert turn_is_over(s)
+    assert turn_is_over(table)
 
 
 def test_academic_can_be_declined() -> None:
     """R11.1"""
-    s = position(active=(2, 3, 3), architects={1: "aca1"}, zones={"culture": (3, 0, 0)})
+    table = position(active=(2, 3, 3), architects={1: "aca1"}, zones={"culture": (3, 0, 0)})
 
-    facts = play(s, "stage skip")
+    facts = table.play("stage skip")
 
     assert Declined(0) in facts
-    assert s.scores == (0, 0, 0)
+    assert table.scores == (0, 0, 0)
 
 
 # ---- Entertainment ----------------------------------------------------------------------------
@@ -506,35 +499,35 @@ def test_academic_can_be_declined() -> None:
 @pytest.mark.parametrize(("left", "points"), [(1, 1), (2, 3), (3, 4), (4, 4), (9, 4)])
 def test_entertainment_scores_the_active_workers_left_after_paying(left: int, points: int) -> None:
     """R11.2"""
-    s = position(active=(2 + left, 3, 3), architects={1: "ent1"})
-    play(s, "stage")
-    assert s.decision == Decision(0, "perform", "do", True, "ent1")
+    table = position(active=(2 + left, 3, 3), architects={1: "ent1"})
+    table.play("stage")
+    assert table.decision == Decision(0, "perform", "do", True, "ent1")
 
-    facts = play(s, "do")
+    facts = table.play("do")
 
     assert facts == [Scored(0, points, "district", "entertainment", 1), TurnBegan(1, 1)]
-    assert s.scores == (points, 0, 0)
-    assert hand(s, 0)[0] == left
+    assert table.scores == (points, 0, 0)
+    assert table.hand(0)[0] == left
 
 
 def test_entertainment_is_not_asked_without_active_workers() -> None:
     """R11.5: passive ones do not count."""
-    s = position(active=(2, 3, 3), passive=(9, 9, 9), architects={1: "ent1"})
+    table = position(active=(2, 3, 3), passive=(9, 9, 9), architects={1: "ent1"})
 
-    facts = play(s, "stage")
+    facts = table.play("stage")
 
     assert told(facts, DistrictOffered) == []
-    assert turn_is_over(s)
+    assert turn_is_over(table)
 
 
 def test_entertainment_can_be_declined() -> None:
     """R11.1"""
-    s = position(active=(5, 3, 3), architects={1: "ent1"})
+    table = position(active=(5, 3, 3), architects={1: "ent1"})
 
-    facts = play(s, "stage skip")
+    facts = table.play("stage skip")
 
     assert Declined(0) in facts
-    assert s.scores == (0, 0, 0)
+    assert table.scores == (0, 0, 0)
 
 
 # ---- Arts -------------------------------------------------------------------------------------
@@ -543,44 +536,44 @@ def test_entertainment_can_be_declined() -> None:
 @pytest.mark.parametrize("stars", [1, 2])
 def test_arts_gives_one_of_the_own_tokens_a_star(stars: int) -> None:
     """R11.2"""
-    s = position(
+    table = position(
         active=(3, 3, 3),
         architects={1: "art1"},
         tokens={"por1": (0, stars), "her1": (0, 2), "her2": (0, 1)},
     )
-    play(s, "stage")
-    assert s.decision == Decision(0, "arts", "site", True, "")
+    table.play("stage")
+    assert table.decision == Decision(0, "arts", "site", True, "")
 
-    facts = play(s, "por1")
+    facts = table.play("por1")
 
     assert facts == [TokenRaised(0, "por1", stars + 1), TurnBegan(1, 1)]
-    assert token(s, "por1") == (0, stars + 1)
-    assert (token(s, "her1"), token(s, "her2")) == ((0, 2), (0, 1))
+    assert table.token("por1") == (0, stars + 1)
+    assert (table.token("her1"), table.token("her2")) == ((0, 2), (0, 1))
 
 
 def test_arts_offers_own_tokens_below_three_stars() -> None:
     """R11.2"""
-    s = position(
+    table = position(
         active=(3, 3, 3),
         architects={1: "art1"},
         tokens={"por1": (0, 1), "her1": (0, 2), "iri1": (0, 3), "mun1": (1, 1), "mun2": (2, 2)},
     )
-    play(s, "stage")
+    table.play("stage")
 
-    assert options(s) == {"por1", "her1", "skip"}
-    assert why_not(s, "mun1") == Reason("not_your_token", {"site": "mun1"})
-    assert why_not(s, "jew1") == Reason("not_your_token", {"site": "jew1"})
-    assert why_not(s, "iri1") == Reason("token_at_most", {"site": "iri1"})
+    assert table.options() == {"por1", "her1", "skip"}
+    assert why_not(table, "mun1") == Reason("not_your_token", {"site": "mun1"})
+    assert why_not(table, "jew1") == Reason("not_your_token", {"site": "jew1"})
+    assert why_not(table, "iri1") == Reason("token_at_most", {"site": "iri1"})
 
 
 def test_arts_can_be_declined() -> None:
     """R11.1"""
-    s = position(active=(3, 3, 3), architects={1: "art1"}, tokens={"por1": (0, 1)})
+    table = position(active=(3, 3, 3), architects={1: "art1"}, tokens={"por1": (0, 1)})
 
-    facts = play(s, "stage skip")
+    facts = table.play("stage skip")
 
     assert facts[-2:] == [Declined(0), TurnBegan(1, 1)]
-    assert token(s, "por1") == (0, 1)
+    assert table.token("por1") == (0, 1)
 
 
 @pytest.mark.parametrize(
@@ -588,18 +581,18 @@ def test_arts_can_be_declined() -> None:
 )
 def test_arts_without_a_token_to_raise_is_not_asked(tokens: dict[str, tuple[int, int]]) -> None:
     """R11.5"""
-    s = position(active=(3, 3, 3), architects={1: "art1"}, tokens=tokens)
+    table = position(active=(3, 3, 3), architects={1: "art1"}, tokens=tokens)
 
-    facts = play(s, "stage")
+    facts = table.play("stage")
 
     assert told(facts, DistrictOffered) == []
-    assert turn_is_over(s)
+    assert turn_is_over(table)
 
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_the_cultural_leader_is_not_paid_for_a_raised_token(players: int) -> None:
     """R11.3"""
-    s = position(
+    table = position(
         players=players,
         active=(3, 3, 3, 3),
         architects={1: "art1"},
@@ -607,16 +600,16 @@ def test_the_cultural_leader_is_not_paid_for_a_raised_token(players: int) -> Non
         leaders={"cultural": 0},
     )
 
-    facts = play(s, "stage por1")
+    facts = table.play("stage por1")
 
-    assert token(s, "por1") == (0, 2)
+    assert table.token("por1") == (0, 2)
     assert ledger(facts) == []
-    assert s.scores == (0,) * players
+    assert table.scores == (0,) * players
 
 
 def test_the_events_of_century_one_see_a_raised_token() -> None:
     """R11.3, R13.1: the fourth 3★ token, for the first player 8 and for the second 4."""
-    s = position(
+    table = position(
         "2026",
         century=2,
         events=("1665",),
@@ -628,16 +621,16 @@ def test_the_events_of_century_one_see_a_raised_token() -> None:
         },
     )  # fmt: skip
 
-    facts = play(s, "stage her1")
+    facts = table.play("stage her1")
     assert ledger(facts) == [Scored(0, 8, "event", "1665", 2)]
-    facts = play(s, "stage por2")
+    facts = table.play("stage por2")
     assert ledger(facts) == [Scored(1, 4, "event", "1665", 2)]
-    assert s.scores == (8, 4, 0)
+    assert table.scores == (8, 4, 0)
 
 
 def test_a_raise_to_two_stars_is_not_enough_for_event_1665() -> None:
     """R11.3, R13.1"""
-    s = position(
+    table = position(
         "2026",
         events=("1665",),
         active=(3, 3, 3),
@@ -645,7 +638,7 @@ def test_a_raise_to_two_stars_is_not_enough_for_event_1665() -> None:
         tokens={"por1": (0, 3), "mun1": (0, 3), "pro1": (0, 3), "her1": (0, 1)},
     )
 
-    facts = play(s, "stage her1")
+    facts = table.play("stage her1")
 
     assert ledger(facts) == []
 
@@ -655,18 +648,18 @@ def test_a_raise_to_two_stars_is_not_enough_for_event_1665() -> None:
 
 def test_heritage_site_offers_the_other_three_of_culture() -> None:
     """R11.2"""
-    s = position(
+    table = position(
         active=(2, 3, 3),
         architects={1: "her1"},
         zones={"economy": (1, 0, 0)},
         tokens={"por1": (0, 1)},
     )
 
-    play(s, "stage")
+    table.play("stage")
 
-    assert s.decision == Decision(0, "lend", "district", True, "her1")
-    assert options(s) == {"aca", "ent", "art", "skip"}
-    assert why_not(s, "bus") == Reason("other_colour", {"district": "business"})
+    assert table.decision == Decision(0, "lend", "district", True, "her1")
+    assert table.options() == {"aca", "ent", "art", "skip"}
+    assert why_not(table, "bus") == Reason("other_colour", {"district": "business"})
 
 
 @pytest.mark.parametrize(
@@ -685,25 +678,25 @@ def test_heritage_site_offers_what_would_count(
     offered: set[str],
 ) -> None:
     """R11.2, R11.5"""
-    s = position(active=(1 + left, 3, 3), architects={1: "her1"}, zones=zones, tokens=tokens)
+    table = position(active=(1 + left, 3, 3), architects={1: "her1"}, zones=zones, tokens=tokens)
 
-    play(s, "stage")
+    table.play("stage")
 
-    assert options(s) == offered | {"skip"}
+    assert table.options() == offered | {"skip"}
     names = {"aca": "academic", "ent": "entertainment", "art": "arts"}
     for code, name in names.items():
         if code not in offered:
-            assert why_not(s, code) == Reason("nothing_to_do", {"district": name})
+            assert why_not(table, code) == Reason("nothing_to_do", {"district": name})
 
 
 def test_heritage_site_with_nothing_to_count_is_not_asked() -> None:
     """R11.5"""
-    s = position(active=(1, 3, 3), architects={1: "her1"})
+    table = position(active=(1, 3, 3), architects={1: "her1"})
 
-    facts = play(s, "stage")
+    facts = table.play("stage")
 
     assert told(facts, DistrictOffered) == []
-    assert turn_is_over(s)
+    assert turn_is_over(table)
 
 
 @pytest.mark.parametrize(
@@ -715,20 +708,20 @@ def test_heritage_site_with_nothing_to_count_is_not_asked() -> None:
 )
 def test_heritage_site_pays_as_the_chosen_district(choice: str, scored: Scored) -> None:
     """R11.2"""
-    s = position(
+    table = position(
         active=(5, 3, 3), architects={1: "her1"}, zones={"economy": (1, 0), "politics": (2, 0)}
     )
 
-    facts = play(s, f"stage {choice}")
+    facts = table.play(f"stage {choice}")
 
     assert facts[-3:] == [DistrictChosen(0, scored.what), scored, TurnBegan(1, 1)]
 
 
 def test_heritage_site_raises_a_token_as_arts() -> None:
     """R11.2"""
-    s = position(active=(1, 3, 3), architects={1: "her1"}, tokens={"por1": (0, 2)})
+    table = position(active=(1, 3, 3), architects={1: "her1"}, tokens={"por1": (0, 2)})
 
-    facts = play(s, "stage art por1")
+    facts = table.play("stage art por1")
 
     assert facts[-3:] == [
         DistrictChosen(0, "arts"),
@@ -742,7 +735,7 @@ def test_heritage_site_raises_a_token_as_arts() -> None:
 
 def test_mansion_leaves_the_neutral_architect_of_two_players_where_it_is() -> None:
     """R11.2, R10.4: not even when the century ends in it."""
-    s = position(
+    table = position(
         players=2,
         active=(2, 3),
         architects={"neutral": "jew1", 1: "man1"},
@@ -750,10 +743,10 @@ def test_mansion_leaves_the_neutral_architect_of_two_players_where_it_is() -> No
         available=(),
     )
 
-    facts = play(s, "stage own")
+    facts = table.play("stage own")
 
     assert told(facts, CenturyBegan)
-    assert architect(s, "neutral") == "jew1"
-    assert asked(s) == (0, "site")
-    play(s, min(options(s)))
-    assert asked(s) == (1, "action")
+    assert table.architect("neutral") == "jew1"
+    assert table.asked() == (0, "site")
+    table.play(min(table.options()))
+    assert table.asked() == (1, "action")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quebec.engine import Reason, State
+from quebec.engine import Reason
 from quebec.engine.effects.events import EVENTS
 from quebec.engine.facts import (
     CascadeBlocked,
@@ -17,19 +17,7 @@ from quebec.engine.facts import (
     WorkersMoved,
     ZoneScored,
 )
-from tests.tables import (
-    asked,
-    cascades,
-    hand,
-    in_zone,
-    ledger,
-    options,
-    play,
-    position,
-    token,
-    told,
-    zones_scored,
-)
+from tests.tables import Table, cascades, ledger, position, told, zones_scored
 
 CITADELLE_AND_RING = ("citadelle", "culture", "religion", "politics", "economy")
 """The order of century IV."""
@@ -71,18 +59,18 @@ def test_an_event_leaves_when_the_next_is_turned_up_but_that_of_century_one_stay
     century: int, facts: list[Fact]
 ) -> None:
     """R13.1, R8.9"""
-    s = position("2026", century=century, events=("1682", "1763", "1871", "2008"), available=())
+    table = position("2026", century=century, events=("1682", "1763", "1871", "2008"), available=())
 
-    happened = play(s, "start")
+    happened = table.play("start")
 
     assert [fact for fact in happened if isinstance(fact, EventEnded | EventRevealed)] == facts
 
 
 def test_without_events_no_card_is_turned() -> None:
     """R13.1, R2.3"""
-    s = position("2011", century=2, available=())
+    table = position("2011", century=2, available=())
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
     assert told(facts, EventRevealed) == []
     assert told(facts, EventEnded) == []
@@ -111,7 +99,7 @@ ONE_SHORT: dict[str, dict[int, tuple[tuple[str, ...], str]]] = {
 FREE = ("sea1", "sea2", "tra1", "tra2", "arc1", "arc2")
 
 
-def one_short(event: str, stages: int, ruleset: str = "2026", century: int = 1) -> State:
+def one_short(event: str, stages: int, ruleset: str = "2026", century: int = 1) -> Table:
     """All three seats need one more token, which so many stages would give."""
     rows = ONE_SHORT[event]
     stars = 3 if event == "1665" else 1
@@ -135,43 +123,43 @@ def test_the_first_scores_eight_the_second_four_the_third_nothing(
     ruleset: str, event: str, stages: int, century: int
 ) -> None:
     """R13.1: at once, in whatever century."""
-    s = one_short(event, max(stages, 2 if century == 2 else 1), ruleset, century)
+    table = one_short(event, max(stages, 2 if century == 2 else 1), ruleset, century)
 
-    assert event_points(play(s, "start sea1")) == [Scored(0, 8, "event", event, century)]
-    assert event_points(play(s, "start sea2")) == [Scored(1, 4, "event", event, century)]
-    assert event_points(play(s, "start tra1")) == []
-    assert s.scores == (8, 4, 0)
+    assert event_points(table.play("start sea1")) == [Scored(0, 8, "event", event, century)]
+    assert event_points(table.play("start sea2")) == [Scored(1, 4, "event", event, century)]
+    assert event_points(table.play("start tra1")) == []
+    assert table.scores == (8, 4, 0)
 
 
 def test_a_copy_of_the_game_knows_who_has_scored() -> None:
     """R13.1: a bot looks ahead in copies, and the second is the second there too."""
-    s = one_short("1682", 1)
-    play(s, "start sea1")
-    second = s.copy()
-    assert event_points(play(second, "start sea2")) == [Scored(1, 4, "event", "1682", 1)]
+    table = one_short("1682", 1)
+    table.play("start sea1")
+    second = table.copy()
+    assert event_points(second.play("start sea2")) == [Scored(1, 4, "event", "1682", 1)]
     third = second.copy()
-    assert event_points(play(third, "start tra1")) == []
+    assert event_points(third.play("start tra1")) == []
 
 
 @pytest.mark.parametrize("event", ["1663", "1682"])
 def test_a_building_completed_bare_does_not_count(event: str) -> None:
     """R13.1"""
-    s = one_short(event, 0)
+    table = one_short(event, 0)
 
-    assert event_points(play(s, "start sea1 start sea2")) == []
+    assert event_points(table.play("start sea1 start sea2")) == []
 
 
 @pytest.mark.parametrize("stages", [1, 2])
 def test_event_1665_needs_three_stars(stages: int) -> None:
     """R13.1"""
-    s = one_short("1665", stages)
+    table = one_short("1665", stages)
 
-    assert event_points(play(s, "start sea1 start sea2")) == []
+    assert event_points(table.play("start sea1 start sea2")) == []
 
 
 def goal(event: str, tokens: dict[str, tuple[int, int]], last: str, stages: int = 1) -> int:
     """What seat 0 scores for the event as it completes the last building."""
-    s = position(
+    table = position(
         "2026",
         events=(event,),
         architects={0: last},
@@ -179,7 +167,7 @@ def goal(event: str, tokens: dict[str, tuple[int, int]], last: str, stages: int 
         tokens=tokens,
         available=("sea1", "sea2"),
     )
-    return sum(fact.points for fact in event_points(play(s, "start sea1")))
+    return sum(fact.points for fact in event_points(table.play("start sea1")))
 
 
 def mine(*sites: str, stars: int = 1) -> dict[str, tuple[int, int]]:
@@ -224,7 +212,7 @@ def test_event_1682_wants_three_culture_buildings() -> None:
 
 def test_a_player_scores_an_event_of_century_one_once() -> None:
     """R13.1: the first player's fourth building brings nothing; the second is still paid."""
-    s = position(
+    table = position(
         "2026",
         events=("1682",),
         active=(3, 3, 3),
@@ -234,17 +222,17 @@ def test_a_player_scores_an_event_of_century_one_once() -> None:
         available=("aca1", "sea1", "sea2"),
     )
 
-    assert event_points(play(s, "start aca1")) == [Scored(0, 8, "event", "1682", 1)]
-    play(s, "send rel stage aca1 skip")
-    facts = play(s, "start sea1")
-    assert token(s, "aca1") == (0, 1)
+    assert event_points(table.play("start aca1")) == [Scored(0, 8, "event", "1682", 1)]
+    table.play("send rel stage aca1 skip")
+    facts = table.play("start sea1")
+    assert table.token("aca1") == (0, 1)
     assert event_points(facts) == []
-    assert event_points(play(s, "start")) == [Scored(1, 4, "event", "1682", 1)]
+    assert event_points(table.play("start")) == [Scored(1, 4, "event", "1682", 1)]
 
 
 def test_after_two_players_have_scored_nobody_does() -> None:
     """R13.1: neither the third, nor the second once more."""
-    s = position(
+    table = position(
         "2026",
         events=("1682",),
         active=(3, 3, 3),
@@ -255,12 +243,12 @@ def test_after_two_players_have_scored_nobody_does() -> None:
         },
         available=("aca3", "sea1", "sea2", "tra1", "tra2"),
     )
-    play(s, "start sea1 start aca3")
-    assert s.scores == (8, 4, 0)
+    table.play("start sea1 start aca3")
+    assert table.scores == (8, 4, 0)
 
-    assert event_points(play(s, "start tra1")) == []
-    play(s, "stage aca3 skip")
-    facts = play(s, "start sea2")
+    assert event_points(table.play("start tra1")) == []
+    table.play("stage aca3 skip")
+    facts = table.play("start sea2")
 
     assert TokenPlaced(1, "aca3", 1) in facts
     assert event_points(facts) == []
@@ -268,7 +256,7 @@ def test_after_two_players_have_scored_nobody_does() -> None:
 
 def test_the_neutral_building_at_a_centurys_end_counts_in_somebody_elses_turn() -> None:
     """R13.1, R8.1"""
-    s = position(
+    table = position(
         "2026",
         events=("1682",),
         architects={"neutral": "art1"},
@@ -278,14 +266,14 @@ def test_the_neutral_building_at_a_centurys_end_counts_in_somebody_elses_turn() 
         available=(),
     )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
     assert event_points(facts) == [Scored(1, 8, "event", "1682", 1)]
 
 
 def test_with_two_players_the_last_builder_scores_in_the_others_turn() -> None:
     """R13.1, R10.3: the own building first, then the neutral one."""
-    s = position(
+    table = position(
         "2011-events",
         2,
         events=("1682",),
@@ -295,7 +283,7 @@ def test_with_two_players_the_last_builder_scores_in_the_others_turn() -> None:
         available=("sea1", "sea2", "tra1"),
     )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
     assert event_points(facts) == [
         Scored(0, 8, "event", "1682", 1),
@@ -332,18 +320,18 @@ def test_event_1603_pays_the_group_with_the_most_buildings(
     tokens: dict[str, tuple[int, int]], winners: list[int]
 ) -> None:
     """R13.1: level players all, and nobody if there is no token at all."""
-    s = position(
+    table = position(
         "2026", century=4, events=("1603", "2001"), active=(0, 0, 0), tokens=tokens, available=()
     )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
     assert event_points(facts) == [Scored(seat, 8, "event", "1603", 4) for seat in winners]
 
 
 def test_event_1603_is_not_scored_before_the_end() -> None:
     """R13.1"""
-    s = position(
+    table = position(
         "2026",
         century=3,
         events=("1603",),
@@ -353,7 +341,7 @@ def test_event_1603_is_not_scored_before_the_end() -> None:
         available=(),
     )
 
-    assert event_points(play(s, "start")) == []
+    assert event_points(table.play("start")) == []
 
 
 # ---- century II -------------------------------------------------------------------------------
@@ -362,7 +350,7 @@ def test_event_1603_is_not_scored_before_the_end() -> None:
 @pytest.mark.parametrize(("event", "activated"), [("1756", 0), ("1759", 2), ("1775", 2)])
 def test_event_1756_keeps_a_taken_leader_from_activating(event: str, activated: int) -> None:
     """R13.2: two leaders have been taken before."""
-    s = position(
+    table = position(
         "2026",
         century=2,
         events=(event,),
@@ -371,27 +359,27 @@ def test_event_1756_keeps_a_taken_leader_from_activating(event: str, activated: 
         leaders={"cultural": 1, "economic": 2},
     )
 
-    facts = play(s, "leader political")
+    facts = table.play("leader political")
 
     assert LeaderTaken(0, "political") in facts
-    assert hand(s, 0) == (1 + activated, 9 - activated)
+    assert table.hand(0) == (1 + activated, 9 - activated)
 
 
 def test_event_1756_ends_with_its_century() -> None:
     """R13.2"""
-    s = position("2026", century=2, events=("1756", "1871"), available=(), active=(0, 1, 1))
-    play(s, "start")
-    play(s, min(options(s)))
+    table = position("2026", century=2, events=("1756", "1871"), available=(), active=(0, 1, 1))
+    table.play("start")
+    table.play(min(table.options()))
 
-    play(s, "leader political leader cultural")
+    table.play("leader political leader cultural")
 
-    assert s.century == 3
-    assert hand(s, 2) == (2, 23)
+    assert table.century == 3
+    assert table.hand(2) == (2, 23)
 
 
 def test_under_event_1759_everybody_leaves_the_citadelle_for_politics() -> None:
     """R13.2: half of each, rounded down; the majority only once."""
-    s = position(
+    table = position(
         "2026",
         5,
         century=2,
@@ -400,7 +388,7 @@ def test_under_event_1759_everybody_leaves_the_citadelle_for_politics() -> None:
         zones={"citadelle": (7, 4, 3, 1, 0)},
     )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
     from_citadelle = [move for move in cascades(facts) if move.source == "citadelle"]
     assert from_citadelle == [
@@ -415,20 +403,22 @@ def test_under_event_1759_everybody_leaves_the_citadelle_for_politics() -> None:
 @pytest.mark.parametrize(("workers", "moving"), [(2, 1), (9, 4), (10, 5), (11, 5), (12, 5)])
 def test_event_1759_moves_five_at_most(workers: int, moving: int) -> None:
     """R13.2"""
-    s = position(
+    table = position(
         "2026", century=2, events=("1759",), available=(), zones={"citadelle": (14, workers, 0)}
     )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
     assert zones_scored(facts)["politics"] == (5, moving, 0)
 
 
 def test_event_1759_concerns_the_citadelle_alone() -> None:
     """R13.2"""
-    s = position("2026", century=2, events=("1759",), available=(), zones={"politics": (6, 4, 0)})
+    table = position(
+        "2026", century=2, events=("1759",), available=(), zones={"politics": (6, 4, 0)}
+    )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
     assert zones_scored(facts)["economy"] == (3, 0, 0)
 
@@ -436,11 +426,11 @@ def test_event_1759_concerns_the_citadelle_alone() -> None:
 @pytest.mark.parametrize("century", [1, 3])
 def test_event_1759_concerns_century_two_alone(century: int) -> None:
     """R13.2"""
-    s = position(
+    table = position(
         "2026", century=century, events=("1759",), available=(), zones={"citadelle": (6, 4, 0)}
     )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
     assert [move.seat for move in cascades(facts) if move.source == "citadelle"] == [0]
 
@@ -448,32 +438,32 @@ def test_event_1759_concerns_century_two_alone(century: int) -> None:
 @pytest.mark.parametrize("ruleset", ["2011-events", "2026"])
 def test_under_event_1763_no_leader_can_be_taken(ruleset: str) -> None:
     """R13.2"""
-    s = position(ruleset, century=2, events=("1763",))
+    table = position(ruleset, century=2, events=("1763",))
 
-    assert options(s) == {"start", "send"}
-    assert s.why_not("leader") == Reason("leaders_closed", {"event": "1763"})
+    assert table.options() == {"start", "send"}
+    assert table.why_not("leader") == Reason("leaders_closed", {"event": "1763"})
 
 
 def test_event_1763_concerns_century_two_alone() -> None:
     """R13.2"""
-    s = position("2026", century=1, events=("1763",), available=())
-    assert "leader" in options(s)
-    play(s, "start")
-    play(s, min(options(s)))
-    assert s.century == 2
-    assert "leader" not in options(s)
+    table = position("2026", century=1, events=("1763",), available=())
+    assert "leader" in table.options()
+    table.play("start")
+    table.play(min(table.options()))
+    assert table.century == 2
+    assert "leader" not in table.options()
 
-    s = position("2026", century=2, events=("1763",), available=())
-    play(s, "start")
-    play(s, min(options(s)))
-    assert s.century == 3
-    assert "leader" in options(s)
+    table = position("2026", century=2, events=("1763",), available=())
+    table.play("start")
+    table.play(min(table.options()))
+    assert table.century == 3
+    assert "leader" in table.options()
 
 
 @pytest.mark.parametrize(("stages", "stars"), [(1, 0), (2, 2), (3, 3)])
 def test_event_1775_gives_no_token_for_a_single_stage(stages: int, stars: int) -> None:
     """R13.2, R5.6: so the Cultural leader is not paid either."""
-    s = position(
+    table = position(
         "2026",
         4,
         century=2,
@@ -483,11 +473,11 @@ def test_event_1775_gives_no_token_for_a_single_stage(stages: int, stars: int) -
         leaders={"cultural": 0},
     )
 
-    facts = play(s, "start")
-    play(s, min(options(s)))
+    facts = table.play("start")
+    table.play(min(table.options()))
 
-    assert token(s, "por2") == ((0, stars) if stars else (-1, 0))
-    assert in_zone(s, "economy") == (0, 3 * stages, 0, 0), "the workers leave all the same"
+    assert table.token("por2") == ((0, stars) if stars else (-1, 0))
+    assert table.in_zone("economy") == (0, 3 * stages, 0, 0), "the workers leave all the same"
     bonus = [Scored(0, stars + 1, "leader", "por2", 2)] if stars else []
     assert ledger(facts) == bonus
 
@@ -495,7 +485,7 @@ def test_event_1775_gives_no_token_for_a_single_stage(stages: int, stars: int) -
 @pytest.mark.parametrize(("stages", "laid"), [(1, False), (2, True)])
 def test_event_1775_holds_in_the_move_that_ends_its_century(stages: int, laid: bool) -> None:
     """R13.2, R5.8"""
-    s = position(
+    table = position(
         "2026",
         century=2,
         events=("1775",),
@@ -505,9 +495,9 @@ def test_event_1775_holds_in_the_move_that_ends_its_century(stages: int, laid: b
         available=(),
     )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
-    assert s.century == 3
+    assert table.century == 3
     assert bool(told(facts, TokenPlaced)) is laid
     assert [fact for fact in ledger(facts) if fact.reason == "leader"] == (
         [Scored(0, 2, "leader", "por2", 2)] if laid else []
@@ -519,7 +509,7 @@ def test_event_1775_holds_for_the_neutral_building_of_the_centurys_end(
     stages: int, laid: bool
 ) -> None:
     """R13.2, R8.1"""
-    s = position(
+    table = position(
         "2026",
         century=2,
         events=("1775",),
@@ -529,15 +519,15 @@ def test_event_1775_holds_for_the_neutral_building_of_the_centurys_end(
         available=(),
     )
 
-    play(s, "start")
+    table.play("start")
 
-    assert token(s, "por2") == ((2, stages) if laid else (-1, 0))
+    assert table.token("por2") == ((2, stages) if laid else (-1, 0))
 
 
 @pytest.mark.parametrize("century", [1, 3])
 def test_event_1775_concerns_what_is_completed_in_century_two(century: int) -> None:
     """R13.2: the last move of century I comes before it, century III after it."""
-    s = position(
+    table = position(
         "2026",
         century=century,
         events=("1775",),
@@ -546,14 +536,14 @@ def test_event_1775_concerns_what_is_completed_in_century_two(century: int) -> N
         available=(),
     )
 
-    play(s, "start")
+    table.play("start")
 
-    assert token(s, "por2") == (0, 1)
+    assert table.token("por2") == (0, 1)
 
 
 def test_event_1775_is_over_when_a_building_of_century_two_is_completed_in_three() -> None:
     """R13.2: what counts is the century of the completing."""
-    s = position(
+    table = position(
         "2026",
         century=2,
         turn=2,
@@ -562,13 +552,13 @@ def test_event_1775_is_over_when_a_building_of_century_two_is_completed_in_three
         stages={"por2": [1]},
         available=(),
     )
-    play(s, "start")
-    play(s, min(options(s)))
+    table.play("start")
+    table.play(min(table.options()))
 
-    play(s, "start")
+    table.play("start")
 
-    assert s.century == 3
-    assert token(s, "por2") == (0, 1)
+    assert table.century == 3
+    assert table.token("por2") == (0, 1)
 
 
 # ---- century III ------------------------------------------------------------------------------
@@ -582,7 +572,7 @@ def test_a_start_activates_four_under_1800_and_two_under_1812(
     event: str, activated: int, on_board: bool
 ) -> None:
     """R13.3, R5.4: also as the architect's first placing."""
-    s = position(
+    table = position(
         "2026",
         century=3,
         events=(event,),
@@ -592,9 +582,9 @@ def test_a_start_activates_four_under_1800_and_two_under_1812(
         available=("her1", "her2"),
     )
 
-    play(s, "start her1")
+    table.play("start her1")
 
-    assert hand(s, 0) == (1 + activated, 9 - activated)
+    assert table.hand(0) == (1 + activated, 9 - activated)
 
 
 @pytest.mark.parametrize(("event", "activated"), [("1800", 4), ("1812", 2)])
@@ -602,7 +592,7 @@ def test_1800_and_1812_hold_for_mansion_and_for_the_neutral_architect(
     event: str, activated: int
 ) -> None:
     """R13.3, R5.4"""
-    s = position(
+    table = position(
         "2026",
         century=3,
         events=(event,),
@@ -612,10 +602,10 @@ def test_1800_and_1812_hold_for_mansion_and_for_the_neutral_architect(
         leaders={"economic": 0},
         available=("her1", "her2"),
     )
-    play(s, "stage own her1")
-    assert hand(s, 0) == (activated, 9 - activated)
+    table.play("stage own her1")
+    assert table.hand(0) == (activated, 9 - activated)
 
-    s = position(
+    table = position(
         "2026",
         century=3,
         events=(event,),
@@ -624,8 +614,8 @@ def test_1800_and_1812_hold_for_mansion_and_for_the_neutral_architect(
         leaders={"economic": 0},
         available=("her1", "her2"),
     )
-    play(s, "start neutral her1")
-    assert hand(s, 0) == (2 + activated, 9 - activated)
+    table.play("start neutral her1")
+    assert table.hand(0) == (2 + activated, 9 - activated)
 
 
 @pytest.mark.parametrize(
@@ -636,7 +626,7 @@ def test_if_a_century_ends_during_the_start_the_new_event_counts(
     century: int, event: str, activated: int
 ) -> None:
     """R13.3, R5.4"""
-    s = position(
+    table = position(
         "2026",
         century=century,
         events=(event,),
@@ -644,11 +634,11 @@ def test_if_a_century_ends_during_the_start_the_new_event_counts(
         passive=(9, 9, 9),
         available=(),
     )
-    play(s, "start")
+    table.play("start")
 
-    play(s, min(options(s)))
+    table.play(min(table.options()))
 
-    assert hand(s, 0) == (1 + activated, 9 - activated)
+    assert table.hand(0) == (1 + activated, 9 - activated)
 
 
 @pytest.mark.parametrize(
@@ -667,7 +657,7 @@ def test_if_a_century_ends_during_the_start_the_new_event_counts(
 def test_event_1867_activates_by_rank(scores: tuple[int, ...], activated: tuple[int, ...]) -> None:
     """R13.3: level players share the better rank, and the ranks they take up are passed over."""
     players = len(scores)
-    s = position(
+    table = position(
         "2026",
         players,
         century=2,
@@ -678,9 +668,9 @@ def test_event_1867_activates_by_rank(scores: tuple[int, ...], activated: tuple[
         available=(),
     )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
-    assert [hand(s, seat) for seat in range(players)] == [
+    assert [table.hand(seat) for seat in range(players)] == [
         (number, 9 - number) for number in activated
     ]
     revealed = facts.index(EventRevealed("1867", 3))
@@ -691,7 +681,7 @@ def test_event_1867_activates_by_rank(scores: tuple[int, ...], activated: tuple[
 
 def test_event_1867_acts_before_the_interrupted_turn_goes_on_and_looks_at_the_new_scores() -> None:
     """R13.3, R8.9: the scoring of century II puts seat 2 first, then seat 1."""
-    s = position(
+    table = position(
         "2026",
         century=2,
         events=("1867",),
@@ -702,20 +692,20 @@ def test_event_1867_acts_before_the_interrupted_turn_goes_on_and_looks_at_the_ne
         available=(),
     )
 
-    play(s, "start")
+    table.play("start")
 
-    assert s.scores == (5, 6, 7)
-    assert asked(s) == (0, "site")
-    assert hand(s, 0) == (3, 6)
-    assert s.active[1] == 2
-    assert s.active[2] == 2 + 1, "two by the cascade out of religion, one by rank"
-    play(s, min(options(s)))
-    assert hand(s, 0) == (3 + 3, 3)
+    assert table.scores == (5, 6, 7)
+    assert table.asked() == (0, "site")
+    assert table.hand(0) == (3, 6)
+    assert table.state.active[1] == 2
+    assert table.state.active[2] == 2 + 1, "two by the cascade out of religion, one by rank"
+    table.play(min(table.options()))
+    assert table.hand(0) == (3 + 3, 3)
 
 
 def test_event_1867_activates_no_more_than_there_are() -> None:
     """R13.3, R1.4"""
-    s = position(
+    table = position(
         "2026",
         century=2,
         events=("1867",),
@@ -725,25 +715,25 @@ def test_event_1867_activates_no_more_than_there_are() -> None:
         available=(),
     )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
-    assert [hand(s, seat) for seat in range(3)] == [(2, 0), (1, 0), (2, 8)]
+    assert [table.hand(seat) for seat in range(3)] == [(2, 0), (1, 0), (2, 8)]
     assert [move.seat for move in told(facts, WorkersMoved)] == [0, 2]
 
 
 def test_event_1867_does_not_act_again_when_its_century_ends() -> None:
     """R13.3"""
-    s = position("2026", century=3, events=("1867",), active=(1, 1, 1), available=())
+    table = position("2026", century=3, events=("1867",), active=(1, 1, 1), available=())
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
     assert told(facts, WorkersMoved) == []
-    assert [hand(s, seat) for seat in range(3)] == [(1, 24)] * 3
+    assert [table.hand(seat) for seat in range(3)] == [(1, 24)] * 3
 
 
 def test_event_1867_acts_with_two_players() -> None:
     """R13.3"""
-    s = position(
+    table = position(
         "2011-events",
         2,
         century=2,
@@ -754,14 +744,14 @@ def test_event_1867_acts_with_two_players() -> None:
         available=(),
     )
 
-    play(s, "start")
+    table.play("start")
 
-    assert (s.active[0], s.active[1]) == (2, 1)
+    assert (table.state.active[0], table.state.active[1]) == (2, 1)
 
 
 def test_event_1871_leaves_three_active_workers_after_the_last_cascade() -> None:
     """R13.3, R8.4: politics is the fifth zone of century III."""
-    s = position(
+    table = position(
         "2026",
         5,
         century=3,
@@ -773,9 +763,9 @@ def test_event_1871_leaves_three_active_workers_after_the_last_cascade() -> None
         available=(),
     )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
-    assert [hand(s, seat) for seat in range(5)] == [
+    assert [table.hand(seat) for seat in range(5)] == [
         (3, 1 + 2),
         (3, 1 + 1),
         (3, 1 + 6),
@@ -793,24 +783,26 @@ def test_event_1871_leaves_three_active_workers_after_the_last_cascade() -> None
 
 def test_event_1871_does_not_limit_what_is_activated_afterwards() -> None:
     """R13.3, R8.4"""
-    s = position("2026", century=3, events=("1871",), active=(6, 1, 1), available=())
-    play(s, "start")
-    assert hand(s, 0) == (3, 22)
+    table = position("2026", century=3, events=("1871",), active=(6, 1, 1), available=())
+    table.play("start")
+    assert table.hand(0) == (3, 22)
 
-    play(s, min(options(s)))
+    table.play(min(table.options()))
 
-    assert hand(s, 0) == (6, 19)
+    assert table.hand(0) == (6, 19)
 
 
 def test_event_1871_does_not_limit_anybody_during_its_century() -> None:
     """R13.3, R8.4: nor as it is turned up."""
-    s = position("2026", century=3, events=("1871",), active=(3, 1, 1), available=("her1", "her2"))
-    play(s, "start her1")
-    assert s.active[0] == 6
+    table = position(
+        "2026", century=3, events=("1871",), active=(3, 1, 1), available=("her1", "her2")
+    )
+    table.play("start her1")
+    assert table.state.active[0] == 6
 
-    s = position("2026", century=2, events=("1871",), active=(7, 1, 1), available=())
-    play(s, "start")
-    assert s.active[0] == 7
+    table = position("2026", century=2, events=("1871",), active=(7, 1, 1), available=())
+    table.play("start")
+    assert table.state.active[0] == 7
 
 
 # ---- century IV -------------------------------------------------------------------------------
@@ -819,7 +811,7 @@ def test_event_1871_does_not_limit_anybody_during_its_century() -> None:
 @pytest.mark.parametrize("zone", CITADELLE_AND_RING)
 def test_event_1917_takes_ones_and_twos_out_of_every_zone(zone: str) -> None:
     """R13.4: before the scoring, so they score nothing."""
-    s = position(
+    table = position(
         "2026",
         5,
         century=4,
@@ -830,7 +822,7 @@ def test_event_1917_takes_ones_and_twos_out_of_every_zone(zone: str) -> None:
         available=(),
     )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
     assert zones_scored(facts)[zone] == (0, 0, 0, 3, 4)
     first = facts.index(ZoneScored("citadelle", 4, zones_scored(facts)["citadelle"]))
@@ -838,13 +830,13 @@ def test_event_1917_takes_ones_and_twos_out_of_every_zone(zone: str) -> None:
         WorkersMoved(1, 1, zone, "passive"),
         WorkersMoved(2, 2, zone, "passive"),
     ]
-    assert s.scores[:4] == (0, 0, 0, 3)
-    assert hand(s, 2) == (0, 7)
+    assert table.scores[:4] == (0, 0, 0, 3)
+    assert table.hand(2) == (0, 7)
 
 
 def test_event_1917_looks_at_each_zone_and_player_by_itself() -> None:
     """R13.4: six workers in three zones are all taken, three in one zone are kept."""
-    s = position(
+    table = position(
         "2026",
         century=4,
         events=("1917",),
@@ -853,20 +845,22 @@ def test_event_1917_looks_at_each_zone_and_player_by_itself() -> None:
         available=(),
     )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
     assert zones_scored(facts)["citadelle"] == (0, 3, 0)
     assert zones_scored(facts)["culture"] == (0, 1, 0), "what cascades later stays"
     assert zones_scored(facts)["economy"] == (0, 0, 3)
-    assert s.scores == (0, 4, 3)
+    assert table.scores == (0, 4, 3)
 
 
 def test_event_1955_pays_five_points_for_presence_in_all_five_zones() -> None:
     """R13.4: before the scoring."""
     zones = dict.fromkeys(CITADELLE_AND_RING, (1, 0, 2))
-    s = position("2026", century=4, events=("1955",), active=(0, 0, 0), zones=zones, available=())
+    table = position(
+        "2026", century=4, events=("1955",), active=(0, 0, 0), zones=zones, available=()
+    )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
     assert ledger(facts)[:3] == [
         Scored(0, 5, "event", "1955", 4),
@@ -880,16 +874,18 @@ def test_event_1955_pays_five_points_for_presence_in_all_five_zones() -> None:
 def test_event_1955_pays_nothing_if_a_single_zone_is_missing(missing: str) -> None:
     """R13.4: the citadelle counts like the others, and other players' workers do not help."""
     zones = {zone: (0 if zone == missing else 4, 4, 0) for zone in CITADELLE_AND_RING}
-    s = position("2026", century=4, events=("1955",), active=(0, 0, 0), zones=zones, available=())
+    table = position(
+        "2026", century=4, events=("1955",), active=(0, 0, 0), zones=zones, available=()
+    )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
     assert event_points(facts) == [Scored(1, 5, "event", "1955", 4)]
 
 
 def test_event_1955_sees_the_workers_of_the_neutral_building() -> None:
     """R13.4, R8.1, R8.2"""
-    s = position(
+    table = position(
         "2026",
         century=4,
         events=("1955",),
@@ -901,14 +897,14 @@ def test_event_1955_sees_the_workers_of_the_neutral_building() -> None:
         available=(),
     )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
     assert Scored(0, 5, "event", "1955", 4) in facts
 
 
 def test_under_event_2001_one_cascades_only_to_where_one_already_is() -> None:
     """R13.4: culture, religion, politics, economy follow the citadelle in century IV."""
-    s = position(
+    table = position(
         "2026",
         century=4,
         events=("2001",),
@@ -922,7 +918,7 @@ def test_under_event_2001_one_cascades_only_to_where_one_already_is() -> None:
         available=(),
     )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
     assert cascades(facts) == [
         (0, 2, "citadelle", "culture"),
@@ -943,7 +939,7 @@ def test_under_event_2001_one_cascades_only_to_where_one_already_is() -> None:
 
 def test_under_event_2001_the_fifth_zone_still_cascades_into_the_hand() -> None:
     """R13.4"""
-    s = position(
+    table = position(
         "2026",
         century=4,
         events=("2001",),
@@ -952,16 +948,16 @@ def test_under_event_2001_the_fifth_zone_still_cascades_into_the_hand() -> None:
         available=(),
     )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
     assert cascades(facts) == [(0, 2, "economy", "active")]
     assert told(facts, CascadeBlocked) == []
-    assert s.scores == (5 + 1, 4, 0)
+    assert table.scores == (5 + 1, 4, 0)
 
 
 def test_under_event_2001_of_tied_players_those_who_can_cascade_do() -> None:
     """R13.4, R9.5"""
-    s = position(
+    table = position(
         "2026",
         century=4,
         events=("2001",),
@@ -969,7 +965,7 @@ def test_under_event_2001_of_tied_players_those_who_can_cascade_do() -> None:
         available=(),
     )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
     assert [move.seat for move in cascades(facts) if move.source == "religion"] == [0, 2]
     assert told(facts, CascadeBlocked)[0] == CascadeBlocked(1, "religion", "2001")
@@ -981,9 +977,11 @@ def test_under_event_2008_who_lacks_a_coloured_zone_does_not_cascade_at_all(miss
     """R13.4: not even from the fifth zone, and nobody in that player's place."""
     zones = dict.fromkeys(CITADELLE_AND_RING, (4, 2, 0))
     zones[missing] = (0, 2, 0)
-    s = position("2026", century=4, events=("2008",), active=(0, 0, 0), zones=zones, available=())
+    table = position(
+        "2026", century=4, events=("2008",), active=(0, 0, 0), zones=zones, available=()
+    )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
     assert told(facts, CascadeBlocked) == [
         CascadeBlocked(0, zone, "2008") for zone in CITADELLE_AND_RING if zone != missing
@@ -994,7 +992,7 @@ def test_under_event_2008_who_lacks_a_coloured_zone_does_not_cascade_at_all(miss
 
 def test_under_event_2008_the_citadelle_is_not_asked_for() -> None:
     """R13.4"""
-    s = position(
+    table = position(
         "2026",
         century=4,
         events=("2008",),
@@ -1003,7 +1001,7 @@ def test_under_event_2008_the_citadelle_is_not_asked_for() -> None:
         available=(),
     )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
     assert cascades(facts) == [
         (0, 1, "culture", "religion"),
@@ -1017,7 +1015,7 @@ def test_under_event_2008_the_citadelle_is_not_asked_for() -> None:
 def test_under_event_2008_presence_is_established_once() -> None:
     """R13.4: the zones scored first are empty by the time the last one cascades."""
     zones = dict.fromkeys(CITADELLE_AND_RING[1:4], (1, 0, 0))
-    s = position(
+    table = position(
         "2026",
         century=4,
         events=("2008",),
@@ -1026,7 +1024,7 @@ def test_under_event_2008_presence_is_established_once() -> None:
         available=(),
     )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
     assert cascades(facts) == [(0, 3, "economy", "active")]
 
@@ -1034,7 +1032,7 @@ def test_under_event_2008_presence_is_established_once() -> None:
 def test_under_event_2008_presence_is_established_after_the_neutral_building() -> None:
     """R13.4, R8.1: its workers reach the missing zone before the scoring begins."""
     zones = dict.fromkeys(("culture", "religion", "politics"), (2, 0, 0))
-    s = position(
+    table = position(
         "2026",
         century=4,
         events=("2008",),
@@ -1046,7 +1044,7 @@ def test_under_event_2008_presence_is_established_after_the_neutral_building() -
         available=(),
     )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
     assert told(facts, CascadeBlocked) == []
     assert cascades(facts)[-1] == (0, 2, "economy", "active")
@@ -1054,7 +1052,7 @@ def test_under_event_2008_presence_is_established_after_the_neutral_building() -
 
 def test_under_event_2008_of_tied_players_those_who_are_everywhere_cascade() -> None:
     """R13.4, R9.5"""
-    s = position(
+    table = position(
         "2026",
         century=4,
         events=("2008",),
@@ -1069,7 +1067,7 @@ def test_under_event_2008_of_tied_players_those_who_are_everywhere_cascade() -> 
         available=(),
     )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
     assert [move.seat for move in cascades(facts) if move.source == "citadelle"] == [0, 2]
     assert CascadeBlocked(1, "citadelle", "2008") in facts
@@ -1078,7 +1076,7 @@ def test_under_event_2008_of_tied_players_those_who_are_everywhere_cascade() -> 
 @pytest.mark.parametrize("event", ["1917", "1955", "2001", "2008"])
 def test_the_events_of_century_four_are_not_in_force_before(event: str) -> None:
     """R13.4"""
-    s = position(
+    table = position(
         "2026",
         century=3,
         events=("1800", event),
@@ -1092,7 +1090,7 @@ def test_the_events_of_century_four_are_not_in_force_before(event: str) -> None:
         available=(),
     )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
     assert zones_scored(facts)["citadelle"] == (2, 1, 1)
     assert cascades(facts)[0] == (0, 1, "citadelle", "economy")
@@ -1110,7 +1108,7 @@ def test_the_events_of_century_four_are_not_in_force_before(event: str) -> None:
 )
 def test_only_1867_moves_workers_when_it_is_revealed(century: int, year: str) -> None:
     """R13.2, R13.3, R13.4: the others act later, or not by themselves."""
-    s = position("2026", century=century - 1, events=[year], available=[])
-    facts = play(s, "start")
+    table = position("2026", century=century - 1, events=[year], available=[])
+    facts = table.play("start")
     assert EventRevealed(year, century) in facts
     assert [one for one in facts if isinstance(one, WorkersMoved)] == []

@@ -5,21 +5,7 @@ from __future__ import annotations
 from quebec.engine import new_game
 from quebec.engine.board import SITE_NUMBER
 from quebec.engine.facts import BuildingCompleted, Scored, TokenPlaced, WorkersMoved
-from tests.tables import (
-    architect,
-    asked,
-    built_by,
-    condition,
-    free_sites,
-    hand,
-    in_zone,
-    ledger,
-    options,
-    play,
-    position,
-    token,
-    told,
-)
+from tests.tables import Table, ledger, position, told
 
 PRINTED_COST = {
     "arc": 1, "pro": 2, "iri": 2, "jew": 3,
@@ -31,42 +17,42 @@ PRINTED_COST = {
 
 def test_the_political_leader_redirects_from_a_building_that_somebody_else_completes() -> None:
     """R14.1, R5.5"""
-    s = position(
+    table = position(
         architects={0: "por1"},
         stages={"por1": [1, 0]},
         leaders={"political": 1},
         available=("her1", "her2"),
     )
 
-    play(s, "start")
-    assert asked(s) == (1, "zone")
-    play(s, "rel her1")
+    table.play("start")
+    assert table.asked() == (1, "zone")
+    table.play("rel her1")
 
-    assert in_zone(s, "religion") == (0, 3, 0)
-    assert in_zone(s, "economy") == (3, 0, 0)
-    assert token(s, "por1") == (0, 2)
+    assert table.in_zone("religion") == (0, 3, 0)
+    assert table.in_zone("economy") == (3, 0, 0)
+    assert table.token("por1") == (0, 2)
 
 
 def test_the_main_group_is_not_the_biggest_one() -> None:
     """R14.1, R12.3: two 3★ tokens against four 1★ ones."""
     small, big = ("jew1", "jew2"), ("her1", "her2", "por2", "por3")
-    s = position(
+    table = position(
         century=4,
         active=(0, 0, 0),
         tokens={**dict.fromkeys(small, (0, 3)), **dict.fromkeys(big, (0, 1))},
         available=(),
     )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
     main = {fact.what for fact in ledger(facts) if fact.reason == "main_group"}
     assert main == set(small)
-    assert s.scores[0] == 6 + 6 + 4
+    assert table.scores[0] == 6 + 6 + 4
 
 
 def test_workers_on_the_own_unfinished_building_count() -> None:
     """R14.1, R12.1"""
-    s = position(
+    table = position(
         century=4,
         turn=1,
         active=(0, 0, 0),
@@ -75,7 +61,7 @@ def test_workers_on_the_own_unfinished_building_count() -> None:
         available=(),
     )
 
-    facts = play(s, "start")
+    facts = table.play("start")
 
     assert ledger(facts) == [Scored(0, 3, "unfinished", "por1", 4)]
 
@@ -84,45 +70,45 @@ def test_the_cost_is_that_of_the_district_whatever_tile_lies_there() -> None:
     """R14.1, R1.5: a stage on each tile that is available at the start of some games."""
     tiles: dict[str, set[str]] = {}
     for seed in range(8):
-        game = new_game("2011", 3, seed)
-        for site in sorted(free_sites(game)):
-            s = game.copy()
-            builder = (s.turn + 1) % 3
-            facts = play(s, f"start {site} stage")
+        game = Table(new_game("2011", 3, seed))
+        for site in sorted(game.free_sites()):
+            table = game.copy()
+            builder = (table.turn + 1) % 3
+            facts = table.play(f"start {site} stage")
             assert WorkersMoved(builder, PRINTED_COST[site[:3]], "active", site) in facts
-            tiles.setdefault(site, set()).add(game.setting.deal.layout[SITE_NUMBER[site]])
+            tiles.setdefault(site, set()).add(game.state.setting.deal.layout[SITE_NUMBER[site]])
 
     assert sum(len(seen) > 1 for seen in tiles.values()) >= 10, "sites that had different tiles"
 
 
 def test_no_district_action_is_compulsory() -> None:
     """R14.1, R6.3"""
-    s = position(active=(4, 3, 3), passive=(9, 9, 9), architects={1: "por1"})
+    table = position(active=(4, 3, 3), passive=(9, 9, 9), architects={1: "por1"})
 
-    play(s, "stage")
-    assert "skip" in options(s)
-    play(s, "skip")
+    table.play("stage")
+    assert "skip" in table.options()
+    table.play("skip")
 
-    assert hand(s, 0) == (1, 9)
+    assert table.hand(0) == (1, 9)
 
 
 def test_the_third_stage_does_not_complete_a_building() -> None:
     """R14.1, R6.2"""
-    s = position(active=(3, 3, 3), architects={1: "por1"}, stages={"por1": [0, 2]})
+    table = position(active=(3, 3, 3), architects={1: "por1"}, stages={"por1": [0, 2]})
 
-    facts = play(s, "stage skip")
+    facts = table.play("stage skip")
 
-    assert built_by(s, "por1") == (0, 2, 0)
-    assert condition(s, "por1") == "under construction"
-    assert architect(s, 1) == "por1"
+    assert table.built_by("por1") == (0, 2, 0)
+    assert table.condition("por1") == "under construction"
+    assert table.architect(1) == "por1"
     assert told(facts, BuildingCompleted) == []
     assert told(facts, TokenPlaced) == []
-    assert in_zone(s, "economy") == (0, 0, 0)
+    assert table.in_zone("economy") == (0, 0, 0)
 
 
 def test_a_second_player_still_scores_the_event_of_century_one() -> None:
     """R14.1, R13.1"""
-    s = position(
+    table = position(
         "2026",
         events=("1682",),
         architects={0: "art1", 1: "art2"},
@@ -131,18 +117,18 @@ def test_a_second_player_still_scores_the_event_of_century_one() -> None:
         available=("sea1", "sea2", "tra1"),
     )
 
-    play(s, "start sea1 start sea2")
+    table.play("start sea1 start sea2")
 
-    assert s.scores == (8, 4, 0)
+    assert table.scores == (8, 4, 0)
 
 
 def test_active_workers_help_out_before_the_supply_is_empty() -> None:
     """R14.1, R11.1: one passive worker is there, and one active worker makes up for the second."""
-    s = position(active=(4, 3, 3), passive=(1, 9, 9), architects={1: "mil1"})
+    table = position(active=(4, 3, 3), passive=(1, 9, 9), architects={1: "mil1"})
 
-    facts = play(s, "stage cit 2")
+    facts = table.play("stage cit 2")
 
-    assert in_zone(s, "citadelle") == (2, 0, 0)
+    assert table.in_zone("citadelle") == (2, 0, 0)
     assert told(facts, WorkersMoved)[1:] == [
         (0, 1, "passive", "citadelle"),
         (0, 1, "active", "citadelle"),

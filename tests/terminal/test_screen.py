@@ -94,7 +94,7 @@ def test_the_screen_fits_other_terminals(width: int, height: int) -> None:
 
 
 def test_on_a_plain_terminal_the_question_the_choices_and_the_players_are_there() -> None:
-    state = position("2026", 5)
+    state = position("2026", 5).state
     look = look_at(state)
     shown = "\n".join(plain(screen(state, look, choices(state, look), [], 80, 24)))
     assert "por1" in shown
@@ -104,7 +104,7 @@ def test_on_a_plain_terminal_the_question_the_choices_and_the_players_are_there(
 
 
 def test_the_only_person_at_the_terminal_is_spoken_to_and_several_are_named() -> None:
-    state = position("2026", 3)
+    state = position("2026", 3).state
     for you, question in (
         (0, "Your turn: choose an action"),
         (1, "Maximilienne chooses an action"),
@@ -124,7 +124,7 @@ def test_a_game_knows_whether_only_one_person_plays(bots: tuple[str, str], you: 
 
 
 def test_a_large_terminal_shows_who_constructed_which_stage() -> None:
-    state = position("2026", 3, architects={1: "por1"}, stages={"por1": [0, 2]})
+    state = position("2026", 3, architects={1: "por1"}, stages={"por1": [0, 2]}).state
     look = look_at(state)
     shown = plain(screen(state, look, choices(state, look), [], 120, 40))
     assert any("@W MB·" in line for line in shown)
@@ -140,14 +140,14 @@ def test_the_board_shows_what_each_tile_is() -> None:
         stages={"por1": [0, 1]},
         tokens={"aca1": (1, 3)},
         available=("jew1",),
-    )
+    ).state
     drawn = "\n".join(plain(board_lines(state, ("A", "B", "C"), {}, tall=False)))
     for sign in ("por1@A2", "man2@=0", "aca1*B3", "jew1()", "POR e3", " --", " ·3", " ·4"):
         assert sign in drawn, sign
 
 
 def test_every_site_and_district_stands_on_the_board_once() -> None:
-    state = position("2026", 3)
+    state = position("2026", 3).state
     for tall in (False, True):
         drawn = " ".join(plain(board_lines(state, ("A", "B", "C"), {}, tall=tall)))
         for site in ("por1", "art2", "jew3", "mil2"):
@@ -156,7 +156,7 @@ def test_every_site_and_district_stands_on_the_board_once() -> None:
 
 
 def test_the_tiles_to_choose_from_bear_the_numbers_of_the_choices() -> None:
-    state = position("2026", 3, available=("jew1", "por2"))
+    state = position("2026", 3, available=("jew1", "por2")).state
     state.play("start")
     look = look_at(state)
     offered = choices(state, look)
@@ -166,7 +166,7 @@ def test_the_tiles_to_choose_from_bear_the_numbers_of_the_choices() -> None:
 
 
 def test_a_choice_is_picked_by_number_or_by_notation() -> None:
-    state = position("2026", 3)
+    state = position("2026", 3).state
     offered = choices(state, look_at(state))
     assert picked("1", offered) is offered[0].move
     assert picked("send", offered) is state.legal_moves()[-1]
@@ -176,7 +176,7 @@ def test_a_choice_is_picked_by_number_or_by_notation() -> None:
 
 def test_where_numbers_of_workers_are_asked_the_numbers_mean_workers() -> None:
     """R10.5: Political divides three workers over two zones, at most 2 in each."""
-    state = position("2011", 2, active=(3, 3), passive=(0, 22), zones={"citadelle": (22, 0)})
+    state = position("2011", 2, active=(3, 3), passive=(0, 22), zones={"citadelle": (22, 0)}).state
     state.play("leader")
     state.play("political2")
     state.play("rel+eco")
@@ -208,7 +208,7 @@ class Tty(io.StringIO):
 
 
 def shown_with(environment: dict[str, str], out: io.StringIO) -> str:
-    state = position("2026", 3, architects={1: "por1"}, tokens={"aca1": (1, 3)})
+    state = position("2026", 3, architects={1: "por1"}, tokens={"aca1": (1, 3)}).state
     look = look_at(state)
     lines = screen(state, look, choices(state, look), [], 80, 24)
     Screen(io.StringIO(), out, environment).show(lines)
@@ -260,6 +260,6 @@ def test_a_short_line_and_an_empty_one_stay_as_they_are() -> None:
 
 @every_language
 def test_the_legend_and_the_keys_of_a_replay_fit_on_a_line(language: str) -> None:
-    look = look_at(position("2026", 3), language)
+    look = look_at(position("2026", 3).state, language)
     for key in ("terminal-legend", "terminal-replay-hint"):
         assert Text(" " + look.texts.say(key)).cell_len <= 80

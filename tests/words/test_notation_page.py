@@ -12,7 +12,7 @@ from quebec.engine import MOVES, SITES, ZONES, State
 from quebec.engine.effect import CATALOGUE, Choice
 from quebec.position import TILE_LETTERS, parse_position
 from quebec.position.words import FIELDS
-from tests.tables import EXAMPLE, play, position
+from tests.tables import EXAMPLE, Table, position
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
 
@@ -63,31 +63,37 @@ def test_the_letters_of_the_tiles_are_those_of_the_page() -> None:
 
 
 EXAMPLES: dict[str, State] = {
-    "send cit": position(),
-    "start por3": position(available=["por3", "mun1"]),
-    "start neutral prv3": position(leaders={"economic": 0}, available=["prv3", "mun1"]),
-    "start por3 mun1": position(players=2, available=["por3", "mun1", "art1"]),
-    "leader cultural": position(),
-    "leader political2 rel+eco": position(players=2),
-    "leader political2 pol+cul 1": position(players=2, active=(3, 3), zones={"religion": (22, 0)}),
-    "stage man2": position(architects={0: "man2", 2: "arc1"}),
-    "stage por3 do": position(architects={1: "por3", 2: "arc1"}),
-    "stage por3 skip": position(architects={1: "por3", 2: "arc1"}),
-    "stage pro1 cit skip": position(architects={1: "pro1", 2: "arc1"}),
-    "stage iri3 do eco": position(architects={1: "iri3", 2: "arc1"}),
+    "send cit": position().state,
+    "start por3": position(available=["por3", "mun1"]).state,
+    "start neutral prv3": position(leaders={"economic": 0}, available=["prv3", "mun1"]).state,
+    "start por3 mun1": position(players=2, available=["por3", "mun1", "art1"]).state,
+    "leader cultural": position().state,
+    "leader political2 rel+eco": position(players=2).state,
+    "leader political2 pol+cul 1": position(
+        players=2, active=(3, 3), zones={"religion": (22, 0)}
+    ).state,
+    "stage man2": position(architects={0: "man2", 2: "arc1"}).state,
+    "stage por3 do": position(architects={1: "por3", 2: "arc1"}).state,
+    "stage por3 skip": position(architects={1: "por3", 2: "arc1"}).state,
+    "stage pro1 cit skip": position(architects={1: "pro1", 2: "arc1"}).state,
+    "stage iri3 do eco": position(architects={1: "iri3", 2: "arc1"}).state,
     "stage jew1 rel pol 2 cul": position(
         architects={1: "jew1", 2: "arc1"}, zones={"politics": (2, 0, 0)}
-    ),
-    "stage mun1 eco 2": position(architects={1: "mun1", 2: "arc1"}),
-    "stage prv2 cul 1": position(architects={1: "prv2", 2: "arc1"}),
-    "stage mil1 cit 2": position(architects={1: "mil1", 2: "arc1"}),
-    "stage man2 own bus3": position(architects={1: "man2", 2: "arc1"}, available=["bus3", "aca1"]),
-    "stage man2 skip": position(architects={1: "man2", 2: "arc1"}),
-    "stage bus1 aca2": position(architects={1: "bus1", 2: "aca2"}),
-    "stage aca1 do": position(architects={1: "aca1", 2: "arc1"}, zones={"politics": (2, 0, 0)}),
-    "stage ent2 do": position(architects={1: "ent2", 2: "arc1"}),
-    "stage art3 por1": position(architects={1: "art3", 2: "arc1"}, tokens={"por1": (0, 1)}),
-    "stage sea1 mil cit 1": position(architects={1: "sea1", 2: "arc1"}),
+    ).state,
+    "stage mun1 eco 2": position(architects={1: "mun1", 2: "arc1"}).state,
+    "stage prv2 cul 1": position(architects={1: "prv2", 2: "arc1"}).state,
+    "stage mil1 cit 2": position(architects={1: "mil1", 2: "arc1"}).state,
+    "stage man2 own bus3": position(
+        architects={1: "man2", 2: "arc1"}, available=["bus3", "aca1"]
+    ).state,
+    "stage man2 skip": position(architects={1: "man2", 2: "arc1"}).state,
+    "stage bus1 aca2": position(architects={1: "bus1", 2: "aca2"}).state,
+    "stage aca1 do": position(
+        architects={1: "aca1", 2: "arc1"}, zones={"politics": (2, 0, 0)}
+    ).state,
+    "stage ent2 do": position(architects={1: "ent2", 2: "arc1"}).state,
+    "stage art3 por1": position(architects={1: "art3", 2: "arc1"}, tokens={"por1": (0, 1)}).state,
+    "stage sea1 mil cit 1": position(architects={1: "sea1", 2: "arc1"}).state,
 }
 """A position for each turn that the page shows."""
 
@@ -102,7 +108,7 @@ def test_a_turn_on_the_page_is_one_turn(turn: str) -> None:
     s = EXAMPLES[turn].copy()
     seat = s.turn
     *before, last = turn.split()
-    play(s, " ".join(before))
+    Table(s).play(" ".join(before))
     assert s.turn == seat
     s.play(last)
     assert s.turn == (seat + 1) % s.players
@@ -115,6 +121,6 @@ def test_the_political_leader_s_word_stands_in_the_other_s_turn() -> None:
         stages={"aca1": [1]},
         leaders={"political": 1},
         available=["por3", "mun1"],
-    )
-    play(s, "start cul por3")
+    ).state
+    Table(s).play("start cul por3")
     assert s.turn == 1

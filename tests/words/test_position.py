@@ -19,18 +19,7 @@ from quebec.position import (
     position_text,
     with_hidden_events,
 )
-from tests.tables import (
-    EXAMPLE,
-    built_by,
-    changed,
-    condition,
-    game,
-    hand,
-    in_zone,
-    options,
-    position,
-    token,
-)
+from tests.tables import EXAMPLE, Table, changed, game, position
 from tools.fuzz_positions import check_reading, mutate
 from tools.invariants import TABLES, snapshot
 from tools.random_play import RandomPlayer
@@ -137,7 +126,7 @@ def before_taking_a_leader(active: int, passive: int) -> str:
         passive=(passive, 9, 9),
         zones={"religion": (25 - active - passive, 13, 13)},
         leaders={"economic": 1, "political": 2},
-    )
+    ).state
     return position_text(s)
 
 
@@ -176,24 +165,24 @@ def test_the_example_is_read_field_by_field() -> None:
     assert s.setting.deal.events == ("1663", "1756", "1800", "2001")
     assert s.event.year == "1756"
     assert s.scores == (22, 10, 11, 9)
-    assert [hand(s, seat) for seat in range(4)] == [(1, 18), (2, 17), (9, 11), (10, 7)]
-    assert in_zone(s, "politics") == (2, 0, 1, 0)
-    assert in_zone(s, "citadelle") == (0, 1, 1, 5)
-    assert built_by(s, "sea1") == (1,)
-    assert token(s, "aca3") == (1, 1)
-    assert condition(s, "sea1") == "under construction"
-    assert condition(s, "mun3") == "completed"
+    assert [Table(s).hand(seat) for seat in range(4)] == [(1, 18), (2, 17), (9, 11), (10, 7)]
+    assert Table(s).in_zone("politics") == (2, 0, 1, 0)
+    assert Table(s).in_zone("citadelle") == (0, 1, 1, 5)
+    assert Table(s).built_by("sea1") == (1,)
+    assert Table(s).token("aca3") == (1, 1)
+    assert Table(s).condition("sea1") == "under construction"
+    assert Table(s).condition("mun3") == "completed"
     assert s.decision is not None
     assert (s.decision.seat, s.decision.effect, s.decision.place) == (1, "complete", "sea1")
-    assert options(s) == {"rel", "pol", "eco", "cul"}
+    assert Table(s).options() == {"rel", "pol", "eco", "cul"}
 
 
 def test_the_example_plays_on() -> None:
     """R5.5: the worker goes where the Political leader says, then the mover places."""
     s = parse_position(EXAMPLE)
     s.play("cul")
-    assert in_zone(s, "culture") == (0, 1, 0, 0)
-    assert token(s, "sea1") == (0, 1)
+    assert Table(s).in_zone("culture") == (0, 1, 0, 0)
+    assert Table(s).token("sea1") == (0, 1)
     assert s.decision is not None
     assert (s.decision.seat, s.decision.effect) == (0, "site")
 

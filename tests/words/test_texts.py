@@ -35,7 +35,7 @@ from quebec.texts import LANGUAGES, MissingText, Seats, Texts, sentence
 from quebec.texts.catalogue import Catalogue, Name, catalogue, nodes
 from quebec.texts.listing import SAMPLES, Sample, every_sample
 from quebec.texts.sentences import DECISION, FACTS
-from tests.tables import play, position
+from tests.tables import Table, position
 from tools.invariants import TABLES
 
 SOURCE = Path(quebec.__file__).resolve().parent
@@ -213,7 +213,7 @@ def test_every_decision_is_also_said_to_the_one_who_decides(language: str) -> No
 
 
 def test_one_s_own_decision_is_told_in_the_second_person() -> None:
-    s = position(players=3)
+    s = position(players=3).state
     decision = s.decision
     assert decision is not None
     for language, about, to in (
@@ -389,7 +389,7 @@ def sentences(facts: list[Fact], s: State, language: str) -> list[str]:
     return [texts.fact(one, seats_of(s)) for one in facts]
 
 
-LAYOUT = position().setting.deal.layout
+LAYOUT = position().state.setting.deal.layout
 
 
 def at(site: str) -> str:
@@ -406,8 +406,8 @@ def at(site: str) -> str:
     ],
 )
 def test_a_turn_is_told_in_each_language(language: str, said: list[str]) -> None:
-    s = position(players=3)
-    assert sentences(play(s, "send cit"), s, language) == said
+    s = position(players=3).state
+    assert sentences(Table(s).play("send cit"), s, language) == said
 
 
 def test_french_joins_its_articles() -> None:
@@ -456,8 +456,8 @@ def test_a_stage_says_what_its_district_gives() -> None:
         active=(5, 3, 3),
         architects={0: "por1", 1: "aca2"},
         zones={"religion": (1, 0, 0), "culture": (2, 0, 0)},
-    )
-    play(s, "stage")
+    ).state
+    Table(s).play("stage")
     texts, seats = Texts("en", 2011), seats_of(s)
     words = {move.text: texts.move(move, s, seats) for move in s.legal_moves()}
     there, own = texts.building(at("aca2"), "the"), texts.building(at("por1"), "the")
@@ -469,8 +469,8 @@ def test_a_stage_says_what_its_district_gives() -> None:
 
 
 def test_words_for_a_move_leave_the_game_as_it_is() -> None:
-    s = position(players=3, active=(5, 3, 3), architects={1: "aca2"})
-    play(s, "stage")
+    s = position(players=3, active=(5, 3, 3), architects={1: "aca2"}).state
+    Table(s).play("stage")
     before = (tuple(s.active), s.scores, s.depth)
     Texts("en").move(s.legal_moves()[0], s, seats_of(s))
     assert (tuple(s.active), s.scores, s.depth) == before
@@ -479,7 +479,7 @@ def test_words_for_a_move_leave_the_game_as_it_is() -> None:
 def test_a_start_without_a_free_tile_says_that_the_century_ends() -> None:
     """R5.3"""
     free = [site.name for site in SITES if site.name != "por1"]
-    s = position(players=3, architects={0: "por1"}, tokens=dict.fromkeys(free, (1, 1)))
+    s = position(players=3, architects={0: "por1"}, tokens=dict.fromkeys(free, (1, 1))).state
     texts = Texts("en", 2026)
     start = next(move for move in s.legal_moves() if move.text == "start")
     assert texts.move(start, s, seats_of(s)).endswith("; no tile is left, so the century ends")
@@ -487,8 +487,8 @@ def test_a_start_without_a_free_tile_says_that_the_century_ends() -> None:
 
 def test_a_reason_names_player_and_building_if_they_are_known() -> None:
     """R7.1"""
-    s = position(players=3, leaders={"cultural": 1})
-    play(s, "leader")
+    s = position(players=3, leaders={"cultural": 1}).state
+    Table(s).play("leader")
     reason = s.why_not("cultural")
     assert reason is not None
     assert Texts("en").reason(reason, seats_of(s)) == "Bob has the Cultural leader"
