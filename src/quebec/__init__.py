@@ -9,8 +9,8 @@
 >>> [ruleset.name for ruleset in quebec.RULESETS]
 ['2011-family', '2011', '2011-events', '2026']
 
-The names below are the public face; docs/python.md says what each is for. They are fetched when
-they are asked for, so that the engine alone needs nothing beyond the standard library.
+The names below are the public API; docs/python.md says what each is for. They are imported on
+first use, so that the engine alone needs nothing beyond the standard library.
 """
 
 from importlib import import_module
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from quebec.views import view as view
 
 FORM = forms.settle()
-"""The form of the engine that runs."""
+"""The form of the engine in use."""
 
 _HOMES = {
     "quebec.engine": (

@@ -69,7 +69,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _show_what_can_be_shown() -> None:
-    """A terminal that lacks a sign shows another in its place; a wrong byte typed is no error."""
+    """Characters that a terminal lacks are replaced; an invalid byte in the input is no error."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -1,4 +1,4 @@
-"""What this installation is and has, and how to get what is missing."""
+"""The state of this installation, and how to get what is missing."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ HOW_TO_COMPILE = "install a C compiler and mypy, then install quebec again (in a
 
 
 class Part(NamedTuple):
-    """Something that one can do without."""
+    """An optional part."""
 
     what: str
     modules: tuple[str, ...]
     """What has to be installed for it."""
     extra: str
-    """The extra of the package that brings it."""
+    """The extra of the package that installs it."""
 
 
 PARTS = (

@@ -1,4 +1,4 @@
-"""What is not always installed: the packages of the extras."""
+"""Optional packages: those of the extras."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from quebec.engine import BadInput
 
 
 def require_extra(package: str, extra: str) -> None:
-    """Says how to install a package that is needed now, if it is not there."""
+    """Raises an error that says how to install a package, if it is missing."""
     if find_spec(package) is None:
         raise BadInput(
             "extra_missing",

@@ -1,8 +1,8 @@
 """Which form of the engine runs: the compiled one, or the same source interpreted.
 
-The compiled form is taken where it is there, was built from exactly this source, and finds the
+The compiled form is used if it exists, was built from exactly this source, and finds the
 libraries it needs. QUEBEC_ENGINE=interpreted or =compiled asks for one form; asking for a
-compiled engine that is not to be had is an error. This module is never compiled itself.
+compiled engine that is not available is an error. This module is never compiled itself.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 ENGINE = Path(__file__).parent / "engine"
 RECORD = "compiled.txt"
-"""Beside the compiled engine: the digest of the source it was built from."""
+"""Next to the compiled engine: the digest of the source it was built from."""
 NEEDED = ("librt", "mypy_extensions")
 """What compiled code imports."""
 
@@ -32,11 +32,11 @@ class Form(NamedTuple):
     compiled: bool
     why: str
     stale: bool = False
-    """Whether a compiled engine lies there that was built from another source."""
+    """Whether there is a compiled engine that was built from other source."""
 
 
 def compiled_sources(engine: Path) -> list[Path]:
-    """The modules that are compiled: all but the packages' fronts and the types' own module."""
+    """The modules that are compiled: all but the `__init__` modules and the module for types."""
     return sorted(
         path for path in engine.rglob("*.py") if path.name not in ("__init__.py", "native.py")
     )
@@ -52,7 +52,7 @@ def engine_digest(engine: Path) -> str:
 
 
 def find_form(engine: Path = ENGINE) -> Form:
-    """The form that can be had: the compiled one if nothing speaks against it."""
+    """The form to use: the compiled one if possible."""
     record = engine / RECORD
     if not record.exists():
         return Form(False, "the engine was not compiled when it was installed")
@@ -67,7 +67,7 @@ def find_form(engine: Path = ENGINE) -> Form:
 
 
 class SourceFinder(MetaPathFinder):
-    """Finds the engine's modules as source, passing over compiled ones beside it."""
+    """Finds the engine's modules as source, and ignores compiled ones next to it."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None

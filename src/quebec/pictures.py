@@ -1,4 +1,4 @@
-"""Pictures for files: which kinds there are, and how one is written."""
+"""Picture files: the available formats, and how one is written."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SUFFIXES: Final = (".png", ".svg", ".pdf")
 
 
 def check_picture(path: Path) -> None:
-    """Whether such a picture can be drawn: better known before the work for it than after."""
+    """Checks that such a picture can be drawn, before the work for it is done."""
     if path.suffix.lower() not in SUFFIXES:
         raise BadInput(
             "picture_suffix",

@@ -25,7 +25,7 @@ Integers = npt.NDArray[np.int64]
 
 
 class Finished(NamedTuple):
-    """The games that ended in a step: their places, and the scores of their seats."""
+    """The games that ended in a step: their indices, and the scores of their seats."""
 
     places: Integers
     scores: Integers
@@ -33,7 +33,7 @@ class Finished(NamedTuple):
 
 
 class VectorGames:
-    """So many games of one kind; one that has ended is replaced by the next."""
+    """A number of games of one kind; one that has ended is replaced by a new one."""
 
     def __init__(self, ruleset: str, players: int, count: int, seed: int) -> None:
         if count < 1:
@@ -45,7 +45,7 @@ class VectorGames:
         self._show()
 
     def step(self, moves: npt.ArrayLike) -> Finished:
-        """Play a move, by its number, in every game; games that end make room for new ones."""
+        """Play a move, by its number, in every game; games that end are replaced by new ones."""
         chosen = np.asarray(moves)
         self._check(chosen)
         self.batch.step(chosen.tolist())

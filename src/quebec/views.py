@@ -149,11 +149,11 @@ class Preview(NamedTuple):
     facts: tuple[Fact, ...]
     """What would happen up to the next decision, or until a face-down event is revealed."""
     reveals: bool
-    """Whether an event would be revealed; what happens from there on is not told."""
+    """Whether an event would be revealed; what happens after that is not shown."""
 
 
 class View:
-    """What a seat or a watcher may know; it can be made again from what went over the wire.
+    """What a seat or a watcher may know; it can be rebuilt from what was sent over the wire.
 
     >>> from random import Random
     >>> seen = quebec.view(quebec.new_game("2026", players=3, seed=1608), seat=0).seen
@@ -167,7 +167,7 @@ class View:
         self._imagined: State | None = None
 
     def imagine(self, rng: Random) -> State:
-        """A playable state whose face-down events are drawn anew from the cards still possible."""
+        """A playable state whose face-down events are redrawn from the cards still possible."""
         return draw_hidden_events(self._any_state(), rng)
 
     def preview(self, move: Move | str) -> Preview:
@@ -181,12 +181,12 @@ class View:
 
 
 def preview(state: State, move: Move | str) -> Preview:
-    """What a legal move would do, without touching the game or telling a card not yet revealed."""
+    """What a legal move would do, without changing the game or showing a card not yet revealed."""
     return before_card(state.copy().play(move))
 
 
 def before_card(facts: Sequence[Fact]) -> Preview:
-    """What of these facts may be told before they have happened."""
+    """The facts that may be shown before they have happened."""
     for k, told in enumerate(facts):
         if isinstance(told, EventRevealed):
             return Preview(tuple(facts[:k]), True)
@@ -283,7 +283,7 @@ def _sites(s: State) -> list[SeenSite]:
 
 @cache
 def _bare_site(number: int, tile: str) -> SeenSite:
-    """What never changes; made once, because a view is made after every move."""
+    """What never changes; cached, because a view is created after every move."""
     site = SITES[number]
     district = DISTRICTS[site.district]
     return SeenSite(

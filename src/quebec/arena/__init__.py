@@ -1,1 +1,1 @@
-"""Matches between bots that one can trust: docs/arena.md says how."""
+"""Matches between bots, with sound statistics: see docs/arena.md."""

@@ -1,8 +1,8 @@
-"""Intervals by bootstrap over set-ups, kept up to date with every set-up.
+"""Intervals by bootstrap over set-ups, updated with every set-up.
 
-Each of a thousand replicas of the match counts a set-up so many times as chance says: 0, 1, 2 …
+Each of a thousand replicas of the match counts a set-up a random number of times: 0, 1, 2 …
 times, once on average. So a replica is a sum that grows with the match, and neither the games nor
-the set-ups need to be kept.
+the set-ups need to be stored.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ OUTSIDE: Final = 0.025
 """The share of replicas below an interval, and above it."""
 
 TIMES: Final = bytes([0] * 94 + [1] * 95 + [2] * 46 + [3] * 16 + [4] * 4 + [5])
-"""How often a byte of chance counts a set-up: Poisson's distribution of mean 1, in 256ths, chosen
+"""How often a random byte counts a set-up: Poisson's distribution of mean 1, in 256ths, chosen
 so that mean and variance are exactly 1."""
 MOST_TIMES: Final = 5
 
@@ -29,7 +29,7 @@ class Bootstrap:
         self._sums: list[list[int]] = [[0] * REPLICAS for _ in range(columns)]
 
     def add(self, values: Sequence[int]) -> None:
-        """Take in a set-up: a number for each column."""
+        """Add a set-up: a number for each column."""
         times = self._chance.randbytes(REPLICAS).translate(TIMES)
         for column, value in enumerate(values):
             if value:
@@ -44,7 +44,7 @@ class Bootstrap:
     ) -> tuple[float, float] | None:
         """Where the sum of some columns, over another column, lies in 95 % of the replicas.
 
-        It is divided once, so that replicas that are all alike give exactly what the match gives.
+        There is only one division, so that identical replicas give exactly the match's value.
         """
         total = [sum(some) for some in zip(*(self._sums[top] for top in tops), strict=True)]
         ratios = sorted(

@@ -1,6 +1,6 @@
-"""The process in which games are played: it is told which, and answers for each of them.
+"""The child process that plays games: it gets their numbers, and answers for each of them.
 
-orders    the match, and the place of the journal; then for each batch the first game and how many
+orders    the match, and the path of the journal; then for each batch the first game and how many
 answers   "ready"; then for each game the game, and its record or nothing
 """
 

@@ -32,7 +32,7 @@ DEFAULT_LIMIT: Final = 60.0
 
 
 def arena(options: argparse.Namespace) -> int:
-    """Play the match, show it as it goes, and print the results."""
+    """Play the match, show its progress, and print the results."""
     match = _match(options)
     plan = _plan(options, match)
     _check(options, match)
@@ -89,7 +89,7 @@ def _plan(options: argparse.Namespace, match: Match) -> Plan:
 
 
 def _check(options: argparse.Namespace, match: Match) -> None:
-    """What can be known to be wrong before the match begins."""
+    """Checks everything that can be checked before the match starts."""
     if options.resume and not options.out:
         raise BadInput(
             "arena_resume_what", {}, "--resume needs --out FILE: the match to go on with"

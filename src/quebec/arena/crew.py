@@ -1,4 +1,4 @@
-"""Many workers at once, here or on a cluster, and the games of a match in their order."""
+"""Many workers at once, here or on a cluster, and the games of a match in order."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from quebec.arena.worker import Worker, WorkerBroke
 from quebec.processes.cluster import RETRIES, connected
 
 BATCH_SECONDS: Final = 0.5
-"""How much work a batch is meant to be."""
+"""The intended duration of a batch."""
 LARGEST_BATCH: Final = 256
 AHEAD: Final = 16
-"""Batches given out for each worker: what others play on while one game takes long."""
+"""Batches in flight for each worker, so that the others have work while one game takes long."""
 
 
 class Works(Protocol):
-    """Somebody who plays batches."""
+    """Anything that plays batches."""
 
     def play(self, first: int, count: int) -> list[Finished]: ...
 
@@ -51,9 +51,9 @@ class Crew:
         self._threads = ThreadPoolExecutor(len(workers), thread_name_prefix="arena")
 
     def games(self, first: int, end: int) -> Iterator[Finished]:
-        """The games from the first up to the end, in their order, as they come in.
+        """The games from the first up to the end, in order, as they come in.
 
-        However many there are, only so many are given out at once, so that memory stays small.
+        Only a limited number are in flight at once, so that memory stays small.
         """
         pending: deque[Future[Batch]] = deque()
         size, given = 1, first
@@ -91,7 +91,7 @@ def next_size(games: int, seconds: float, size: int) -> int:
 
 
 class RemoteWorker:
-    """A worker somewhere in the cluster; if its machine goes down, another takes the batch."""
+    """A worker somewhere in the cluster; if its machine fails, another takes the batch."""
 
     def __init__(self, ray: Any, actor: Any) -> None:
         self._ray = ray
@@ -105,7 +105,7 @@ class RemoteWorker:
         return games
 
     def interrupt(self) -> None:
-        """Its process for games ends by itself when nobody can give it any more."""
+        """Its process for games ends by itself when its parent has ended."""
         self._ray.kill(self._actor)
 
     def close(self) -> None:
@@ -113,7 +113,7 @@ class RemoteWorker:
 
 
 def ray_crew(match: Match, keep: bool, address: str, jobs: int | None) -> Crew:
-    """Workers on a cluster: one that is there, or a local one that lives as long as the match."""
+    """Workers on a cluster: an existing one, or a local one that lives as long as the match."""
     ray = connected(address)
     size = jobs or max(1, int(ray.cluster_resources().get("CPU", 1)))
     hired = ray.remote(Worker).options(num_cpus=1, max_restarts=RETRIES, max_task_retries=RETRIES)

@@ -18,7 +18,7 @@ LONGEST_REASON = 300
 
 
 class Misplay(Exception):
-    """What a player gave cannot be played."""
+    """A player returned something that cannot be played."""
 
 
 class Finished(NamedTuple):
@@ -40,7 +40,7 @@ def play_game(match: Match, game: int, cast: Cast, journal: Journal, keep: bool)
             cast.player(entrant)
         _play(match, game, state, cast, journal)
     except BaseException as error:
-        # Whatever a player raises, be it SystemExit, loses its own game and nothing else.
+        # Whatever a player raises, even SystemExit, only loses its own game.
         fault = Fault(journal.seat, _reason(error))
         cast.dismiss(seating[fault.seat])
     return finished(match, game, state, journal, fault, keep)
@@ -69,7 +69,7 @@ def _play(match: Match, game: int, state: State, cast: Cast, journal: Journal) -
 
 
 def broken_off(match: Match, journal: Journal, reason: str, keep: bool) -> Finished:
-    """The game that was under way when its process ended, as its journal tells it."""
+    """The game that was in progress when its process ended, from its journal."""
     game = journal.game
     state = new_game(match.rules, match.seats, match.deal_seed(game))
     for move in journal.moves:
@@ -123,5 +123,5 @@ def _reason(error: BaseException) -> str:
 
 
 def _plain(name: str) -> str:
-    """A name that a record can hold as that of a program."""
+    """A name that is valid for a program in a record."""
     return "".join(sign for sign in name if sign.isprintable() and sign not in "()").strip()

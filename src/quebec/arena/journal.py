@@ -1,7 +1,7 @@
-"""What a process is doing just now, in memory that another process can read.
+"""What a process is doing now, in memory that another process can read.
 
-A player can hang, or take its whole process down. Whoever watches then learns here which game it
-was, whose turn to think, since when, and by which moves the game had come there.
+A player can hang, or crash its whole process. The parent then reads here which game it was,
+which seat was thinking, since when, and which moves had been played.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 
 SEATS: Final = 5
 MOST_MOVES: Final = 1 << 14
-"""Far more than a game has: some three hundred are usual."""
+"""Far more than a game has: about three hundred are usual."""
 
 GAME, SEAT, SINCE, COUNT, ASKED, TIME, MOVES = 0, 1, 2, 3, 4, 4 + SEATS, 4 + 2 * SEATS
 SIZE: Final = MOVES + MOST_MOVES
@@ -34,7 +34,7 @@ class Journal:
         self._memory.close()
 
     def rest(self) -> None:
-        """No game is under way."""
+        """No game is in progress."""
         self._numbers[SINCE] = 0
         self._numbers[GAME] = NO_GAME
 
@@ -46,7 +46,7 @@ class Journal:
         numbers[GAME] = game
 
     def think(self, seat: int) -> None:
-        """From now on it is this seat's affair."""
+        """This seat starts to think."""
         self._numbers[SEAT] = seat
         self._numbers[SINCE] = monotonic_ns()
 
@@ -60,7 +60,7 @@ class Journal:
 
     @property
     def game(self) -> int:
-        """The number of the game that is under way, or NO_GAME."""
+        """The number of the current game, or NO_GAME."""
         return self._numbers[GAME]
 
     @property
@@ -69,7 +69,7 @@ class Journal:
 
     @property
     def thinking(self) -> float:
-        """For how many seconds the seat has been at it."""
+        """For how many seconds the seat has been thinking."""
         since = self._numbers[SINCE]
         return (monotonic_ns() - since) / 1e9 if since else 0.0
 

@@ -1,4 +1,4 @@
-"""The match as it goes: the table and a bar of progress on standard error."""
+"""The match while it runs: the table and a progress bar on standard error."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from quebec.arena.standings import Standings
 from quebec.arena.table import table, verdict
 
 PAUSE: Final = 0.5
-"""Seconds between two tables."""
+"""Seconds between two updates of the table."""
 
 
 @contextmanager
 def shown_live(
     standings: Standings, setups: int, within: float
 ) -> Iterator[Callable[[Standings], None]]:
-    """What to call after every set-up. Where nobody watches, nothing is drawn."""
+    """A callback for every set-up. Without a terminal nothing is drawn."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield lambda _: None

@@ -1,7 +1,7 @@
 """What a match is: who plays, by which rules, from which seed; and which game has which set-up.
 
-Everything about a game follows from the match and the game's number, so a match can be cut into
-pieces in any way and gives the same.
+Everything about a game follows from the match and the game's number, so a match can be split
+in any way and gives the same results.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from quebec.bots import Budget
 from quebec.engine.rulesets import RULES_VERSION, ruleset_named, table_for
 
 FORMAT: Final = 1
-"""The version of the file that a match is kept in."""
+"""The version of the results file."""
 
 
 class Entrant(NamedTuple):
-    """Somebody who takes part: a bot by its name, or a program by its command."""
+    """A participant: a bot by its name, or a program by its command."""
 
     bot: str = ""
     engine: str = ""
@@ -41,7 +41,7 @@ class Match:
     budget: Budget
     """How long a player may think about one decision."""
     limit: float
-    """Seconds after which a decision is lost, and the game with it."""
+    """Seconds for a decision after which the game is lost."""
 
     def __post_init__(self) -> None:
         table_for(ruleset_named(self.rules), len(self.entrants))
@@ -52,7 +52,7 @@ class Match:
 
     @property
     def labels(self) -> tuple[str, ...]:
-        """The names of the entrants, told apart: random, random#2."""
+        """The names of the entrants, made unique: random, random#2."""
         names = [entrant.name for entrant in self.entrants]
         return tuple(
             name if (copy := names[: k + 1].count(name)) == 1 else f"{name}#{copy}"
@@ -75,7 +75,7 @@ class Match:
         return _derived(self.seed, "deal", self.setup_of(game))
 
     def player_chance(self, game: int, seat: int) -> Random:
-        """What a player draws from, apart from the game's own chance."""
+        """A player's random generator, independent of the deal."""
         return Random(
             _derived(self.seed, "player", self.setup_of(game), self.rotation_of(game), seat)
         )
@@ -110,7 +110,7 @@ class Match:
 
 
 def groups(names: Sequence[str]) -> list[tuple[int, ...]]:
-    """Entrants of one name together; if all have one name, each for itself."""
+    """Entrants grouped by name; if all have the same name, each by itself."""
     if len(set(names)) == 1:
         return [(k,) for k in range(len(names))]
     return [tuple(k for k, name in enumerate(names) if name == one) for one in dict.fromkeys(names)]

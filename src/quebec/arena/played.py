@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 WHOLE_WIN: Final = 60
-"""A win can be shared by 2, 3, 4 or 5: in sixtieths all of that is whole numbers."""
+"""A win can be shared by 2, 3, 4 or 5: in sixtieths all shares are whole numbers."""
 
 
 class Fault(NamedTuple):
@@ -20,7 +20,7 @@ class Fault(NamedTuple):
 
 @dataclass(frozen=True)
 class Played:
-    """A game: its place in the match, and by seat what came of it."""
+    """A game: its number in the match, and its results by seat."""
 
     setup: int
     rotation: int
@@ -31,7 +31,7 @@ class Played:
     moves: tuple[int, ...]
     """How many decisions were asked for."""
     ms: tuple[float, ...]
-    """How long they took, all together."""
+    """How long they took in total."""
     fault: Fault | None = None
 
     def as_json(self) -> dict[str, Any]:
@@ -65,7 +65,7 @@ class Played:
 
 
 class Place(NamedTuple):
-    """Where a seat came in, in whole numbers."""
+    """The rank of a seat, in whole numbers."""
 
     win: int
     """Its share of the win, in sixtieths."""
@@ -74,7 +74,7 @@ class Place(NamedTuple):
 
 
 def places(scores: Sequence[int], lost: int | None = None) -> list[Place]:
-    """What a game is worth: who lost it by a fault is last, the others are as their points say."""
+    """The ranks in a game: a player that lost by a fault is last, the others rank by points."""
     others = [points for seat, points in enumerate(scores) if seat != lost]
     share = WHOLE_WIN // others.count(max(others))
     found = []

@@ -1,4 +1,4 @@
-"""The players of a match, made where they are needed and kept for the games to come."""
+"""The players of a match, created when they are needed and reused for later games."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def draw(standings: Standings, path: Path) -> None:
-    """Win shares beside the fair share, and mean scores, each with its interval."""
+    """Win shares next to the fair share, and mean scores, each with its interval."""
     from matplotlib.figure import Figure
 
     rows = standings.grouped_rows()

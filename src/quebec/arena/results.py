@@ -1,4 +1,4 @@
-"""The file of a match: a line about the match, then a line for each game, in their order."""
+"""The file of a match: a line about the match, then a line for each game, in order."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from quebec.engine import BadInput
 
 
 class ResultsFile:
-    """Games are appended as they finish. A last line that was cut off is written anew."""
+    """Games are appended as they finish. A truncated last line is removed."""
 
     def __init__(self, path: Path, match: Match, *, resume: bool) -> None:
         self._path = path
@@ -36,7 +36,7 @@ class ResultsFile:
         return self._path.open("w+b")
 
     def past(self) -> Iterator[Played]:
-        """The games that are there; to be read to the end before any is appended."""
+        """The games in the file; read them to the end before appending any."""
         first = self._file.readline()
         if not first.endswith(b"\n"):
             self._cut(0)
@@ -85,7 +85,7 @@ class ResultsFile:
             )
 
     def _checked(self, line: bytes, game: int) -> Played:
-        """A line of the file, if it is the game that should stand there."""
+        """A line of the file, if it is the expected game."""
         match = self._match
         try:
             played = Played.from_json(_object(line))

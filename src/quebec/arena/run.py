@@ -1,4 +1,4 @@
-"""A match from its first game, or from where it was broken off, to its end."""
+"""A match from its first game, or from where it was interrupted, to its end."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from quebec.engine import BadInput
 
 
 class Plan(NamedTuple):
-    """How far a match goes, and what is kept of it."""
+    """When a match ends, and what is saved of it."""
 
     setups: int
     stop: bool = False
@@ -36,7 +36,7 @@ def run_match(
 ) -> None:
     """Play what is not in the file yet. The standings hold the results, also of a match cut short.
 
-    Games count in their order, whoever finishes first: neither the number of workers nor the
+    Games count in order, whichever finishes first: neither the number of workers nor the
     length of games decides which set-ups the test has seen when it stops.
     """
     end = plan.setups * match.seats

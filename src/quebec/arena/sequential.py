@@ -1,7 +1,7 @@
 """A test that may be looked at after every set-up: is a player's share of the wins its fair share?
 
-It bets. Somebody who doubts "the share is at most m" puts a part of their money on every set-up;
-if the doubt is wrong the game is fair or worse, so their money passes 40 times the stake with a
+It bets. A doubter of "the share is at most m" puts a part of their money on every set-up;
+if the claim is true the game is fair or worse, so their money passes 40 times the stake with a
 probability of at most 1/40, however long they play and whenever they stop (Ville's inequality).
 Nothing is assumed of the shares but that they lie between 0 and 1 and that set-ups are alike.
 """
@@ -13,15 +13,15 @@ from typing import Final
 
 ERROR: Final = 0.05
 ENOUGH: Final = math.log(2 / ERROR)
-"""The logarithm of how often the stake must have been won."""
+"""The logarithm of the factor by which the stake must have grown."""
 BETS: Final = tuple(0.9 / 2**k for k in range(8))
-"""Parts of the largest bet that cannot ruin; the stake is spread evenly over them."""
+"""Parts of the largest bet that cannot lose everything; the stake is spread evenly over them."""
 
 OPEN, ABOVE, BELOW, NEAR = "open", "above", "below", "near"
 
 
 class Doubt:
-    """Money bet against "the mean is at most (or, from above, at least) so much"."""
+    """Money bet against "the mean is at most (or, from above, at least) a given value"."""
 
     def __init__(self, mean: float, *, from_above: bool = False) -> None:
         self._mean = mean
@@ -36,7 +36,7 @@ class Doubt:
 
     @property
     def evidence(self) -> float:
-        """The logarithm of how many times the stake there is now."""
+        """The logarithm of the money as a multiple of the stake."""
         most = max(self._money)
         return most + math.log(sum(math.exp(one - most) for one in self._money) / len(BETS))
 
@@ -51,14 +51,14 @@ class FairShareTest:
     def __init__(self, fair: float, within: float) -> None:
         self.verdict = OPEN
         self.setups = 0
-        """How many set-ups it took, or were seen so far."""
+        """The number of set-ups until the verdict, or so far."""
         self._above = Doubt(fair)
         self._below = Doubt(fair, from_above=True)
         self._not_far_below = Doubt(fair - within)
         self._not_far_above = Doubt(fair + within, from_above=True)
 
     def add(self, share: float) -> None:
-        """A player's share of the wins of a whole set-up; after a verdict nothing changes."""
+        """Add a player's share of the wins of a whole set-up; ignored after a verdict."""
         if self.verdict != OPEN:
             return
         self.setups += 1

@@ -1,4 +1,4 @@
-"""How a match stands: sums over whole set-ups, as small after a million games as after ten."""
+"""The standings of a match: sums over whole set-ups, in constant memory."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from quebec.arena.played import WHOLE_WIN, Played, margins, places
 from quebec.arena.sequential import FairShareTest
 
 FAULTS_KEPT: Final = 5
-"""How many faults of a player are told one by one; all of them are counted."""
+"""How many faults of a player are listed one by one; all of them are counted."""
 
 Interval = tuple[float, float]
 MEASURES: Final = 4
@@ -33,7 +33,7 @@ class Tally:
 
 
 class Row(NamedTuple):
-    """An entrant's results, or those of several of one name, on average."""
+    """An entrant's results, or the average of several with the same name."""
 
     player: str
     bot: str
@@ -54,7 +54,7 @@ class Row(NamedTuple):
 
     @property
     def title(self) -> str:
-        """The name, with how many bear it."""
+        """The name, with the number of entrants that have it."""
         return self.player if self.copies == 1 else f"{self.bot} ×{self.copies}"
 
 
@@ -77,7 +77,7 @@ class Standings:
         return self.setups * self.match.seats
 
     def add(self, played: Played) -> bool:
-        """Take in the next game; tells whether that completes a set-up. Only such are counted."""
+        """Add the next game; returns whether it completes a set-up. Only whole ones are counted."""
         self._open.append(played)
         if len(self._open) < self.match.seats:
             return False
@@ -100,7 +100,7 @@ class Standings:
         self._bootstrap.add(values)
 
     def _add_game(self, played: Played, values: list[int]) -> None:
-        """Points of a game that was not played to its end say nothing, and are not counted."""
+        """Points of a game that was not played to its end mean nothing, and are not counted."""
         fault = played.fault
         place = places(played.scores, fault.seat if fault else None)
         margin = margins(played.scores)
@@ -129,7 +129,7 @@ class Standings:
         return [self._row((entrant,)) for entrant in range(self.match.seats)]
 
     def grouped_rows(self) -> list[Row]:
-        """A row for each name, with the average of those who bear it."""
+        """A row for each name, with the average of its entrants."""
         return [self._row(group) for group in groups([one.name for one in self.match.entrants])]
 
     def _row(self, group: tuple[int, ...]) -> Row:

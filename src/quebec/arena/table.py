@@ -12,7 +12,7 @@ from quebec.arena.standings import Interval, Row, Standings
 
 COLUMNS: Final = ("win share %", "score", "margin", "rank", "ms/move", "faults")
 ROOMY: Final = 110
-"""Columns of a terminal that hold all the intervals; a narrower one shows those of the shares."""
+"""Columns that a terminal needs to show all intervals; a narrower one shows those of the shares."""
 
 
 def table(standings: Standings, width: int) -> Table:

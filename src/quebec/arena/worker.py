@@ -1,4 +1,4 @@
-"""Somebody who plays batches of games, and goes on when a player takes the process down."""
+"""A worker that plays batches of games, and survives a player that crashes its process."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from quebec.processes.child import Child, ChildEnded
 from quebec.processes.parent import command_for
 
 LONGEST_LOOK: Final = 0.25
-"""Seconds between two looks at whether a player is still within the limit."""
+"""Seconds between two checks of a player's time limit."""
 
 
 class WorkerBroke(RuntimeError):
-    """A process ended, and no player is to blame."""
+    """A process ended, but not because of a player."""
 
 
 class Worker:
-    """Plays batches of games of a match in a process of its own.
+    """Plays batches of games of a match in a child process.
 
-    A player that takes that process down, or does not answer in time, has lost its game; the rest
-    of the batch is played by a new process.
+    A player that crashes the process, or does not answer in time, loses its game; a new process
+    plays the rest of the batch.
     """
 
     def __init__(self, match: Match, keep: bool) -> None:
@@ -49,7 +49,7 @@ class Worker:
         return done
 
     def interrupt(self) -> None:
-        """Give up the batch under way; from another thread."""
+        """Abort the current batch; called from another thread."""
         self._interrupted.set()
         if self._process is not None:
             self._process.kill()
@@ -60,7 +60,7 @@ class Worker:
             self._process = None
 
     def _broken_off(self, process: GameProcess, game: int) -> list[Finished]:
-        """The game that was under way when the process ended, lost by whoever had to choose."""
+        """The game in progress when the process ended, lost by the seat that had to choose."""
         self._process = None
         how = process.close()
         if self._interrupted.is_set():
@@ -74,11 +74,11 @@ class Worker:
 
 
 class GameProcess:
-    """Plays batches of games; ends when a player is overdue, or when a player ends it."""
+    """Plays batches of games; ends when a player takes too long or crashes it."""
 
     def __init__(self, match: Match, keep: bool) -> None:
         self.overdue = False
-        """Whether it was ended because a player took too long."""
+        """Whether it was killed because a player took too long."""
         self._limit = match.limit
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch:
             place = Path(scratch, "journal")
@@ -94,7 +94,7 @@ class GameProcess:
                 raise WorkerBroke(said.strip().rpartition("\n")[2]) from None
 
     def play(self, first: int, count: int) -> list[Finished]:
-        """The games from the first on; fewer than asked for if it ended amid them."""
+        """The games from the first on; fewer than asked for if the process ended early."""
         self._child.say(f"[{first}, {count}]")
         done: list[Finished] = []
         while len(done) < count and not self.overdue:
@@ -109,10 +109,10 @@ class GameProcess:
         return done
 
     def kill(self) -> None:
-        """End it, whatever it is doing, with all that players have started in it."""
+        """Kill it at once, with all processes that players have started in it."""
         self._child.kill()
 
     def close(self) -> str:
-        """End it and put everything away; tells how it ended."""
+        """End it and clean up; returns how it ended, in words."""
         code = self._child.close()
         return f"by signal {-code}" if code < 0 else f"with code {code}"

@@ -1,1 +1,1 @@
-"""Other processes: children that are spoken with in lines, and pools of workers for many tasks."""
+"""Other processes: child processes with line-based I/O, and pools of workers for many tasks."""

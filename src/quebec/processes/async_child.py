@@ -1,4 +1,4 @@
-"""A child that speaks JSON, for whoever waits for many things at once."""
+"""A child process that speaks JSON, for asyncio."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from quebec.processes.lifeline import Lifeline
 
 
 class AsyncChild:
-    """A running process with a group of its own, which ends when we do."""
+    """A running process with its own process group, which ends when we end."""
 
     def __init__(self, process: Process) -> None:
         self._process: Final = process
@@ -23,7 +23,7 @@ class AsyncChild:
     @classmethod
     async def start(cls, command: Sequence[str], longest_answer: int) -> AsyncChild:
         """Its standard error is ours; OSError if it cannot start."""
-        # A group of its own, so that all of it can be ended at once.
+        # Its own process group, so that all of it can be killed at once.
         process = await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, start_new_session=True, limit=longest_answer
         )
@@ -34,9 +34,9 @@ class AsyncChild:
             raise
 
     async def ask(self, order: object, seconds: float) -> Any:
-        """What it answers to an order."""
+        """The answer to an order."""
         assert self._process.stdin is not None
-        # If it has ended, that nothing is heard tells so.
+        # If it has ended, reading the answer fails and shows it.
         with suppress(OSError):
             self._process.stdin.write(json.dumps(order).encode() + b"\n")
         return await self.answer(seconds)
@@ -50,7 +50,7 @@ class AsyncChild:
         return json.loads(line)
 
     def end(self) -> None:
-        """End it with all that it has started, whatever it is doing."""
+        """Kill it with all its child processes."""
         self._lifeline.kill()
         self._lifeline.let_go()
 

@@ -1,6 +1,6 @@
-"""A child: a process that is spoken with in lines. Every wait can have an end.
+"""A child process with line-based I/O. Every wait can have a timeout.
 
-Nothing is read ahead: what a child says while nobody asks stays in its pipe, where it blocks.
+Nothing is read ahead: unread output stays in the pipe, and a full pipe blocks the child.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from quebec.processes.lifeline import Lifeline
 
 CHUNK: Final = 65_536
 LAST_WORDS: Final = 2_000
-"""Bytes of the standard error that are kept."""
+"""Bytes of standard error that are kept."""
 
 
 class ChildEnded(Exception):
-    """A child has closed its output, most likely because it has ended."""
+    """A child has closed its output, probably because it has ended."""
 
 
 class LineTooLong(Exception):
-    """A child has said a longer line than it may."""
+    """A child has written a line over the limit."""
 
 
 class AnswerTooLong(Exception):
-    """A child has said more than it may since its answer began."""
+    """A child has written more than the limit since its answer started."""
 
 
 class Child:
-    """A running process with a group of its own, which ends when we do."""
+    """A running process with its own process group, which ends when we end."""
 
     def __init__(
         self,
@@ -57,7 +57,7 @@ class Child:
             stderr=subprocess.PIPE if keeps_errors else None,
             bufsize=0,
             env=environment,
-            # A group of its own, so that all of it can be ended at once.
+            # Its own process group, so that all of it can be killed at once.
             start_new_session=True,
         )
         try:
@@ -74,14 +74,14 @@ class Child:
                 self._selector.register(fd, selectors.EVENT_READ)
         self._unsent = bytearray()
         self._unread = bytearray()
-        """What it has said beyond the last line that was heard."""
+        """Output after the last line that was read."""
         self._last_words = b""
         self._said = 0
-        """Bytes, since its last answer began."""
+        """Bytes, since its last answer started."""
         self._is_gone = False
 
     def ask(self, order: object, seconds: float = math.inf) -> Any:
-        """What a child that speaks JSON answers to an order."""
+        """The answer of a child that speaks JSON to an order."""
         self.say(json.dumps(order))
         return self.answer(seconds)
 
@@ -93,18 +93,18 @@ class Child:
         return json.loads(line)
 
     def say(self, *lines: str) -> None:
-        """Lines for the child; they are sent while it is heard."""
+        """Queue lines for the child; they are sent during `hear`."""
         if not self._unsent:
             self._selector.register(self._input, selectors.EVENT_WRITE)
         self._unsent += "".join(f"{line}\n" for line in lines).encode()
         self._send()
 
     def begin_answer(self) -> None:
-        """What it says is measured from here."""
+        """Start counting its output for the limit."""
         self._said = 0
 
     def hear(self, until: float) -> str | None:
-        """The next line; None if there is none at that time of the monotonic clock."""
+        """The next line; None if none comes before that time of the monotonic clock."""
         while True:
             line = self._next_line()
             if line is not None:
@@ -119,13 +119,13 @@ class Child:
                 self._serve(key.fd)
 
     def exit_code(self, seconds: float | None = None) -> int | None:
-        """With what it ended, or minus the signal; None if it runs on for so many seconds."""
+        """Its exit code, or minus the signal; None if it still runs after the timeout."""
         with suppress(subprocess.TimeoutExpired):
             return self._process.wait(seconds)
         return None
 
     def last_words(self) -> str:
-        """The end of what it has said on its standard error."""
+        """The end of its output on standard error."""
         if self._errors is not None:
             with suppress(BlockingIOError):
                 # A pipe holds no more than a chunk.
@@ -133,11 +133,11 @@ class Child:
         return self._last_words.decode("utf-8", "replace")
 
     def kill(self) -> None:
-        """End it with all that it has started, whatever it is doing; also from another thread."""
+        """Kill it with all its child processes; may be called from another thread."""
         self._lifeline.kill()
 
     def close(self, seconds: float = 0) -> int:
-        """End it, after so many seconds in which it may do so by itself; gives its exit code."""
+        """Wait this many seconds for it to exit, then kill it; returns its exit code."""
         assert self._process.stdin is not None
         if seconds:
             self._process.stdin.close()
@@ -186,7 +186,7 @@ class Child:
         except BlockingIOError:
             return
         except BrokenPipeError:
-            # It may have ended, or only closed its ears; what it says next will tell.
+            # It may have ended, or only closed its input; its next output will show which.
             self._unsent.clear()
         if not self._unsent:
             self._selector.unregister(self._input)

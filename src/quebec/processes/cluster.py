@@ -1,4 +1,4 @@
-"""A Ray cluster, one that is there or one that is started: workers on many machines."""
+"""A Ray cluster, an existing one or one that is started: workers on many machines."""
 
 from __future__ import annotations
 
@@ -13,23 +13,23 @@ from quebec.extras import require_extra
 from quebec.processes.pool import Failure, Pool, Result, Task, WorkerEnded
 
 QUIET: Final = {
-    # On loopback only, unless a cluster says otherwise; and nothing is reported to anybody.
+    # On loopback only, unless a cluster says otherwise; and without usage statistics.
     "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",
     "RAY_USAGE_STATS_ENABLED": "0",
 }
 AUTO: Final = "auto"
 RETRIES: Final = 3
-"""How often what a lost machine was at is done again elsewhere."""
+"""How often a lost machine's task is retried elsewhere."""
 
 
 def connected(address: str) -> Any:
-    """The module of Ray, in touch with a cluster."""
+    """The module of Ray, connected to a cluster."""
     require_extra("ray", "ray")
     for name, value in QUIET.items():
         os.environ.setdefault(name, value)
     ray: Any = import_module("ray")
     try:
-        # Without an address Ray takes the cluster of this machine, or starts one.
+        # Without an address Ray uses the cluster of this machine, or starts one.
         ray.init(
             address=None if address == AUTO else address,
             log_to_driver=False,
@@ -46,7 +46,7 @@ def connected(address: str) -> Any:
 
 
 class ClusterPool(Pool):
-    """The machines of a Ray cluster. What the work yields for a task comes all at once."""
+    """The machines of a Ray cluster. The results of a task come all at once."""
 
     def __init__(self, address: str) -> None:
         self._ray: Final = connected(address)

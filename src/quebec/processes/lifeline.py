@@ -1,4 +1,4 @@
-"""A lifeline: a group of processes that ends when we do, however we do.
+"""A lifeline: a process group that ends when we end, even if we are killed.
 
 A watcher waits for a line that never comes on a pipe that only we can write to. If we end, even by
 SIGKILL, the pipe closes and the watcher kills the group. It does not matter which thread started
@@ -17,7 +17,7 @@ WATCH: Final = 'read -r _ || kill -s KILL -- "-$1"'
 
 
 class Lifeline:
-    """Holds a group of processes alive; begins with the group's number."""
+    """Keeps a process group alive; it takes the group's id."""
 
     def __init__(self, group: int) -> None:
         self._group: Final = group
@@ -26,16 +26,16 @@ class Lifeline:
             stdin=subprocess.PIPE,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
-            # A Ctrl-C in the terminal is for us; the watcher goes when we have gone.
+            # Ctrl-C in the terminal is for us; the watcher ends after us.
             start_new_session=True,
         )
 
     def kill(self) -> None:
-        """End the group now, whatever it is doing."""
-        # All of it may have ended already; some systems say that in their own way.
+        """Kill the group now."""
+        # All of it may have ended already; systems report that differently.
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self._group, signal.SIGKILL)
 
     def let_go(self) -> None:
-        """The group has ended; the watcher is told so, and has nothing to do."""
+        """The group has ended: stop the watcher, which has nothing to do."""
         self._watcher.communicate(b"ended\n")

@@ -1,4 +1,4 @@
-"""The inside of a child that speaks JSON: how it is started, and how it speaks with its parent.
+"""The code inside a child process that speaks JSON: how it starts, and talks to its parent.
 
 The parent writes orders to its standard input and reads answers from its standard output, each a
 line of JSON. Whatever else runs in the child may print: it never gets hold of these two streams.
@@ -25,7 +25,7 @@ def command_for(module: str, niceness: int = 0) -> list[str]:
 
 
 def run(module: str, niceness: int) -> None:
-    """The whole life of a child; a nice one only takes what others leave of the machine."""
+    """The main loop of a child; a nice one runs at low priority."""
     if niceness:
         os.nice(niceness)
     import_module(module).main()
@@ -46,7 +46,7 @@ class Parent:
             os.dup2(nowhere, 2)
 
     def orders(self) -> Iterator[Any]:
-        """What it asks for next, until it asks for nothing more."""
+        """The orders of the parent, until it closes the pipe."""
         for line in self._orders:
             yield json.loads(line)
 

@@ -1,4 +1,4 @@
-"""Workers for many tasks that do not depend on each other."""
+"""Workers for many independent tasks."""
 
 from __future__ import annotations
 
@@ -22,35 +22,35 @@ Result = TypeVar("Result")
 
 
 class WorkerEnded(Exception):
-    """A worker ended before its time."""
+    """A worker ended unexpectedly."""
 
 
 class Pool(ABC):
-    """Somebody who does many tasks at once. Used for one thing at a time, and closed at the end."""
+    """Does many tasks at once. It is used for one job at a time, and closed at the end."""
 
     @abstractmethod
     def reports(
         self, work: Callable[[Task], Iterable[Result]], tasks: Sequence[Task]
     ) -> Iterator[tuple[int, Result]]:
-        """Do the work for all tasks; yields what it yields, as it comes, by the task's number.
+        """Do the work for all tasks; yields its results as they come, with the task's number.
 
-        What the work raises is raised here; WorkerEnded if somebody ends amid it.
+        Exceptions of the work are raised here; WorkerEnded if a worker dies during a task.
         """
 
     def each(
         self, work: Callable[[Task], Result], tasks: Sequence[Task]
     ) -> Iterator[tuple[int, Result]]:
-        """Do the work for all tasks; yields what came of them as they get done, by number."""
+        """Do the work for all tasks; yields each result when it is ready, with its number."""
         return self.reports(partial(_once, work), tasks)
 
     def in_order(self, work: Callable[[Task], Result], tasks: Sequence[Task]) -> list[Result]:
-        """Do the work for all tasks; gives what came of them in their order."""
+        """Do the work for all tasks; returns the results in the order of the tasks."""
         results = dict(self.each(work, tasks))
         return [results[number] for number in range(len(tasks))]
 
     @abstractmethod
     def close(self) -> None:
-        """End the workers, whatever they are doing."""
+        """Kill the workers, whatever they are doing."""
 
     def __enter__(self) -> Self:
         return self
@@ -60,16 +60,16 @@ class Pool(ABC):
 
 
 class ProcessPool(Pool):
-    """Processes of this machine, started when they are needed; one job is done in this process.
+    """Processes of this machine, started when they are needed; a single worker is this process.
 
-    They leave Ctrl-C to this process, and end when it does, however it does.
+    They leave Ctrl-C to this process, and end when it ends, even if it is killed.
     """
 
     def __init__(self, jobs: int) -> None:
         self._jobs: Final = jobs
         self._workers: Final[dict[Connection, SpawnProcess]] = {}
         self._busy: Final[dict[Connection, int]] = {}
-        """The number of the task that each is at."""
+        """The number of each worker's current task."""
 
     def reports(
         self, work: Callable[[Task], Iterable[Result]], tasks: Sequence[Task]
@@ -101,7 +101,7 @@ class ProcessPool(Pool):
                 self.close()
 
     def close(self) -> None:
-        """End the workers; whoever asks again starts new ones."""
+        """Kill the workers; further work starts new ones."""
         for pipe, process in self._workers.items():
             pipe.close()
             if pipe in self._busy:
@@ -127,7 +127,7 @@ class ProcessPool(Pool):
         task: Task,
     ) -> None:
         self._busy[pipe] = number
-        # If the worker has ended, that nothing is received tells so.
+        # If the worker has ended, receiving fails and shows it.
         with suppress(BrokenPipeError, ConnectionResetError):
             pipe.send((work, task))
 
@@ -139,7 +139,7 @@ class Report(NamedTuple):
 
 
 class Failure(NamedTuple):
-    """What the work for a task has raised, in parts that can go through a pipe."""
+    """What the work for a task has raised, in parts that can be pickled."""
 
     kind: Callable[..., Exception]
     arguments: tuple[Any, ...]
@@ -153,7 +153,7 @@ class Failure(NamedTuple):
         return cls(type(error), error.args, format_exc())
 
     def error(self) -> Exception:
-        """The same error on this side; it tells where on the other side it was raised."""
+        """The same error on this side, with a note of where it was raised on the other side."""
         error = self.kind(*self.arguments)
         error.add_note(self.trace)
         return error
@@ -171,11 +171,11 @@ def _received(pipe: Connection) -> Report | None:
 
 
 def _work(pipe: Connection) -> None:
-    """A process: do what comes in through the pipe until it is closed."""
-    # Whoever presses Ctrl-C means the first process, which ends the others.
+    """A worker process: do tasks from the pipe until it is closed."""
+    # Ctrl-C is for the first process, which ends the others.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_first, daemon=True).start()
-    # An end of the pipe means that nobody is there any more.
+    # The end of the pipe means that the parent is gone.
     with suppress(EOFError, BrokenPipeError, ConnectionResetError):
         while True:
             work, task = pipe.recv()

@@ -1,4 +1,4 @@
-"""Fitting a net to lessons: gradient descent by hand (Adam), in NumPy."""
+"""Fitting a net to lessons: gradient descent (Adam), written in NumPy."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from quebec.engine.thinking.features import LEFT_PARTS, SEAT_FEATURES, TABLE_FEA
 from quebec.training.lessons import Array, Lessons
 
 SCORE_UNIT: Final = 15.0
-"""Points: errors of the expected score count in these."""
+"""Points: the unit for errors of the expected score."""
 SMALL: Final = 0.05
 FIRST_RATE: Final = 0.06
-"""By how much the odds of the win grow with a point, for a beginner."""
+"""By how much the odds of the win grow with a point, in an untrained net."""
 DECAYING: Final = ("own", "others", "table")
 
 Parameters = dict[str, Array]
@@ -22,7 +22,7 @@ Parameters = dict[str, Array]
 
 
 class Scales(NamedTuple):
-    """What rows are divided by, so that all numbers in them vary alike."""
+    """What rows are divided by, so that all inputs have a similar spread."""
 
     seat: Array
     table: Array
@@ -34,11 +34,11 @@ class Course(NamedTuple):
     epochs: float
     batch: int
     step: float
-    """How far a weight moves at once, at first…"""
+    """The learning rate at the start…"""
     last_step: float
-    """…and at last."""
+    """…and at the end."""
     decay: float
-    """How strongly weights are pulled towards nothing, as a part of such a step."""
+    """Weight decay, as a part of such a step."""
 
 
 def scales_of(lessons: Sequence[Lessons]) -> Scales:
@@ -49,13 +49,13 @@ def scales_of(lessons: Sequence[Lessons]) -> Scales:
 
 def _spread(rows: Array) -> Array:
     spread: Array = np.sqrt((rows.astype(np.float32) ** 2).mean(axis=0))
-    # What was hardly ever seen must not count for much, should it be seen.
+    # An input that was hardly ever seen must not get a large effect when it occurs.
     spread[spread < SMALL] = 1.0
     return spread.astype(np.float32)
 
 
 def beginner(hidden: int, wide: int, chance: np.random.Generator) -> Parameters:
-    """A net that knows nothing."""
+    """An untrained net."""
     seat, table = int(SEAT_FEATURES), int(TABLE_FEATURES)
 
     def drawn(rows: int, columns: int, spread: float) -> Array:
@@ -77,9 +77,9 @@ def beginner(hidden: int, wide: int, chance: np.random.Generator) -> Parameters:
 
 
 def straight(p: Parameters, scales: Scales, lessons: Sequence[Lessons], ridge: float) -> Parameters:
-    """The net with a regression in the unit that goes straight to the points.
+    """The net with a regression in the unit that is linear in the points.
 
-    What is then left to learn is small, and only what is not linear.
+    What is then left to learn is small, and not linear.
     """
     seat, table = int(SEAT_FEATURES), int(TABLE_FEATURES)
     size = 2 * seat + table + 1
@@ -109,7 +109,7 @@ def straight(p: Parameters, scales: Scales, lessons: Sequence[Lessons], ridge: f
 
 
 class Seen(NamedTuple):
-    """A batch on its way through a net."""
+    """The activations of a batch in a net."""
 
     rows: Array
     table: Array
@@ -118,7 +118,7 @@ class Seen(NamedTuple):
     left: Array
     expected: Array
     claim: Array
-    """The logarithm of each seat's odds, but for a constant."""
+    """The logarithm of each seat's odds, up to a constant."""
 
 
 def forward(p: Parameters, scales: Scales, batch: Lessons) -> Seen:
@@ -143,7 +143,7 @@ def shares_of(claim: Array) -> Array:
 
 
 def gradients(p: Parameters, scales: Scales, batch: Lessons) -> Parameters:
-    """How the error grows with each weight: squares for the points, surprise for the rates."""
+    """The gradient of the loss: squared error for the points, cross-entropy for the shares."""
     seen = forward(p, scales, batch)
     count, players = seen.expected.shape
     claim = (shares_of(seen.claim) - batch.won) / count
@@ -175,11 +175,11 @@ def learn(
     course: Course,
     chance: np.random.Generator,
 ) -> Parameters:
-    """The net after it has seen the lessons; tables of different sizes take turns by batches."""
+    """The net trained on the lessons; batches of different table sizes alternate."""
     p = {name: value.copy() for name, value in p.items()}
     mean = {name: np.zeros_like(value) for name, value in p.items()}
     square = {name: np.zeros_like(value) for name, value in p.items()}
-    # The straight unit is left alone: its regression has a pull of its own.
+    # The linear unit has no decay here: its regression has its own regularization.
     hidden = len(p["second"])
     batches = _batches(lessons, course, chance)
     for number, (which, chosen) in enumerate(batches, 1):

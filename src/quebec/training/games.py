@@ -1,4 +1,4 @@
-"""Games to learn from: how they are kept, and how they are played."""
+"""Games to learn from: how they are stored, and how they are played."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ LEARNED: Final = "learned"
 HAND_MADE_SEARCH: Final = "hand-made search"
 SEARCH: Final = "search"
 MIXED: Final = 0.5
-"""Games in which others sit at some of the seats…"""
+"""The part of the games in which other players have some of the seats…"""
 GREEDY: Final = 0.6
-"""…greedy players at such a part of them while all look one turn ahead…"""
+"""…greedy players at this part of the seats while all look one turn ahead…"""
 OTHER_SEARCHERS: Final = (SEARCH, SEARCH, LEARNED, HAND_MADE, HAND_MADE_SEARCH, HAND_MADE_SEARCH)
 """…and one of these once they search."""
 SLIPS: Final = (0.0, 0.01, 0.03, 0.08)
-"""How often a decision of a seat is left to chance; a seat has one of these for a game…"""
+"""How often a seat plays a random move; a seat has one of these for a game…"""
 TASTES: Final = (0.0, 0.5, 1.5, 4.0)
 """…and one of these: how many points worse a move may typically be…"""
 STRAYING: Final = (0, 1, 1, 2, 2, 3, 4)
@@ -59,7 +59,7 @@ STRAYING: Final = (0, 1, 1, 2, 2, 3, 4)
 
 
 class Played(NamedTuple):
-    """A game that was played: from these everything else follows."""
+    """A game that was played: everything else follows from these values."""
 
     rules: str
     players: int
@@ -87,7 +87,7 @@ def play_game(
             bent = habits[seat] if state.century <= straying else STEADY
             move, *more = at_table[kinds[seat]].choose(state, bent, chance)
             if seat != planner and planned[:1] == [move]:
-                # Somebody else chose in the turn, as was expected.
+                # Another seat chose in this turn, as expected.
                 planned.pop(0)
             else:
                 planner, planned = seat, more
@@ -119,7 +119,7 @@ def _player(kind: str, state: State, nets: Sequence[Net] | None, positions: int)
 
 
 def replay(game: Played, see: Callable[[State], None]) -> tuple[int, ...]:
-    """Show the position at the start of every turn; gives the final scores."""
+    """Replay a game to visit the position at the start of every turn; returns the final scores."""
     state = new_game(game.rules, game.players, game.seed)
     for move in game.moves:
         if state.asking().always:
@@ -129,7 +129,7 @@ def replay(game: Played, see: Callable[[State], None]) -> tuple[int, ...]:
 
 
 def pack_games(games: Iterable[Played]) -> bytes:
-    """Games in few bytes."""
+    """Games in a compact binary form."""
     lines = [json.dumps([one.rules, one.players, one.seed, one.moves.hex()]) for one in games]
     return zlib.compress("\n".join(lines).encode(), 9)
 

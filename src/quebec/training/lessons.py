@@ -1,4 +1,4 @@
-"""What games have to teach: the rows of positions, and what should have been expected there."""
+"""Training samples from games: the rows of positions, and the values to learn for them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Array = npt.NDArray[Any]
 
 
 class Lessons(NamedTuple):
-    """Positions at tables of one size, game after game, in the order in which they came."""
+    """Positions at tables of one size, game after game, in order."""
 
     rows: Array
     """By position, seat and number."""
@@ -26,11 +26,11 @@ class Lessons(NamedTuple):
     century: Array
     game: Array
     scores: Array
-    """By position and seat: what each has…"""
+    """By position and seat: the score so far…"""
     final: Array
-    """…had at the end…"""
+    """…the score at the end…"""
     wanted: Array
-    """…and should have been expected to have."""
+    """…and the score to learn."""
 
     def at(self, chosen: Array | slice) -> Lessons:
         """Some of the positions."""
@@ -54,7 +54,7 @@ class Noted(NamedTuple):
 
 
 def lessons_from(games: Iterable[Played], share: float, chance: Random) -> dict[int, Lessons]:
-    """The positions of games, of which a share is taken, by number of players."""
+    """A sample of the positions of games, by number of players."""
     noted: dict[int, list[Noted]] = {}
     finals: list[tuple[int, ...]] = []
     features = Features(new_game("2011", 5, 1))
@@ -90,10 +90,10 @@ def _gathered(players: int, seen: list[Noted], finals: list[tuple[int, ...]]) ->
 
 
 def looked_back(lessons: Lessons, expected: Array, trust: float) -> Lessons:
-    """The lessons with what should have been expected, as seen from the positions that followed.
+    """The lessons with new scores to learn, taken from the positions that followed.
 
-    A position is told what the next one expects, and with so much trust what that one is told in
-    turn: TD(λ). With trust 1 it is told the end of the game.
+    The score to learn is a mix of what the next position expects and, with weight `trust`, of
+    what that position learns: TD(λ). With trust 1 it is the final score.
     """
     wanted = lessons.final.copy()
     for k in range(len(wanted) - 2, -1, -1):

@@ -19,10 +19,10 @@ from quebec.engine.thinking.value import Value
 
 
 class Habits(NamedTuple):
-    """How a seat strays from what it thinks is best, so that all kinds of positions are seen."""
+    """How a seat deviates from what it thinks is best, so that all kinds of positions occur."""
 
     slips: float
-    """How often it leaves a decision to chance."""
+    """How often it plays a random move."""
     taste: float
     """How many points worse a move may typically be."""
 
@@ -34,11 +34,11 @@ class Player(Protocol):
     """Chooses for a seat."""
 
     def choose(self, state: State, habits: Habits, chance: Random) -> list[int]:
-        """The next move, and those that are to follow it if all goes as expected."""
+        """The next move, and those to play after it if the others choose as expected."""
 
 
 class OneTurn:
-    """Looks one turn ahead, anew at every choice."""
+    """Looks one turn ahead, separately at every choice."""
 
     def __init__(self, state: State, value: Value) -> None:
         self._turn = Turn(state, value, MOST_POSITIONS)
@@ -76,32 +76,32 @@ class Searcher:
 
 
 def _taken(tree: Tree, taste: float, chance: Random) -> Option:
-    """Of what was tried the best, or one by taste; of equals what was visited most.
+    """The best of the visited options, or a random one by taste; of equals the most visited.
 
-    With so few positions hardly anything is visited twice: visits alone would tell little.
+    With so few positions hardly anything is visited twice: visits alone would say little.
     """
     tried = sorted(tree.root.tried, key=lambda branch: (-branch.visits, -branch.worth))
     if tried:
         worth = [_points(branch) for branch in tried]
         return tried[drawn(worth, taste, chance)].option
-    # The positions were not enough to look at any reply.
+    # There were too few positions to look at any reply.
     assert tree.root.options
     return tree.root.options[0]
 
 
 def _points(branch: Branch) -> float:
-    """The odds of the win, as the learned evaluation tells them to those who weigh points."""
+    """The odds of the win, converted to points as the learned evaluation does."""
     share = min(max(branch.worth, 0.001), 0.999)
     return POINTS * math.log(share / (1.0 - share))
 
 
 def slip(state: State, chance: Random) -> list[int]:
-    """Any move."""
+    """A random legal move."""
     return [int(chance.choice(state.legal_moves()).index)]
 
 
 def drawn(worth: Sequence[float], taste: float, chance: Random) -> int:
-    """Which to take: the one that is worth most, the first of equals, or one by taste."""
+    """The index to take: the highest value, the first of equals, or a random one by taste."""
     best = max(worth)
     if taste == 0.0:
         return worth.index(best)

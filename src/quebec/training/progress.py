@@ -1,4 +1,4 @@
-"""Bars that show how far a training is: one for each thing that is done."""
+"""Progress bars of a training: one for each step."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from quebec.training.run import Tell
 
 @contextmanager
 def shown() -> Iterator[Tell]:
-    """Something to tell how far one is; it is shown on the standard error."""
+    """A callback that shows the progress on standard error."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),

@@ -1,6 +1,6 @@
-"""A training on the disk. It can be killed at any moment: what is lost is the work in hand.
+"""A training on disk. It can be killed at any moment: only the work in progress is lost.
 
-settings.json        what was asked for
+settings.json        its settings
 games/02-0007.games  the seventh batch of games of generation 2
 02.weights           what was learned from them, and from those before
 log.jsonl            a line for each generation
@@ -26,13 +26,13 @@ from quebec.training.settings import Settings
 from quebec.training.tasks import MEASURED, Batch, SetUp, play_batch, play_set_up, strength
 
 Tell = Callable[[str, int, int], None]
-"""Is told what is being done, how much of it is done, and how much there is."""
+"""A progress callback: the current step, how much of it is done, and its total."""
 MATCH_SEEDS: Final = 1 << 40
-"""From here on seeds are for matches; games to learn from have others."""
+"""Seeds from here on are for matches; games to learn from use others."""
 
 
 class Run:
-    """The files of a training; open_run makes one."""
+    """The files of a training; open_run creates it."""
 
     def __init__(self, folder: Path, settings: Settings, commit: str = "") -> None:
         self.folder = folder
@@ -50,7 +50,7 @@ class Run:
         return self.folder / "games" / f"{generation:02}-{number:04}.games"
 
     def train(self, pool: Pool, measured: int, tell: Tell) -> Path:
-        """Do what is still to be done; gives the file with the weights."""
+        """Do what remains to be done; returns the file with the weights."""
         for generation in range(self.settings.generations):
             if not self.weights(generation).exists():
                 self._play(generation, pool, tell)
@@ -102,7 +102,7 @@ class Run:
         ]
 
     def _finish(self, pool: Pool, measured: int, tell: Tell) -> None:
-        """Measure the newest weights, and say so in their header."""
+        """Measure the newest weights, and put their strength in the header."""
         newest = self.weights(self.settings.generations - 1)
         raw = newest.read_bytes()
         tasks = [
@@ -140,7 +140,7 @@ class Run:
 
 
 def settle(path: Path, data: bytes) -> None:
-    """Write a file whole, or not at all."""
+    """Write a file atomically."""
     scratch = path.with_name(f"{path.name}.{os.getpid()}.tmp")
     with scratch.open("wb") as file:
         file.write(data)
@@ -165,7 +165,7 @@ def kept_settings(folder: Path) -> Settings | None:
 
 
 def open_run(folder: Path, settings: Settings, resume: bool, commit: str = "") -> Run:
-    """A training that begins, or one that goes on; BadInput where neither is possible."""
+    """A new training, or one that is resumed; BadInput if neither is possible."""
     kept = kept_settings(folder)
     if kept is not None and not resume:
         raise BadInput(

@@ -1,4 +1,4 @@
-"""From games to weights: what the games of the latest generations have to teach, to all nets."""
+"""From games to weights: all nets are fitted to the games of the latest generations."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from quebec.training.settings import Settings
 CENTURIES: Final = (1, 2, 3, 4)
 BATCH: Final = 64
 TESTED: Final = 10
-"""One batch of games of so many is kept apart to see how far off the nets are."""
+"""One batch in this many is held out to measure the errors of the nets."""
 
 
 class Taught(NamedTuple):
-    """What came of a fit."""
+    """The result of a fit."""
 
     numbers: list[float]
     """The weights, as in their file."""
     errors: list[list[Errors]]
-    """By group of tables and century, on games that were not learned from."""
+    """By group of tables and century, on held-out games."""
     positions: int
 
 
@@ -56,8 +56,8 @@ class Class:
             self.nets.append(beginner(settings.hidden, settings.wide, chance))
 
     def learn(self) -> None:
-        """Regressions come first, on the ends of the games and then looking back from what they
-        expected later; what is not linear is learned on top of the last one."""
+        """Regressions come first, on the final scores and then on what they expected later in the
+        game; what is not linear is learned on top of the last one."""
         settings = self._settings
         course = Course(settings.epochs, BATCH, settings.step, settings.last_step, settings.decay)
         self._regress()
@@ -100,12 +100,12 @@ class Class:
 
 
 def teach(settings: Settings, generation: int, games: Sequence[Played]) -> Taught:
-    """Nets that know what the games have to teach; they begin anew every time."""
+    """Nets fitted to the games, each time from scratch."""
     chance = settings.chance(generation, "positions")
     learned: list[Played] = []
     tested: list[Played] = []
     for number, game in enumerate(games):
-        # Whole batches, so that there is something of every sort on both sides.
+        # Whole batches, so that both sides have games of every kind.
         (tested if number // len(SORTS) % TESTED == TESTED - 1 else learned).append(game)
     lessons = lessons_from(learned, settings.share, chance)
     tests = lessons_from(tested or learned, settings.share, chance)

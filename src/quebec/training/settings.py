@@ -1,4 +1,4 @@
-"""What a training is asked for: the same settings give the same games, and the same weights."""
+"""The settings of a training: the same settings give the same games, and the same weights."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from quebec.engine import BadInput
 from quebec.training.games import SORTS
 
 BATCH: Final = len(SORTS)
-"""Games that are kept together: one of each sort."""
+"""Games per batch: one of each kind."""
 COUNTS: Final = (
     "generations",
     "first_games",
@@ -30,7 +30,7 @@ NET_PER_TABLE: Final = ((2,), (3,), (4,), (5,))
 
 @dataclass(frozen=True)
 class Settings:
-    """All that the weights depend on; how many processes play is not among it."""
+    """All that the weights depend on; the number of processes does not matter."""
 
     seed: int
     generations: int = 6
@@ -41,30 +41,30 @@ class Settings:
     one_turn: int = 2
     """The first generations, in which players look one turn ahead. Then they search…"""
     positions: int = 200
-    """…and look at so many positions for a turn."""
+    """…and look at this many positions for a turn."""
     window: int = 8
-    """Generations whose games a fit looks at."""
+    """The number of latest generations whose games a fit uses."""
     hidden: int = 16
     wide: int = 8
     net_per_table: bool = False
     """Whether each number of players has nets of its own."""
     ridge: float = 3e-4
-    """How strongly the weights of a regression are pulled towards nothing."""
+    """The ridge penalty of a regression."""
     passes: int = 2
-    """How often a regression is then told what it expected later in the same game…"""
+    """How often a regression is then repeated on what it expected later in the same game…"""
     trust: float = 0.9
-    """…with so much trust in what it was told there in turn: the λ of TD(λ)."""
+    """…where this is the λ of TD(λ)."""
     epochs: float = 6.0
     """How often a net sees each position."""
     step: float = 1e-3
     last_step: float = 1e-4
     decay: float = 4.0
     share: float = 0.5
-    """Of the positions of a game that a fit looks at; neighbours hardly differ."""
+    """The part of a game's positions that a fit uses; neighbours hardly differ."""
     versions: dict[str, int] = field(default_factory=lambda: dict(VERSIONS))
 
     def check(self) -> None:
-        """Everything that can be wrong before the first game."""
+        """Checks everything that can be checked before the first game."""
         for name in COUNTS:
             count = getattr(self, name)
             if count < 1:
@@ -89,11 +89,11 @@ class Settings:
         return -(-self.games_of(generation) // BATCH)
 
     def numbers(self, generation: int, batch: int) -> range:
-        """The games of a batch; each number has its sort of game."""
+        """The games of a batch; the number of a game decides its kind."""
         return range(batch * BATCH, min((batch + 1) * BATCH, self.games_of(generation)))
 
     def chance(self, *of: int | str) -> Random:
-        """A generator of its own for each thing that needs one."""
+        """A separate random generator for each purpose."""
         return Random("/".join(map(str, (self.seed, *of))))
 
     def as_json(self) -> dict[str, object]:
@@ -107,6 +107,6 @@ class Settings:
         return cls(**{**given, "seed": int(str(given["seed"]))})  # type: ignore[arg-type]
 
     def difference(self, other: Self) -> str:
-        """The first setting in which another one differs; nothing if they are the same."""
+        """The first setting that differs from another's; empty if they are the same."""
         names = (one.name for one in fields(self))
         return next((name for name in names if getattr(self, name) != getattr(other, name)), "")

@@ -1,6 +1,6 @@
-"""The tasks of a training: batches of games to learn from, and matches to see what was learned.
+"""The tasks of a training: batches of games to learn from, and matches to measure the strength.
 
-Whoever does it, and in whatever order, the same comes of it.
+The results do not depend on which process does a task, nor on the order.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Batch(NamedTuple):
     generation: int
     number: int
     weights: bytes
-    """The file of the newest weights; empty while there are none."""
+    """The file of the newest weights; empty if there are none yet."""
 
 
 def play_batch(batch: Batch) -> bytes:
@@ -74,7 +74,7 @@ def play_set_up(set_up: SetUp) -> float:
 
 
 def strength(players: int, shares: list[float]) -> dict[str, Any]:
-    """A match as the header of weights tells it, with the 95 % interval over its set-ups."""
+    """The entry for a match in the header of weights, with the 95 % interval over its set-ups."""
     mean = sum(shares) / len(shares)
     variance = sum((one - mean) ** 2 for one in shares) / max(1, len(shares) - 1)
     off = 1.96 * math.sqrt(variance / len(shares))
