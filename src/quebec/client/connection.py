@@ -1,4 +1,4 @@
-"""Somebody at a server, who sits down at tables."""
+"""A user of a server, who sits down at tables."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from quebec.client.table import Table
 
 
 class Connection(Requests):
-    """Somebody at a server. With the token of an earlier connection, the same somebody."""
+    """A user of a server. With the token of an earlier connection, the same user."""
 
     def sit_down(self, where: str, seat: int | None = None) -> Table:
-        """Take a seat: with a link, or at a public table by its id. Being there is fine."""
+        """Take a seat: with a link, or at a public table by its id. No effect if already seated."""
         fragment = urlsplit(where).fragment
         if fragment:
             table = self.ask("/join", link=fragment)["table"]
@@ -26,7 +26,7 @@ class Connection(Requests):
         return Table(self, table)
 
     def new_table(self, seats: Sequence[str], start: bool = True, **options: Any) -> Table:
-        """Make a table: for each seat "me", "open" or the name of a bot; more in the API."""
+        """Create a table: for each seat "me", "open" or the name of a bot; for more see the API."""
         plans = [
             {"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind}
             for kind in seats
@@ -37,7 +37,7 @@ class Connection(Requests):
 
 @contextmanager
 def connect(url: str, name: str = "", token: str = "") -> Iterator[Connection]:
-    """Be somebody at a server, under a name."""
+    """Connect to a server, under a name."""
     connection = Connection(url, name, token)
     try:
         yield connection

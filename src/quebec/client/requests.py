@@ -1,4 +1,4 @@
-"""Requests to a server, patiently; and what it refuses."""
+"""Requests to a server, with retries; and its refusals."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import httpx
 API: Final = "/api/v1"
 COOKIE: Final = "quebec_session"
 PATIENCE_SECONDS: Final = 60.0
-"""How long a server may be away, say while it is started anew."""
+"""How long a server may be unavailable, for instance during a restart."""
 TOO_MANY: Final = 429
 
 
 class Refused(Exception):
-    """What the server does not grant: the key and the arguments of a text, and the text."""
+    """A request that the server refuses: the key and the arguments of a text, and the text."""
 
     def __init__(self, status: int, body: Any) -> None:
         known = body if isinstance(body, dict) else {}
@@ -29,7 +29,7 @@ class Refused(Exception):
 
 
 class Requests:
-    """Somebody who asks. With the token of an earlier time, the same somebody."""
+    """The requests of one user. With the token of an earlier session, the same user."""
 
     def __init__(self, url: str, name: str = "", token: str = "") -> None:
         self.url: Final = url.rstrip("/")
@@ -42,7 +42,7 @@ class Requests:
 
     @property
     def token(self) -> str:
-        """A secret: whoever has it, holds the same seats."""
+        """A secret: everybody who has it, holds the same seats."""
         return str(self._http.cookies[COOKIE])
 
     def close(self) -> None:
@@ -52,11 +52,11 @@ class Requests:
         return self.request("GET", path, query=query)
 
     def ask(self, path: str, **body: Any) -> Any:
-        """Ask for something at a table: with a key, so that asking twice is asking once."""
+        """Ask for something at a table: with a key, so that a retry has no second effect."""
         return self.request("POST", path, {"key": secrets.token_hex(8), **body})
 
     def request(self, method: str, path: str, body: Any = None, query: Any = None) -> Any:
-        """Patient: a server that is away, or asks to wait, is asked again."""
+        """With retries: for a server that is unavailable, or asks to wait."""
         end = time.monotonic() + PATIENCE_SECONDS
         pause = 0.1
         while True:

@@ -1,4 +1,4 @@
-"""A table seen from a seat: its turns, as they come."""
+"""A table from the view of a seat: its turns, as they come."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from quebec.position import imagine_position
 
 STALE: Final = "stale"
 QUIET_SECONDS: Final = 30.0
-"""After so long without news the server is asked whether there are any."""
+"""Seconds without news after which the server is polled."""
 
 
 class Table:
-    """A table that one holds a seat at."""
+    """A table at which the user has a seat."""
 
     def __init__(self, connection: Requests, table: str) -> None:
         self.id: Final = table
@@ -34,7 +34,7 @@ class Table:
         self.look()
 
     def look(self) -> None:
-        """See how the table stands."""
+        """Fetch the current state of the table."""
         seen = self.connection.get(f"/tables/{self.id}")
         self.mine, self.now = seen["mine"], seen["now"]
 
@@ -44,7 +44,7 @@ class Table:
 
     @property
     def outcome(self) -> Any:
-        """How it ended: `how`, `scores` and `winners`; none while it goes on."""
+        """How it ended: `how`, `scores` and `winners`; None while it is running."""
         return self.game["outcome"]
 
     def ask(self, verb: str, **body: Any) -> Any:
@@ -75,7 +75,7 @@ class Table:
             self.forgive(refused)
 
     def forgive(self, refused: Refused) -> None:
-        """What came too late is no harm: the table has moved on, and so do we."""
+        """A request that came too late is ignored: the table has moved on."""
         if refused.key != STALE:
             raise refused
         self.now = refused.changed
@@ -88,20 +88,20 @@ class Turn:
         self.table: Final = table
         self.seat: Final[int] = table.game["waiting"]
         self.offers: Final[list[Any]] = table.game["offers"]
-        """The legal moves with what they aim at, their words, and what they would do."""
+        """The legal moves with their targets, their words, and what they would do."""
         self.moves: Final[list[str]] = [offer["move"] for offer in self.offers]
 
     @property
     def view(self) -> Any:
-        """The board and all that may be known."""
+        """The board and all public information."""
         return self.table.game["view"]
 
     def state(self, rng: Random) -> State:
-        """A state of our engine to try moves on, with the face-down events drawn anew."""
+        """A state of our engine to try moves on, with the face-down events redrawn."""
         return imagine_position(self.view["position"], rng)
 
     def play(self, *moves: str | Move, confirm: bool = True) -> None:
-        """Make a move, or several; the turn is handed over when it has passed."""
+        """Make a move, or several; `confirm`: also end the turn, if it is complete."""
         texts = [move if isinstance(move, str) else move.text for move in moves]
         try:
             self.table.ask("moves", at=self.table.now["at"], moves=texts, confirm=confirm)
@@ -110,7 +110,7 @@ class Turn:
 
 
 class _Live:
-    """News of a table over its WebSocket; opened again, and resumed, whenever it breaks."""
+    """News of a table over its WebSocket; reopened and resumed whenever it breaks."""
 
     def __init__(self, table: Table) -> None:
         self._table: Final = table
@@ -124,7 +124,7 @@ class _Live:
         self._opened.close()
 
     def news(self, after: int) -> Any:
-        """How the table stands after more than so many entries."""
+        """The table once it has more than this many entries."""
         while True:
             with suppress(OSError, TimeoutError, ConnectionClosed, InvalidHandshake):
                 if self._socket is None:
@@ -135,7 +135,7 @@ class _Live:
                         return message
             self._opened.close()
             self._socket = None
-            # Waits until the server is back, too.
+            # This also waits until the server is back.
             found = self._table.connection.get(f"/tables/{self._table.id}/log", after=after)
             if found["at"] > after:
                 return found

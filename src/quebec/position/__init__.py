@@ -1,7 +1,7 @@
 """A position as one line of text, like the FEN of chess; docs/notation.md explains its fields.
 
-The full form carries all that is needed to play on; the public form shows face-down events as "?".
-Whatever is read is checked: it gives a position that can be played to its end, or BadInput.
+The full form has all that is needed to continue; the public form shows face-down events as "?".
+Input is checked: the result is a position that can be played to its end, or BadInput.
 """
 
 from quebec.position.hidden import cards_of, draw_hidden_events, with_hidden_events

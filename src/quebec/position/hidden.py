@@ -1,4 +1,4 @@
-"""The events that lie face down: giving a position others, or drawing them anew."""
+"""The face-down events: replacing or redrawing them."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def with_hidden_events(state: State, hidden: Sequence[str]) -> State:
 
 
 def draw_hidden_events(state: State, rng: Random) -> State:
-    """A copy of a position whose face-down events are drawn anew, each card equally likely."""
+    """A copy of a position whose face-down events are redrawn, each card equally likely."""
     later = CENTURIES[state.century :] if state.setting.ruleset.events else ()
     return with_hidden_events(state, [rng.choice(cards_of(century)) for century in later])
 

@@ -1,4 +1,4 @@
-"""Reading what is pending: whether play can come to such a pile, and what it asks."""
+"""Reading the pending effects: whether such a stack can occur in a game, and what it asks."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def read_pending(s: State, text: str) -> None:
     for entry in reversed(entries):
         s.push(entry.seat, entry.effect, entry.at)
     if entries[0].effect is TAKE_LEADER:
-        # An older program asked which leader before it activated anybody (R7.1).
+        # An older version asked which leader before it activated anybody (R7.1).
         s.end_turn()
         TAKE_LEADER.run(s, s.turn, NOWHERE)
     asking = s.asking()
@@ -94,7 +94,7 @@ def _entry(text: str, players: int) -> Pending:
 
 
 def _check_pending(s: State, entries: Sequence[Pending], text: str) -> None:
-    """Whether play can come to such a pile; what it leads to is then as sound as any game."""
+    """Whether such a stack can occur in a game; then what follows from it is valid, too."""
     for entry in entries:
         if entry.seat != s.turn and entry.effect is not COMPLETE:
             raise BadInput(
@@ -113,7 +113,7 @@ def _check_pending(s: State, entries: Sequence[Pending], text: str) -> None:
 
 
 def _is_choice(s: State, entries: Sequence[Pending]) -> bool:
-    """Whether these are what is left of one action of a turn, or of one district action."""
+    """Whether these are the rest of one action of a turn, or of one district action."""
     if _is_start(s, entries):
         return True
     effects = tuple(entry.effect for entry in entries)
@@ -206,7 +206,7 @@ def _is_completion(s: State, entries: Sequence[Pending]) -> bool:
 
 
 def _is_end_of_century(s: State, entries: Sequence[Pending]) -> bool:
-    """R8.1 is being done: the other steps follow, then what the century's end interrupted."""
+    """R8.1 is in progress: the other steps follow, then what the century's end interrupted."""
     rules = s.setting.ruleset
     steps = rules.closing[rules.closing.index(COMPLETE_NEUTRAL) + 1 :]
     steps += rules.final if s.century == LAST_CENTURY else rules.renewal

@@ -63,7 +63,7 @@ def imagine_position(text: str, rng: Random) -> State:
 
 
 def _read(text: str, hidden: Sequence[str] | None) -> State:
-    """The same; without hidden events any will do for those that the text does not tell."""
+    """The same; without `hidden`, arbitrary cards stand for the events that the text hides."""
     fields = _split(text)
     rules = _rules(fields["rules"])
     table = table_for(rules, number("players", fields["players"], 2, SEATS))
@@ -348,7 +348,7 @@ def _check_workers(s: State) -> None:
 
 
 def _read_goal(s: State, text: str) -> None:
-    """R13.1: a seat that meets the goal scored it at once, unless two others had before."""
+    """R13.1: a seat that meets the goal scored it at once, unless two others did before."""
     goal = s.setting.events[0].goal
     met = [seat for seat in range(s.players) if goal is not None and goal.met(s, seat)]
     scored = min(2, len(met))

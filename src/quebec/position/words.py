@@ -23,18 +23,18 @@ OVER: Final = "over"
 SECOND_TOO: Final = "+"
 
 LONGEST: Final = 2000
-"""Characters; no position needs half of them."""
+"""The most characters; no position needs half of them."""
 MOST_POINTS: Final = 999
 MOST_PENDING: Final = 16
 MOST_QUOTED: Final = 40
-"""Characters of a wrong text that an error repeats."""
+"""Characters of a wrong text that an error quotes."""
 
 TILE_LETTERS: Final[dict[str, str]] = {
     tile.key: "abcdefghijk"[rank]
     for colour in range(COLOURS)
     for rank, tile in enumerate(tile for tile in TILES if tile.colour == colour)
 }
-"""A tile's letter among the eleven of its colour; its site says which colour that is."""
+"""A tile's letter among the eleven of its colour; its site determines the colour."""
 TILE_OF: Final = {(TILES[TILE_NUMBER[key]].colour, one): key for key, one in TILE_LETTERS.items()}
 ROWS: Final = tuple(
     tuple(k for k, site in enumerate(SITES) if site.row == row) for row in range(SITES[-1].row + 1)
@@ -58,7 +58,7 @@ def is_about_zone(effect: Effect) -> bool:
 
 
 def number(field: str, text: str, least: int, most: int) -> int:
-    """A whole number, written in the one usual way."""
+    """A whole number, in its only valid form."""
     if text.isdecimal() and len(text) <= 4 and (text == "0" or text[0] != "0"):
         value = int(text)
         if least <= value <= most:
@@ -71,7 +71,7 @@ def number(field: str, text: str, least: int, most: int) -> int:
 
 
 def items_of(field: str, text: str) -> list[str]:
-    """The items of a list, none of them twice."""
+    """The items of a list, without duplicates."""
     items = [] if text == NONE else text.split(",")
     if len(set(items)) < len(items):
         raise unreadable(field, text, "each site once")
@@ -102,7 +102,7 @@ def zone_named(code: str) -> int:
 
 
 def unreadable(field: str, given: str, needed: str) -> BadInput:
-    """The error about a field that is not written as it should be."""
+    """The error for a malformed field."""
     return BadInput(
         "position_field",
         {"field": field, "given": quoted(given), "needed": needed},

@@ -24,7 +24,7 @@ from quebec.position.words import (
 
 
 def position_text(state: State, public: bool = False) -> str:
-    """The position as one line; the public form does not tell the events still face down.
+    """The position as one line; the public form hides the events still face down.
 
     >>> text = quebec.position_text(quebec.new_game("2026", players=3, seed=1608), public=True)
     >>> text.split()[:6], text.split()[7], text.split()[-1]
@@ -93,7 +93,7 @@ def all_builders(state: State) -> list[list[int]]:
 
 
 def pending(state: State) -> list[Pending]:
-    """What is pending, the next first."""
+    """The pending effects, the next first."""
     return [
         Pending(state.who[k], CATALOGUE.effects[state.what[k]], state.where[k])
         for k in range(state.depth - 1, -1, -1)
@@ -127,7 +127,7 @@ def _site_text(site: int) -> str:
 
 
 def _is_bare(s: State, site: int) -> bool:
-    """Completed without a token; in centuries past that shows from there being nothing on it."""
+    """Completed without a token; in past centuries an empty site implies that."""
     return s.token[site] == NOBODY and s.setting.century_of[site] == s.century
 
 

@@ -1,4 +1,4 @@
-"""What can be wrong with a record, told by its line."""
+"""Errors in a record, with their line."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class Line(NamedTuple):
 
 
 class RecordError(ValueError):
-    """What is wrong with a record: where, at which move, why; and the game as far as it is right.
+    """What is wrong with a record: where, at which move, why; and the game up to there.
 
-    The line counts from 1; 0 means that the text as a whole is meant. Without a readable deal
+    The line counts from 1; 0 means the text as a whole. Without a readable deal
     there is no game, and so no record.
 
     >>> record = quebec.Record.new("2026", ["Anne", "Bruno", "Chloé"], seed=1608)
@@ -53,7 +53,7 @@ class RecordError(ValueError):
 
 
 class Faults:
-    """Tells what is wrong, with the game as far as it is read."""
+    """Raises errors, with the game as far as it was read."""
 
     def __init__(self) -> None:
         self.record: Record | None = None
@@ -85,5 +85,5 @@ def short(text: str, longest: int = LONGEST_SHOWN) -> str:
 
 
 def shown(text: str) -> str:
-    """The same in quotes, with signs that cannot be shown written as in Python."""
+    """The same in quotes, with unprintable characters escaped as in Python."""
     return repr(text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…")

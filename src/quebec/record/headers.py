@@ -27,7 +27,7 @@ LONGEST_MESSAGE = 300
 
 
 class Header(NamedTuple):
-    """A header and the lines it goes over."""
+    """A header and its lines."""
 
     key: str
     lines: list[Line]
@@ -42,7 +42,7 @@ class Header(NamedTuple):
 
 
 class Headers:
-    """Takes the headers in, and begins the record that they describe."""
+    """Reads the headers, and creates the record that they describe."""
 
     def __init__(self, faults: Faults, older_rules: bool) -> None:
         self.faults = faults
@@ -52,7 +52,7 @@ class Headers:
         """Comments between the headers."""
 
     def read(self, lines: Iterator[Line]) -> Line | None:
-        """Take in the headers; gives the first line of moves, if there is one."""
+        """Read the headers; returns the first line of moves, if there is one."""
         last: Header | None = None
         for number, text in lines:
             stripped = text.strip()
@@ -246,7 +246,7 @@ class Headers:
         return number - 1
 
     def _read_layout(self) -> tuple[str, ...]:
-        """A code of a district, then the tiles at it in the order of its sites; so for each."""
+        """For each district its code, then its tiles in the order of its sites."""
         header = self.needed("Layout")
         layout = [""] * SITE_COUNT
         sites: list[int] = []

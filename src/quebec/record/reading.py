@@ -1,4 +1,4 @@
-"""Reading a record: every line is checked against the rules, and a fault is told by its line."""
+"""Reading a record: every line is checked against the rules, and errors have a line number."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from quebec.record.turns import Turns
 
 
 class Salvaged(NamedTuple):
-    """The game as far as it could be read, and what ended the reading."""
+    """The game as far as it could be read, and the error."""
 
     record: Record | None
     error: RecordError | None
@@ -22,7 +22,7 @@ def read_record(source: str | bytes, *, older_rules: bool = False) -> Record:
     """The record that a text holds; RecordError if anything is wrong with it.
 
     A game of an older version of the rules is read only if asked for: then it is replayed under
-    the present ones, and the first difference, if there is one, is the error.
+    the current ones, and the first difference, if there is one, is the error.
 
     >>> record = quebec.Record.new("2026", ["Anne", "Bruno", "Chloé"], seed=1608)
     >>> facts = record.play("send") + record.play("rel")
@@ -44,7 +44,7 @@ def read_record(source: str | bytes, *, older_rules: bool = False) -> Record:
 
 
 def salvage_record(source: str | bytes, *, older_rules: bool = False) -> Salvaged:
-    """The same for a text that may be damaged: what comes before the damage, and the error."""
+    """The same for a text that may be damaged: the game before the damage, and the error."""
     try:
         return Salvaged(read_record(source, older_rules=older_rules), None)
     except RecordError as error:

@@ -1,4 +1,4 @@
-"""Whether a game came out as its record says."""
+"""Whether a game ended as its record says."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _fail(faults: Faults, header: Header, record: Record, really: str) -> NoRetu
 
 
 def _claim(text: str) -> tuple[Result | None, int | None] | None:
-    """What the header Result says: a result or none yet, and a number of moves if it names one."""
+    """What the header Result says: a result or none yet, and a number of moves if it has one."""
     unfinished = re.fullmatch(r"unfinished(?: after ([0-9]{1,9}) moves)?", text)
     if unfinished:
         count = unfinished.group(1)

@@ -1,4 +1,4 @@
-"""Record: a game that remembers how it came about, so it can be written down and replayed."""
+"""Record: a game with its history, so it can be written and replayed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Player(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """A turn: the century in which it began, its number in that century, and whose it is."""
+    """A turn: the century in which it started, its number in that century, and its seat."""
 
     century: int
     number: int
@@ -46,7 +46,7 @@ class Step(NamedTuple):
 
 
 class Comment(NamedTuple):
-    """A remark on the game after so many moves."""
+    """A remark on the game after a number of moves."""
 
     after: int
     text: str
@@ -60,7 +60,7 @@ class Result(NamedTuple):
 
 
 class Replayed(NamedTuple):
-    """The game after a move, the move, and what it brought about; at first without a move."""
+    """The game after a move, the move, and what it did; the first one has no move."""
 
     state: State
     move: Move | None
@@ -68,10 +68,10 @@ class Replayed(NamedTuple):
 
 
 class Record:
-    """A game with its players, its deal and its moves: play on with play(), keep it with write().
+    """A game with its players, its deal and its moves: add moves with play(), save it with write().
 
-    Events of the deal that nobody knows are HIDDEN. Such a game cannot go on into their century;
-    imagine() draws them anew.
+    Unknown events of the deal are HIDDEN. Such a game cannot continue into their century;
+    imagine() redraws them.
 
     >>> record = quebec.Record.new("2026", ["Anne", "Bruno", "Chloé"], seed=1608)
     >>> facts = record.play("send") + record.play("rel")
@@ -95,9 +95,9 @@ class Record:
         )
         self.deal = deal
         self.seed = seed
-        """Where the deal came from, if that is known; the deal itself is what counts."""
+        """The seed of the deal, if it is known; the deal itself is what counts."""
         self.headers = dict(headers or {})
-        """Whatever else is known of the game, such as Date, Occasion or Place."""
+        """Other headers, such as Date, Occasion or Place."""
         self.rules_version = rules_version
         self.steps: list[Step] = []
         self.comments: list[Comment] = []
@@ -125,7 +125,7 @@ class Record:
         seed: int | None = None,
         headers: Mapping[str, str] | None = None,
     ) -> Record:
-        """The record of a game of which any state is at hand, and all of its moves."""
+        """The record of a game, given any of its states and all its moves."""
         setting = state.setting
         record = cls(setting.ruleset.name, players, setting.deal, seed=seed, headers=headers)
         for move in moves:
@@ -158,7 +158,7 @@ class Record:
     # ---- playing ----------------------------------------------------------------------------
 
     def play(self, move: Move | str) -> list[Fact]:
-        """Play a legal move and remember it; tells what happened."""
+        """Play a legal move and record it; returns what happened."""
         if self.rules_version != RULES_VERSION:
             raise BadInput(
                 "record_other_rules",
@@ -169,7 +169,7 @@ class Record:
         return self.replay_move(move)
 
     def replay_move(self, move: Move | str) -> list[Fact]:
-        """The same for a move that was played under whichever version of the rules."""
+        """The same for a move that was played under any version of the rules."""
         chosen = move_of(move) if isinstance(move, str) else move
         turn, seat = self.turn, self.decider
         then = self._now.copy() if HIDDEN in self.deal.events else self._now
@@ -186,7 +186,7 @@ class Record:
         return facts
 
     def undo(self, count: int = 1) -> None:
-        """Take back the last moves, and the comments that came after them."""
+        """Undo the last moves, and remove the comments after them."""
         if not 0 <= count <= len(self.steps):
             raise BadInput(
                 "record_undo",
@@ -199,7 +199,7 @@ class Record:
         self.comments = [comment for comment in self.comments if comment.after <= left]
 
     def comment(self, text: str, after: int | None = None) -> None:
-        """Remark on the game as it stands, or as it stood after some moves; a line of text."""
+        """Add a comment on the current position, or on an earlier one; a line of text."""
         place = len(self.steps) if after is None else after
         if not 0 <= place <= len(self.steps):
             raise BadInput(
@@ -219,7 +219,7 @@ class Record:
 
     @property
     def state(self) -> State:
-        """A copy of the game as it stands now."""
+        """A copy of the current state."""
         return self._now.copy()
 
     @property
@@ -247,7 +247,7 @@ class Record:
         return Turn(now.century, number, now.turn)
 
     def state_at(self, moves: int) -> State:
-        """The game after so many moves. In it, a hidden event is a card "?" that does nothing."""
+        """The game after this many moves. A hidden event is a card "?" that does nothing."""
         if not 0 <= moves <= len(self.steps):
             raise BadInput(
                 "record_no_such_move",
@@ -264,7 +264,7 @@ class Record:
         return (replayed.state for replayed in self.replay())
 
     def replay(self) -> Iterator[Replayed]:
-        """The game told again: its start, then move by move. Every state is a copy of its own."""
+        """Replays the game: its start, then move by move. Every state is a separate copy."""
         state = self._start.copy()
         yield Replayed(state.copy(), None, opening(state))
         for step in self.steps:
@@ -274,7 +274,7 @@ class Record:
     # ---- what is hidden ---------------------------------------------------------------------
 
     def public(self) -> Record:
-        """What everybody may know of it: of a game under way, no seed and no face-down event."""
+        """The public part: of a game in progress, no seed and no face-down event."""
         known = len(self.deal.events) if self.is_over else self._now.century
         events = tuple(
             year if century < known else HIDDEN for century, year in enumerate(self.deal.events)
@@ -282,7 +282,7 @@ class Record:
         return self._with_events(events, self.seed if self.is_over else None)
 
     def imagine(self, chance: Random) -> Record:
-        """A game that could be this one: its hidden events are drawn anew, and it can go on."""
+        """A game that could be this one, and can continue: its hidden events are redrawn."""
         events = tuple(
             chance.choice([event.year for event in EVENTS if event.century == k + 1])
             if year == HIDDEN
@@ -306,14 +306,14 @@ class Record:
         return twin
 
     def write(self, *, hidden: bool = False) -> str:
-        """The record as text; of a game under way only what is public, unless asked for."""
+        """The record as text; of a game in progress only what is public, unless asked for."""
         for key in self.headers:
             _check_header(key)
         return write_record(self if hidden else self.public())
 
 
 def _start(ruleset: str, players: int, deal: Deal) -> State:
-    """The first position; events that nobody knows become cards without a year or an effect."""
+    """The first position; unknown events become cards without a year or an effect."""
     if HIDDEN not in deal.events:
         return game_from_deal(ruleset, players, deal)
     some = [next(event.year for event in EVENTS if event.century == k) for k in range(1, 5)]
@@ -333,7 +333,7 @@ def _start(ruleset: str, players: int, deal: Deal) -> State:
 
 
 def check_bot(bot: str) -> None:
-    """What a record can hold as the name of a program."""
+    """Checks that a record can hold the name of a program."""
     if bot and not (is_plain(bot) and not set(bot) & set("()")):
         raise BadInput(
             "record_bad_bot",
@@ -353,7 +353,7 @@ def _check_header(key: str) -> None:
 
 
 def _one_line(text: str) -> str:
-    """The text without line breaks and other signs that a line cannot hold."""
+    """The text without line breaks and other characters that a line cannot hold."""
     breaks = ("Cc", "Cs", "Zl", "Zp")
     kept = "".join(" " if unicodedata.category(sign) in breaks else sign for sign in text)
     return " ".join(kept.split())

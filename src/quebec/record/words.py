@@ -1,4 +1,4 @@
-"""What the writing and the reading of records agree on: the headers, quoting, names of seats."""
+"""What the writer and the reader of records share: the headers, quoting, names of seats."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SITES_OF_DISTRICT = {code: SITES_AROUND[number] for number, code in enumerate(DI
 
 
 def is_plain(text: str) -> bool:
-    """Whether text can stand on a line as it is: printable, and no space at either end."""
+    """Whether text can be on a line as it is: printable, and no space at either end."""
     return text.isprintable() and text != "" and text == text.strip()
 
 
@@ -47,7 +47,7 @@ def quoted(text: str) -> str:
 
 
 def in_quotes(text: str) -> str:
-    """Like a string of JSON; what an editor might not show or keep is written by its number."""
+    """Like a string of JSON; characters that an editor might not show or keep are escaped."""
     parts = (
         sign if sign.isprintable() else json.dumps(sign)[1:-1]
         for sign in json.dumps(text, ensure_ascii=False)
@@ -56,7 +56,7 @@ def in_quotes(text: str) -> str:
 
 
 def unquoted(text: str) -> str:
-    """The text that was quoted; ValueError if the quotes are wrong."""
+    """The unquoted text; ValueError if the quotes are wrong."""
     if not text.startswith('"'):
         return text
     decoded = json.loads(text)
@@ -66,7 +66,7 @@ def unquoted(text: str) -> str:
 
 
 def labels(players: Sequence[Player]) -> tuple[str, ...]:
-    """What a seat is called in the moves: its player's name if that is clear, else its number."""
+    """How moves name a seat: by its player's name if that is unambiguous, else by its number."""
     names = [player.name for player in players]
     return tuple(
         name if _is_clear(name) and names.count(name) == 1 else str(seat)

@@ -1,4 +1,4 @@
-"""Writing a record down."""
+"""Writing a record as text."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def write_record(record: Record) -> str:
-    """The whole record, with whatever is hidden."""
+    """The whole record, with all that is hidden."""
     return "\n".join([*_headers(record), "", *_moves(record)]).rstrip("\n") + "\n"
 
 
@@ -57,7 +57,7 @@ def _result(record: Record) -> str:
 
 
 def _moves(record: Record) -> Iterator[str]:
-    """A line for each turn; a comment ends the line, and the turn goes on in an indented one."""
+    """A line for each turn; a comment ends the line, and the turn continues on an indented one."""
     names = labels(record.players)
     remarks: dict[int, list[str]] = {}
     for comment in record.comments:

@@ -16,11 +16,11 @@ FOLDER: Final = resources.files(__package__)
 LANGUAGES: Final = tuple(
     sorted(file.name.removesuffix(".ftl") for file in FOLDER.iterdir() if ".ftl" in file.name)
 )
-"""A language is a catalogue here, under its code; nothing else lists them."""
+"""Each language is a catalogue here, under its code; there is no other list of languages."""
 
 
 class MissingText(UserWarning):
-    """A message, a form of a name or an argument is missing; its key was shown instead."""
+    """A message, a form of a name or an argument is missing; its key is shown instead."""
 
 
 class Name(NamedTuple):
@@ -49,7 +49,7 @@ class Catalogue:
         }
         locale = _text(self._messages["locale"])
         self.locale: Final = Locale.parse(locale, sep="-")
-        """How the language counts and writes numbers."""
+        """The plural rules and number format of the language."""
         self._bundle = FluentBundle([locale], use_isolating=False)
         self._bundle.add_resource(self.entries)
         self._variables: dict[tuple[str, str], frozenset[str]] = {}
@@ -64,7 +64,7 @@ class Catalogue:
         return tuple(attribute.id.name for attribute in self._messages[key].attributes)
 
     def render(self, key: str, args: Mapping[str, Value], form: str = "") -> str:
-        """A message, or one of its attributes. What is missing is warned of, and shown as its key.
+        """A message, or one of its attributes. A missing one is warned of and shown as its key.
 
         Tests turn warnings into errors, so nothing is missing there.
         """
@@ -136,13 +136,13 @@ class Catalogue:
 
 
 def _text(message: ast.Message) -> str:
-    """A message that is text alone."""
+    """A message without variables."""
     assert message.value is not None
     return "".join(node.value for node in nodes(message.value) if isinstance(node, ast.TextElement))
 
 
 def _inherited(args: Mapping[str, Value], name: Name) -> Mapping[str, Value]:
-    """What a name's message sees: its own arguments, and the edition that picks names."""
+    """The arguments for a name's message: its own, and the edition that selects names."""
     return {"edition": args["edition"], **name.args} if "edition" in args else name.args
 
 
@@ -157,5 +157,5 @@ def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """The catalogue of a language, read once."""
+    """The catalogue of a language, cached."""
     return Catalogue(language)

@@ -1,4 +1,4 @@
-"""Every message of a language, filled in with names and numbers, for reading and for checks."""
+"""Every message of a language, filled in with names and numbers, for proofreading and for tests."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "done": (7,),
     "rank": (3,),
 }
-"""What each variable of a message can stand for."""
+"""Sample values for each variable of a message."""
 
 
 class Sample(NamedTuple):
@@ -120,13 +120,13 @@ def samples(catalogue: Catalogue, key: str, form: str, few: bool = False) -> Ite
 def arguments(
     catalogue: Catalogue, key: str, form: str, few: bool = False
 ) -> Iterator[Mapping[str, Value]]:
-    """What a message can be filled in with: the usual, and one thing at a time that differs."""
+    """The arguments for a message: the usual ones, and variants that differ in one of them."""
     bases = sorted({variable.split("-")[0] for variable in catalogue.variables(key, form)})
-    # What a message is about varies in it; the edition varies in names alone.
+    # The subject of a message varies; the edition varies only in names.
     varied = [base for base in bases if base != "edition" or len(bases) == 1]
     possible = {base: SAMPLES[base] for base in bases}
     if key.startswith("error-"):
-        # No layout tells of a building there.
+        # Without a layout no building is known there.
         possible |= {base: (BARE_SITE,) for base in ("site", "other") if base in bases}
     usual: dict[str, Value] = {base: values[0] for base, values in possible.items()}
     for base in varied or [""]:

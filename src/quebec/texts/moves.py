@@ -1,6 +1,6 @@
-"""What a legal move does, said from the position: which message, with which arguments.
+"""The words for what a legal move does in a position: the message and its arguments.
 
-Where the rules decide what follows, a copy of the game plays the move and tells.
+Where the rules decide what follows, the move is tried on a copy of the game.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TWO_PLAYERS: Final = 2
 
 
 class Wording(NamedTuple):
-    """A message and its arguments; an argument may be a wording, or several to be joined."""
+    """A message and its arguments; an argument may be a wording, or a list of them to be joined."""
 
     key: str
     args: Mapping[str, Part] = {}
@@ -112,7 +112,7 @@ class _Choice:
         return Wording(f"move-action-{move.text}", {"number": active})
 
     def start(self, key: str, architect: int) -> Wording:
-        """An architect enters the board or leaves a building, and what comes with it."""
+        """An architect enters the board or leaves a building, with the consequences."""
         s = self.state
         site = s.architect[architect]
         said = Wording(f"{key}-enter") if site == NOWHERE else self.leaving(f"{key}-leave", site)
@@ -174,7 +174,7 @@ class _Choice:
         )
 
     def gain(self, told: Sequence[Fact], district: str) -> dict[str, Part]:
-        """What a district action gives: in numbers where it begins with a gift."""
+        """What a district action gives: in numbers where it starts with a gain."""
         name = names.district(district)
         points = sum(one.points for one in told if isinstance(one, fact.Scored))
         number = sum(one.number for one in told if isinstance(one, fact.WorkersMoved))

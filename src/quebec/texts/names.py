@@ -18,12 +18,12 @@ def district(key: str) -> Name:
 
 
 def district_of(site_name: str) -> Name:
-    """The district that a site lies at."""
+    """The district of a site."""
     return district(DISTRICTS[DISTRICT_OF[SITE_NUMBER[site_name]]].key)
 
 
 def leader(key: str, bonus: int = 1) -> Name:
-    """Bonus is what the Cultural leader scores beyond a token's stars."""
+    """`bonus` is what the Cultural leader scores in addition to a token's stars."""
     return Name(f"leader-{key}", {"bonus": bonus})
 
 

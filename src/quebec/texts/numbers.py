@@ -1,4 +1,4 @@
-"""Numbers as a language writes them.
+"""Numbers in the format of a language.
 
 They are rounded here and not by Babel, which would round 0.35 by its digits instead of its value:
 the page rounds in the same way.
@@ -13,7 +13,7 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def decimal(value: float, locale: Locale, digits: int = 1, signed: bool = False) -> str:
-    """With so many digits after the point; what rounds to nothing has no minus."""
+    """With this many digits after the point; what rounds to zero has no minus sign."""
     rounded = round(value, digits)
     sign = MINUS if rounded < 0 else "+" if signed else ""
     return sign + format_decimal(abs(rounded), _pattern(digits), locale)

@@ -1,9 +1,9 @@
-"""The table of sentences: which message tells a fact, and where its arguments come from.
+"""The table of sentences: which message describes a fact, and where its arguments come from.
 
-Python and the page both follow it; `python -m tools.page.sentences` copies it for the page.
+Python and the page both use it; `python -m tools.page.sentences` copies it for the page.
 
 A row is a message and its arguments. A field in braces is part of the message's key: a place by
-its sort (zone, site, active, passive), a flag by its name if it is set, anything else as it is.
+its kind (zone, site, active, passive), a flag by its name if it is set, anything else as it is.
 
 Only the arguments that a message uses are looked up. Each comes from its usual field (FIELDS) and
 is of its usual kind (KINDS); a row says what is not usual, as in "what" for another field,
@@ -51,7 +51,7 @@ FIELDS: Final[Mapping[str, str]] = {
     "winning": "winners",
     "number": "number|there",
 }
-"""The field that an argument comes from; one that is not here has that of its own name."""
+"""The field that an argument comes from; by default the field of the same name."""
 
 KINDS: Final[Mapping[str, str]] = {
     # Names, which a message takes in the form it needs.
@@ -59,7 +59,7 @@ KINDS: Final[Mapping[str, str]] = {
     "source": "zone",
     "tile_colour": "zone",
     "site_colour": "zone",
-    "district": "district",  # or a site, for the district it lies at
+    "district": "district",  # or a site, for its district
     "leader": "leader",
     "event": "event",
     "century": "century",
@@ -78,7 +78,7 @@ KINDS: Final[Mapping[str, str]] = {
     "share": "share",
     "edition": "text",  # a year, not a number to be grouped
 }
-"""What an argument is; one that is not here is said as it is."""
+"""The kind of an argument; one that is not listed here is used as it is."""
 
 FACTS: Final[Mapping[type[Fact], Row]] = {
     fact.TurnBegan: row("fact-turn-began"),
@@ -124,4 +124,4 @@ ANALYSIS: Final[Mapping[str, Row]] = {
     "better": row("analysis-better", said="better"),
     "why": row("analysis-why", reason="why"),
 }
-"""What is said of a moment of a game."""
+"""Messages about a moment of a game."""

@@ -23,7 +23,7 @@ class Seats(NamedTuple):
 
 
 class Texts:
-    """The words of a language; the edition picks the names where the two differ.
+    """The words of a language; the edition selects the names where the two differ.
 
     Names come in forms: "name" is the name by itself and "the" the name within a sentence. Other
     forms are what a language's own sentences need.
@@ -51,7 +51,7 @@ class Texts:
         return self._name(names.district(key), form)
 
     def leader(self, key: str, form: str = "name", bonus: int = 1) -> str:
-        """Forms: name, the, power; bonus is the Cultural leader's, as the table has it."""
+        """Forms: name, the, power; `bonus` is the Cultural leader's bonus at this table."""
         return self._name(names.leader(key, bonus), form)
 
     def event(self, year: str, form: str = "name") -> str:
@@ -77,7 +77,7 @@ class Texts:
         return self._render(f"ruleset-{name}")
 
     def site(self, name: str, layout: Sequence[str], form: str = "name") -> str:
-        """A site as people know it: the building on it, with its notation in brackets."""
+        """A site for people: the building on it, with its notation in brackets."""
         return self._name(names.site(name, layout), form)
 
     # ---- sentences --------------------------------------------------------------------------
@@ -91,7 +91,7 @@ class Texts:
         return self.tell(FACTS[type(happened)], happened._asdict(), seats)
 
     def decision(self, decision: Decision, seats: Seats, you: bool = False) -> str:
-        """Who has to choose what; with `you`, said to the one who has to."""
+        """Who has to choose what; with `you`, addressed to that player."""
         return self.tell(DECISION, decision._asdict(), seats, "you" if you else "")
 
     def move(self, move: Move, state: State, seats: Seats) -> str:
@@ -99,7 +99,7 @@ class Texts:
         return self.wording(moves.wording(move, state, seats.layout))
 
     def wording(self, wording: moves.Wording) -> str:
-        """Words that were found before, in this language."""
+        """Renders a wording in this language."""
         arguments: dict[str, Value] = {}
         for name, value in wording.args.items():
             if isinstance(value, moves.Wording):
@@ -115,11 +115,11 @@ class Texts:
         return self._explained(f"reason-{reason.key}", reason, seats)
 
     def error(self, error: BadInput) -> str:
-        """What is wrong with something given."""
+        """What is wrong with the input."""
         return self._explained(f"error-{error.reason.key}", error.reason, None)
 
     def forfeit(self, reason: Reason) -> str:
-        """Why a player has lost its game: what follows on its name."""
+        """Why a player has lost its game: what follows its name."""
         return self._explained(f"forfeit-{reason.key}", reason, None)
 
     def damage(self, error: RecordError) -> str:
@@ -135,7 +135,7 @@ class Texts:
         return self._render("damage-line", line=error.line, problem=problem)
 
     def tell(self, row: Row, fields: Mapping[str, Any], seats: Seats | None, form: str = "") -> str:
-        """What a row of the table says of a thing with these fields."""
+        """The message of a row of the table for a thing with these fields."""
         key = row.key(fields)
         arguments: dict[str, Value] = {}
         for name in self.catalogue.arguments(key, form):
@@ -202,7 +202,7 @@ class Texts:
         return self.tell(Row(key), reason.args, seats)
 
     def _argument(self, kind: str, value: Any, seats: Seats | None) -> Value | None:
-        """An argument of a kind; nothing if the value is not one."""
+        """An argument of a kind; None if the value does not fit."""
         layout = seats.layout if seats else None
         match kind:
             case "zone":
@@ -245,5 +245,5 @@ class Texts:
 
 
 def sentence(text: str) -> str:
-    """What follows on a name or a colon elsewhere, as a sentence by itself."""
+    """What elsewhere follows a name or a colon, as a separate sentence."""
     return text[:1].upper() + text[1:] + ("" if text.endswith((".", "?", "!", "…")) else ".")
