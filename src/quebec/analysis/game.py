@@ -15,7 +15,7 @@ from quebec.record import Record
 
 
 class Moment(NamedTuple):
-    """A position of a game to be thought about, and how it went on."""
+    """A position of a game to be analysed, and how it continued."""
 
     at: int
     """Moves before it."""
@@ -26,19 +26,19 @@ class Moment(NamedTuple):
 
 @dataclass(frozen=True)
 class GameAnalysis:
-    """A game seen again."""
+    """The analysis of a game."""
 
     thoughts: tuple[Thought, ...]
     scores: tuple[int, ...] | None
-    """The points at the end; none if the game is not over."""
+    """The points at the end; None if the game is not over."""
     winners: tuple[int, ...] = ()
 
     @property
     def curve(self) -> tuple[tuple[int, tuple[float, ...]], ...]:
-        """Everybody's share of the win after so many moves.
+        """Everybody's share of the win, by number of moves.
 
-        It is the mean of what each seat last thought: whoever is on looks better than the others
-        would say, the more so the nearer the end is.
+        It is the mean of the latest view of each seat: from its own view the seat to move looks
+        better than from the others', increasingly so towards the end.
         """
         views: dict[int, tuple[float, ...]] = {}
         points: list[tuple[int, tuple[float, ...]]] = []
@@ -53,15 +53,15 @@ class GameAnalysis:
         return tuple(points)
 
     def worst(self, count: int) -> tuple[Thought, ...]:
-        """The moments that gave away most, the worst first."""
+        """The moments that lost most, the worst first."""
         lost = [thought for thought in self.thoughts if thought.lost_share > 0]
         return tuple(sorted(lost, key=lambda thought: -thought.lost_share)[:count])
 
 
 def moments_of(record: Record) -> list[Moment]:
-    """Where somebody's turn begins, and where somebody else has to choose in it.
+    """Where a turn starts, and where another seat has to choose in it.
 
-    What follows on the end of a century is a moment of its own: before it, nobody knew the event.
+    What follows the end of a century is a separate moment: before it, nobody knew the event.
     """
     moves = record.moves
     states = list(record.states())
@@ -75,7 +75,7 @@ def moments_of(record: Record) -> list[Moment]:
 
 
 def _ends_of_turns(states: list[State], count: int) -> list[int]:
-    """For every move the number of the first one that is in another turn or century."""
+    """For every move the index of the first later one that is in another turn or century."""
     ends = [count] * count
     for at in range(count - 2, -1, -1):
         here, then = states[at], states[at + 1]
@@ -85,13 +85,13 @@ def _ends_of_turns(states: list[State], count: int) -> list[int]:
 
 
 def analyse_game(record: Record, thinker: Thinker, budget: Budget) -> Iterator[Thought]:
-    """What is thought of each moment, one after the other."""
+    """Analyses each moment, one after the other."""
     for at, state, played in moments_of(record):
         yield analyse_position(state, thinker, budget, played=played, at=at)
 
 
 def gathered(record: Record, thoughts: tuple[Thought, ...]) -> GameAnalysis:
-    """The whole, once all is thought."""
+    """The analysis of the game from those of its moments."""
     result = record.result
     return GameAnalysis(
         thoughts,

@@ -1,4 +1,4 @@
-"""The shares of the win in the course of a game, as a picture."""
+"""A plot of the shares of the win during a game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from quebec.pictures import save_picture
 
 
 def draw(game: GameAnalysis, words: Words, path: Path) -> None:
-    """A curve for each player, the ends of centuries, and marks where most was lost."""
+    """A curve for each player, the ends of centuries, and marks at the worst moves."""
     from matplotlib.figure import Figure
 
     figure = Figure(figsize=(10, 5), layout="constrained")

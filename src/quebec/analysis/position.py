@@ -1,4 +1,4 @@
-"""One moment: the ways to play the turn, ranked; what was played, and what that gave away."""
+"""One moment: the ways to play the turn, ranked; what was played, and what that lost."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from quebec.engine.thinking.value import Value
 from quebec.texts.moves import wording
 
 MOST_AHEAD: Final = 12
-"""Choices of a continuation that are told."""
+"""Choices of a continuation that are shown."""
 TOP: Final = 3
 """Lines that are kept of a moment of a game."""
 A_POINT: Final = 0.002
-"""What a point ahead is worth beside the share of the win."""
+"""What a point ahead is worth in addition to the share of the win."""
 
 
 def analyse_position(
@@ -34,7 +34,7 @@ def analyse_position(
     top: int = TOP,
     at: int = 0,
 ) -> Thought:
-    """The best ways to go on in a position that is not over, beside what was played."""
+    """The best turns in a position that is not over, compared with what was played."""
     root = without_hidden_cards(state)
     seat = int(root.decider())
     turns = thinker.turns(state, budget, played)
@@ -66,10 +66,10 @@ def analyse_position(
 def _seen_closer(
     root: State, seat: int, turn: RankedTurn, thinker: Thinker, budget: Budget
 ) -> RankedTurn:
-    """A turn valued by what the seat can do in the next one, on average over the kinds of replies.
+    """A turn evaluated by what the seat can do in the next one, averaged over the kinds of replies.
 
-    A search goes on where it looks best, so it knows one turn better than another. To compare some,
-    each is thought about for itself, with half the work.
+    A search spends most work where it looks best, so it knows one turn better than another. To
+    compare some, each is searched separately, with half the work.
     """
     work = budget.work and max(1, budget.work // (2 * len(thinker.replying)))
     part = replace(budget, work=work)
@@ -91,7 +91,7 @@ def _replied_to(
     budget: Budget,
     replying: Callable[[State], Value],
 ) -> RankedTurn:
-    """A turn with replies of one kind, and the best that the seat can do then."""
+    """A turn with replies of one kind, and the seat's best turn after them."""
     s = root.copy()
     replies = []
     for k, move in enumerate(round_of(root, seat, _moves(turn), replying)):
@@ -112,12 +112,12 @@ def _replied_to(
 
 
 def _worth(turn: RankedTurn, seat: int) -> float:
-    """The share of the win, and a little for points, which decide where it is sure."""
+    """The share of the win, and a little for points, which decide when the win is certain."""
     return turn.win_shares[seat] + A_POINT * _margin(turn.scores, seat)
 
 
 def _ahead(turn: RankedTurn) -> list[int]:
-    """The moves of a turn, and of what is expected to follow on it."""
+    """The moves of a turn, and of what is expected to follow it."""
     return [step.move.index for step in (*turn.steps, *turn.continuation)]
 
 
@@ -126,7 +126,7 @@ def _margin(scores: Sequence[float], seat: int) -> float:
 
 
 def _place(root: State, turns: Sequence[RankedTurn], played: list[int]) -> int:
-    """Where the turn that was played stands: the one that ends in the same position."""
+    """The rank of the turn that was played: of the one that ends in the same position."""
     for place, turn in enumerate(turns):
         if _moves(turn) == played:
             return place
@@ -148,7 +148,7 @@ def _line(root: State, seat: int, turn: RankedTurn) -> Line:
 
 
 def _said(s: State, steps: Sequence[Step]) -> tuple[Choice, ...]:
-    """The words for choices that follow on one another; the state goes along."""
+    """The words for a sequence of choices; the state is advanced."""
     said = []
     for step in steps:
         words = wording(step.move, s, s.setting.deal.layout)

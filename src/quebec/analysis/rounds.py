@@ -12,13 +12,13 @@ from quebec.engine.thinking.meter import Meter
 from quebec.engine.thinking.value import Value
 
 ENOUGH: Final = 1 << 40
-"""Positions: a reply is always thought to its end."""
+"""A limit of positions that a reply never reaches."""
 
 
 def round_of(
     state: State, seat: int, moves: Sequence[int], replying: Callable[[State], Value] = hand_made
 ) -> list[int]:
-    """These moves and the replies to them: everybody does what looks best at once."""
+    """These moves and the replies to them: everybody does what looks best without a search."""
     s = state.copy()
     reply = Reply(s, replying(s), Meter(ENOUGH))
     played = list(moves)

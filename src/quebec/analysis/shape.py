@@ -1,4 +1,4 @@
-"""What an analysis says. Words are messages of the catalogues, for whichever language."""
+"""The results of an analysis. Words are messages of the catalogues, for any language."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ class Choice:
 
 @dataclass(frozen=True)
 class Line:
-    """A way to play the rest of a turn, and what comes of it."""
+    """A way to play the rest of a turn, and its results."""
 
     steps: tuple[Choice, ...]
     """The choices up to the end of the turn."""
     continuation: tuple[Choice, ...]
-    """How the game goes on if all do what looks best."""
+    """How the game continues if all do what looks best."""
     scores: tuple[float, ...]
     """Points expected at the end of the game, by seat."""
     win_shares: tuple[float, ...]
@@ -33,28 +33,28 @@ class Line:
     margin: float
     """Points ahead of the best of the others, for the seat that decides."""
     visits: int
-    """How often the search went there; with 0 it was valued at the end of the turn only."""
+    """How often the search went there; with 0 it was evaluated only at the end of the turn."""
 
 
 @dataclass(frozen=True)
 class Thought:
-    """What was thought about one moment of a game: a seat has to choose."""
+    """The analysis of one moment of a game, where a seat has to choose."""
 
     at: int
     """Moves of the game before it."""
     century: int
     seat: int
     ways: int
-    """In how many ways the turn could go on, counting those once that end in the same position."""
+    """The number of ways to play the turn, not counting several that end in the same position."""
     lines: tuple[Line, ...]
     """The best of them, best first."""
     played: Line | None = None
-    """What was played, and its place among all, from 1."""
+    """What was played, and its rank among all, from 1."""
     rank: int = 0
     moves: int = 0
-    """How many moves of the game that is."""
+    """The number of moves in it."""
     lost_share: float = 0.0
-    """What that gave away: in shares of the win…"""
+    """What that lost: in shares of the win…"""
     lost_margin: float = 0.0
     """…and in points."""
     why: tuple[tuple[str, float], ...] = ()
@@ -63,7 +63,7 @@ class Thought:
 
     @property
     def win_shares(self) -> tuple[float, ...]:
-        """What everybody could expect, if the best was played."""
+        """What everybody could expect if the best turn was played."""
         return self.lines[0].win_shares
 
     @property
@@ -72,5 +72,5 @@ class Thought:
 
 
 def means(views: Iterable[tuple[float, ...]]) -> tuple[float, ...]:
-    """What several views come to on average, seat by seat."""
+    """The mean of several views, seat by seat."""
     return tuple(map(fmean, zip(*views, strict=True)))

@@ -18,11 +18,11 @@ from quebec.terminal.tables import scoring_lines
 
 STRONG: Final = "bold"
 WORST_FROM: Final = 0.005
-"""Shares of the win below which a move gave nothing away."""
+"""Shares of the win below which a move counts as lossless."""
 
 
 def show_position(state: State, thought: Thought, words: Words, console: Console) -> None:
-    """The turns, ranked; how the best goes on; the scoring as things stand."""
+    """The turns, ranked; how the best continues; the scoring if the century ended now."""
     names = words.names
     title = words.say("turns-of", player=names[thought.seat], number=thought.ways)
     console.print(Text(title, STRONG))
@@ -66,7 +66,7 @@ def _expected(thought: Thought, words: Words, console: Console) -> None:
 
 
 def show_game(game: GameAnalysis, words: Words, worst: int, console: Console) -> None:
-    """The shares of the win in the course of the game, and the moves that lost most."""
+    """The shares of the win during the game, and the moves that lost most."""
     console.print(Text(words.say("curve"), STRONG))
     table = Table(box=None, pad_edge=False)
     table.add_column("")
@@ -93,7 +93,7 @@ def show_game(game: GameAnalysis, words: Words, worst: int, console: Console) ->
 
 
 def _stations(game: GameAnalysis, words: Words) -> list[tuple[str, tuple[float, ...]]]:
-    """The curve where a century begins or is half over, and at the end."""
+    """The curve where a century starts or is half over, and at the end."""
     shares_at = dict(game.curve)
     stations = []
     for century in range(1, 5):

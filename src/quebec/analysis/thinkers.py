@@ -1,4 +1,4 @@
-"""Who ranks the turns of a position."""
+"""The bots that rank the turns of a position."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from quebec.engine.thinking.value import Value
 
 
 class Thinker(NamedTuple):
-    """Somebody who can rank the turns of a position."""
+    """A way to rank the turns of a position."""
 
     turns: Callable[[State, Budget, Sequence[Move]], tuple[RankedTurn, ...]]
     """All ways to play the turn, best first; the one that was played, if any, is among them."""
     replying: tuple[Callable[[State], Value], ...]
-    """By what the others are thought to reply. None if turns are valued where they end: else they
-    are looked into unequally far, and some that are compared need a closer look."""
+    """The evaluations by which the others are assumed to reply. Empty if turns are evaluated where
+    they end. A search looks unequally far into turns, so to compare some it takes a closer look."""
 
 
 def at_once(state: State, budget: Budget, played: Sequence[Move]) -> tuple[RankedTurn, ...]:
-    """The turns as the greedy player sees them: valued where they end."""
+    """The turns as the greedy player sees them: evaluated where they end."""
     root = without_hidden_cards(state)
     seat = int(root.decider())
     value = HAND_MADE.value(root)
@@ -56,7 +56,7 @@ def at_once(state: State, budget: Budget, played: Sequence[Move]) -> tuple[Ranke
 
 
 def end_of(root: State, moves: Sequence[int]) -> int:
-    """Tells the position after these moves from others."""
+    """A key that identifies the position after these moves."""
     s = root.copy()
     for move in moves:
         s.apply(move)

@@ -1,7 +1,7 @@
 """Why one line is better than another: where its points come from, one or two rounds later.
 
 What a seat can expect is its points and the terms of the greedy player's evaluation (docs/bots.md).
-All of it is put down to a source, so the differences add up to that of the expected scores.
+Each is assigned to a source, so the differences add up to that of the expected scores.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from quebec.engine.thinking.terms import TERM_COUNT, TERMS
 from quebec.engine.thinking.value import HandMade
 
 ROUNDS: Final = 2
-"""How far lines are followed, if they are known so far."""
+"""How far lines are followed, if they are known that far."""
 SMALLEST: Final = 0.05
-"""Points that are worth telling."""
+"""The smallest difference in points that is reported."""
 
 ZONES: Final = "zones"
 BUILDINGS: Final = "buildings"
@@ -39,7 +39,7 @@ OF_TERM: Final = {
     **dict.fromkeys(("religious", "political", "economic", "cultural", "leaderless"), LEADERS),
     "goal": EVENTS,
 }
-"""Sources of terms; the others are workers at hand and what is left of the century: tempo."""
+"""Sources of terms; all others are tempo: workers in hand and what is left of the century."""
 OF_REASON: Final = {
     **dict.fromkeys(("zone", "majority"), ZONES),
     **dict.fromkeys(("unfinished", "main_group", "building"), BUILDINGS),
@@ -78,7 +78,7 @@ def _points(state: State, seat: int, moves: Sequence[int]) -> dict[str, float]:
 
 
 def _cut(state: State, seat: int, moves: Sequence[int]) -> Sequence[int]:
-    """The moves up to where the seat is on for the second time, so that lines are equally long."""
+    """The moves up to the seat's second turn, so that lines are equally long."""
     s = state.copy()
     turns = 0
     for k, move in enumerate(moves):
@@ -91,7 +91,7 @@ def _cut(state: State, seat: int, moves: Sequence[int]) -> Sequence[int]:
 
 
 def _weigh(s: State, value: HandMade, seat: int, points: dict[str, float]) -> None:
-    """Add what the evaluation expects beside the points that are scored."""
+    """Add what the evaluation expects in addition to the points that are scored."""
     weights = value.weights.of_century[s.century - 1]
     for k, term in enumerate(TERMS):
         worth = value.terms.rows[seat * TERM_COUNT + k] * weights[k]

@@ -26,18 +26,18 @@ class Words:
         return self.texts.say(f"analysis-{key}", **arguments)
 
     def choices(self, steps: Sequence[Choice]) -> str:
-        """Choices after one another."""
+        """A sequence of choices."""
         return self.texts.in_turn([self.texts.wording(step.words) for step in steps])
 
     def continuation(self, line: Line) -> list[str]:
-        """What the others and the seat itself go on with: a line for each in turn."""
+        """How the others and the seat itself continue: a line for each turn."""
         return [
             self.texts.labelled(self.names[seat], self.choices(list(steps)))
             for seat, steps in groupby(line.continuation, key=lambda step: step.seat)
         ]
 
     def place(self, thought: Thought) -> str:
-        """When in the game it was."""
+        """The moment in the game."""
         return self.texts.tell(ANALYSIS["place"], vars(thought), self.seats(()))
 
     def tell(self, sentence: str, thought: Thought) -> str:
@@ -52,7 +52,7 @@ class Words:
         return self.texts.tell(ANALYSIS[sentence], fields, self.seats(()))
 
     def _better(self, steps: Sequence[Choice], played: Sequence[Choice]) -> str:
-        """The better turn, from where it parts from the one that was played."""
+        """The better turn, from where it differs from the one that was played."""
         pairs = zip(steps, played, strict=False)
         same = sum(1 for _ in takewhile(lambda pair: pair[0].move == pair[1].move, pairs))
         said = self.choices(steps[same:])
@@ -67,7 +67,7 @@ class Words:
 
 
 def position_json(thought: Thought, words: Words) -> dict[str, Any]:
-    """A moment as JSON, with its words."""
+    """A moment as JSON, with its texts."""
     told: dict[str, Any] = {
         "at": thought.at,
         "century": thought.century,

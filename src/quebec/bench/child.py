@@ -1,7 +1,7 @@
-"""The process in which one engine is measured.
+"""The child process in which one engine is measured.
 
-It is told which engine, answers what it can measure, then waits: for `["sample", subject, seconds]`
-or `["memory", subject]`, until nothing more is asked.
+It gets the name of an engine, answers what it can measure, then waits: for
+`["sample", subject, seconds]` or `["memory", subject]`, until the input ends.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from quebec.processes.parent import Parent
 
 
 def main() -> None:
-    # Some engines greet on standard output, which belongs to the answers.
+    # Some engines print a banner on standard output, which is for the answers.
     parent = Parent(quiet=False)
     questions = parent.orders()
     (place,) = next(questions)

@@ -17,7 +17,7 @@ from quebec.bench.show import show
 
 
 def bench(options: argparse.Namespace) -> int:
-    """Measure what is there, say what is not, and print the results."""
+    """Measure the available engines, report missing ones, and print the results."""
     plan = QUICK if options.quick else FULL
     if options.repetitions:
         plan = plan._replace(repetitions=options.repetitions)

@@ -1,8 +1,8 @@
 """One run: the engines take turns, repetition after repetition.
 
 A machine that is busy for a while, or that slows down when it gets warm, then slows all of them
-alike instead of the one that happens to be measured. Only the engine whose turn it is works; the
-others wait for their input.
+equally instead of only the one that happens to be measured. Only the engine whose turn it is
+works; the others wait for their input.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ FULL = Plan(repetitions=7, seconds=0.3)
 QUICK = Plan(repetitions=2, seconds=0.02)
 
 FIXED = {"PYTHONHASHSEED": "0"}
-"""One thing less in which runs differ."""
+"""Fixed, so that runs differ in one thing less."""
 
 
 class Measured:
-    """An engine in a process of its own."""
+    """An engine in its own process."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -50,7 +50,7 @@ class Measured:
         self.samples: list[list[Sample]] = []
 
     def begin(self) -> None:
-        """Have it tell what it can measure."""
+        """Ask it what it can measure."""
         for name, rules, players in self.ask(self.engine.subjects):
             self.subjects.append((name, rules, players))
             self.samples.append([])
@@ -82,11 +82,11 @@ class Measured:
 
 
 class EngineEnded(RuntimeError):
-    """An engine ended before all was measured; what it said stands on standard error."""
+    """An engine ended before all was measured; its output is on standard error."""
 
 
 Progress = Callable[[str, int, int], None]
-"""Told what comes next, and how many steps are done out of how many."""
+"""A callback: what comes next, the number of steps done, and the total."""
 
 
 def run(engines: Sequence[Engine], plan: Plan, progress: Progress) -> list[Row]:

@@ -12,16 +12,16 @@ HOW_TO_GET_PEERS = "pip install quebec[bench]"
 
 @dataclass(frozen=True)
 class Engine:
-    """An engine in one form, measured in a process of its own."""
+    """An engine in one form, measured in its own process."""
 
     name: str
-    """What `--only` calls it."""
+    """Its name for `--only`."""
     form: str
     """Compiled to machine code, or interpreted by Python."""
     package: str
     """The package that its version is read from."""
     subjects: str
-    """The module that tells what is measured."""
+    """The module with its subjects."""
     needs: tuple[str, ...] = ()
     """The modules without which it cannot run."""
 
@@ -34,7 +34,7 @@ class Engine:
         return f"{self.name} ({self.form})"
 
     def obstacle(self) -> str:
-        """Why it cannot be measured here; nothing if it can."""
+        """Why it cannot be measured here; empty if it can."""
         if self.is_ours:
             found = find_form()
             lacking = self.form == "compiled" and not found.compiled

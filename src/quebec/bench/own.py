@@ -10,7 +10,7 @@ from quebec.engine import RULESETS, State, new_game
 from quebec.engine.playout import Dice, play_games
 
 SET_UPS = 8
-"""Layouts and events differ in how long their games are, so several take turns."""
+"""Games differ in length by layout and events, so several set-ups alternate."""
 REFERENCE = "2026"
 """The rules that are also played from a loop in Python."""
 
@@ -73,7 +73,7 @@ def _set_ups(rules: str, players: int) -> list[State]:
 
 
 def _shares(games: int) -> list[int]:
-    """So many games, dealt out to the set-ups as evenly as possible."""
+    """Games, distributed over the set-ups as evenly as possible."""
     return [(games + k) // SET_UPS for k in range(SET_UPS)]
 
 

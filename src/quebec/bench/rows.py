@@ -48,7 +48,7 @@ class Row:
     python: str
     machine: str
     load: float | None
-    """How many processes wanted a processor when the run began, where the system tells."""
+    """The load average at the start of the run, where the system has it."""
 
 
 class Machine(NamedTuple):

@@ -14,7 +14,7 @@ from quebec.bench.subject import Subject
 
 MEMORY = Path("/proc/self/statm")
 HOLES = 4 << 20
-"""Copies fill what other things have left free before they take new memory."""
+"""Bytes: copies fill memory that is already free before they take new memory."""
 GROWTH = 16 << 20
 MOST_COPIES = 100_000
 
@@ -34,13 +34,13 @@ class Sample:
 
 @dataclass
 class Batch:
-    """Something to do so many times; finds out how many times take long enough to be timed."""
+    """Something to repeat; finds out how many times take long enough to be timed."""
 
     do: Callable[[int], int]
     size: int = 0
 
     def time(self, seconds: float) -> tuple[int, float]:
-        """What it gave, and the processor time it took."""
+        """Its result, and the processor time it took."""
         if self.size == 0:
             self.size = self.fitting(seconds)
         start = process_time()
@@ -48,7 +48,7 @@ class Batch:
         return result, process_time() - start
 
     def fitting(self, seconds: float) -> int:
-        """As often as fits into the time; finding out warms the caches too."""
+        """As often as fits into the time; finding that out also warms the caches."""
         size = 1
         while True:
             start = process_time()
@@ -60,7 +60,7 @@ class Batch:
 
 
 class Sampler:
-    """Measures one subject again and again, always with batches of the same size."""
+    """Measures one subject repeatedly, always with batches of the same size."""
 
     def __init__(self, subject: Subject) -> None:
         self.subject = subject
@@ -85,9 +85,9 @@ class Sampler:
 
 
 def bytes_per_state(subject: Subject) -> int | None:
-    """How much a process grows for one more copy; None where that cannot be known.
+    """How much a process grows for one more copy; None where that cannot be measured.
 
-    It is found out in a fork, which leaves no gaps behind for the next measurement to fill.
+    It is measured in a fork, so that freed memory does not affect the next measurement.
     """
     if subject.copy is None or not MEMORY.exists():
         return None
@@ -114,7 +114,7 @@ def _growth(copy: Callable[[], object]) -> int:
 
 
 def _memory() -> int:
-    """The memory that this process really occupies: C++ objects count as well as Python's."""
+    """The resident memory of this process: C++ objects count as well as Python's."""
     resident_pages = int(MEMORY.read_text().split()[1])
     return resident_pages * os.sysconf("SC_PAGE_SIZE")
 

@@ -23,7 +23,7 @@ WIDE = 150
 
 REFERENCE = "2026"
 PLAYERS = 4
-"""The game of ours that others are compared with."""
+"""Our game that others are compared with."""
 
 
 def show(rows: Sequence[Row], stream: TextIO) -> None:
@@ -106,6 +106,6 @@ def with_spread(median: float | None, least: float | None, most: float | None) -
 
 
 def number(value: float) -> str:
-    """Three digits, which is as much as such measurements are worth."""
+    """Three digits, about the precision of such measurements."""
     rounded = float(f"{value:.3g}")
     return f"{rounded:,.0f}" if rounded >= 100 else f"{rounded:.3g}"

@@ -1,4 +1,4 @@
-"""What is measured: one game of one engine, seen through four functions."""
+"""What is measured: one game of one engine, through four functions."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class Subject:
     rules: str
     players: int
     new_game: Callable[[], object]
-    """Sets up a game from nothing."""
+    """Sets up a new game."""
     play: Callable[[int], int]
-    """Plays so many random games to their end from a prepared set-up; gives the decisions made."""
+    """Plays this many random games from a prepared set-up; returns the decisions made."""
     copy: Callable[[], object] | None
     """Copies a position from the middle of a game, if the engine can copy."""
 
@@ -34,7 +34,7 @@ class Chooser(Protocol):
 
 
 def chooser(seed: int = SEED) -> Chooser:
-    """The quickest even choice that Python offers: random.choice would cost some peers a tenth."""
+    """The fastest uniform choice in Python: random.choice would cost some peers 10 %."""
     draw = Random(seed).random
 
     def choose(options: Sequence[Option]) -> Option:

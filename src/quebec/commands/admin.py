@@ -1,4 +1,4 @@
-"""`quebec admin`: looking after the data of a server, while it runs or not."""
+"""`quebec admin`: managing the data of a server, whether it runs or not."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 DIFFERENT = 1
 UNWRITABLE = 2
 WIDE = 200
-"""Signs a line, where nothing says how many there is room for."""
+"""Characters per line, if the width is unknown."""
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:

@@ -134,7 +134,7 @@ def _game(record: Record, options: argparse.Namespace) -> int:
 
 
 def _thought_through(record: Record, options: argparse.Namespace) -> GameAnalysis:
-    """With a bar that shows how far it is."""
+    """With a progress bar."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 

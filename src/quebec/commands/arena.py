@@ -109,7 +109,7 @@ def _share(text: str) -> float:
 
 
 def run(options: argparse.Namespace) -> int:
-    # What only a match needs is not loaded for playing.
+    # Imported here, so that playing does not load what only a match needs.
     from quebec.arena.command import arena
 
     return arena(options)

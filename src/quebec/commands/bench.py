@@ -1,4 +1,4 @@
-"""`quebec bench`: measure the engine, beside others."""
+"""`quebec bench`: measure the engine, next to others."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(options: argparse.Namespace) -> int:
-    # What only measuring needs is not loaded for playing.
+    # Imported here, so that playing does not load what only measuring needs.
     from quebec.bench.command import bench
 
     return bench(options)

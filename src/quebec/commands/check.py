@@ -1,4 +1,4 @@
-"""`quebec check FILE…`: tell whether records are right; one line for each."""
+"""`quebec check FILE…`: report whether records are valid; one line for each."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ UNREADABLE = 2
 
 
 class Verdict(TypedDict):
-    """What is said of a file; of a wrong one also where and why."""
+    """The result for a file; for an invalid one also where and why."""
 
     file: str
     ok: bool
@@ -27,7 +27,7 @@ class Verdict(TypedDict):
     rules: str | None
     players: int | None
     moves: int | None
-    """Those that are right."""
+    """The number of valid ones."""
     scores: list[int] | None
     """Of a game that is over."""
     line: int | None

@@ -1,4 +1,4 @@
-"""`quebec completion SHELL`: what makes a shell complete the commands of `quebec`."""
+"""`quebec completion SHELL`: the completion script of a shell for `quebec`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`quebec engine`: a bot as a program that a host speaks with in lines."""
+"""`quebec engine`: a bot as a program that speaks the engine protocol."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def run(options: argparse.Namespace) -> int:
 
     with (
         open(sys.stdout.fileno(), "wb", buffering=0, closefd=False) as sink,
-        # What a bot prints is not for the host.
+        # The host must not read what a bot prints.
         redirect_stdout(sys.stderr),
     ):
         try:

@@ -1,4 +1,4 @@
-"""Reading files that were named on the command line."""
+"""Reading files given on the command line."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def content(name: str) -> bytes:
 
 
 def printable(text: str) -> str:
-    """Text from outside, made safe for a terminal; French needs the space that does not break."""
+    """Text from outside, made safe for a terminal; French needs the no-break space."""
     return "".join(
         sign if sign.isprintable() or sign == "\N{NO-BREAK SPACE}" else "\N{REPLACEMENT CHARACTER}"
         for sign in text

@@ -82,7 +82,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The language that the system is set to, if we have it."""
+    """The language of the system, if we have it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
             wanted = environment[name][:2].lower()
@@ -148,7 +148,7 @@ def _dealt(options: argparse.Namespace, texts: Texts) -> Record:
 
 
 def _players(options: argparse.Namespace, texts: Texts, present: Sequence[Player]) -> list[Player]:
-    """Who sits where: as asked for, as in the game that is loaded, or you against bots."""
+    """Who sits where: as asked for, as in the loaded game, or you against bots."""
     kinds = _listed(options.seats)
     names = [tidy_name(name) for name in _listed(options.names)]
     known = (HUMAN, *bot_names())
@@ -181,7 +181,7 @@ def _listed(words: str | None) -> list[str]:
 
 
 def _seated_anew(record: Record, players: list[Player]) -> Record:
-    """The same game with other people at it."""
+    """The same game with other players."""
     anew = Record(record.ruleset.name, players, record.deal, seed=record.seed)
     for step in record.steps:
         anew.replay_move(step.move)

@@ -1,4 +1,4 @@
-"""`quebec position`: make, describe and play positions written as text."""
+"""`quebec position`: create, describe and play positions written as text."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(options: argparse.Namespace) -> int:
-    """Do what the command line asks; wrong input raises."""
+    """Run the command; raises on wrong input."""
     if options.verb == "new":
         seed = secrets.randbits(32) if options.seed is None else options.seed
         print(position_text(new_game(options.rules, options.players, seed), options.public))

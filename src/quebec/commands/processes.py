@@ -1,4 +1,4 @@
-"""The options of commands that play many games: on how many processes, or on a cluster."""
+"""The options of commands that play many games: the number of processes, or a cluster."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def add_processes(parser: argparse.ArgumentParser) -> None:
 
 
 def jobs_of(options: argparse.Namespace) -> int:
-    """On how many processes the games are played."""
+    """The number of processes that play."""
     jobs: int = cores() if options.jobs is None else options.jobs
     if jobs < 1:
         raise BadInput("bad_jobs", {"count": jobs}, f"use at least one process, not {jobs}")

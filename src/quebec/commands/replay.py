@@ -1,4 +1,4 @@
-"""`quebec replay FILE`: tell a recorded game again, move by move."""
+"""`quebec replay FILE`: replay a recorded game, move by move."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def watch_again(record: Record, options: argparse.Namespace, screen: Screen) -> 
 
 
 def told(record: Record, language: str) -> Iterator[str]:
-    """Each move as the record has it, then what it brought about."""
+    """Each move as in the record, then what it did."""
     names = [printable(player.name) for player in record.players]
     look = look_for(language, record.ruleset.edition, names, record.deal)
     remarks: dict[int, list[str]] = {}

@@ -126,7 +126,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _setting(options: argparse.Namespace, name: str) -> str:
-    """A flag, or what the environment says instead."""
+    """The value of a flag, or else of its environment variable."""
     given = getattr(options, name)
     return os.environ.get(f"QUEBEC_{name.upper()}", "") if given is None else str(given)
 

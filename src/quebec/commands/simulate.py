@@ -1,4 +1,4 @@
-"""`quebec simulate`: many games of bots, kept as a table."""
+"""`quebec simulate`: many games of bots, saved as a table."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(options: argparse.Namespace) -> int:
-    # What only simulating needs is not loaded for playing.
+    # Imported here, so that playing does not load what only simulating needs.
     from quebec.simulation.formats import format_of
     from quebec.simulation.run import cannot_write, open_run
 
@@ -69,7 +69,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _settings(options: argparse.Namespace, out: Path) -> Settings:
-    """What was said; on going on, what was not said is as it was."""
+    """The settings given; when resuming, the others stay as they were."""
     from quebec.simulation.run import kept_settings
     from quebec.simulation.settings import Settings, usual_batch
 

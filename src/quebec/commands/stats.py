@@ -41,7 +41,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(options: argparse.Namespace) -> int:
-    # What only statistics need is not loaded for playing.
+    # Imported here, so that playing does not load what only statistics need.
     from quebec.simulation.formats import unreadable
     from quebec.simulation.summary import summarise
     from quebec.simulation.tables import show
@@ -82,7 +82,7 @@ def _counted(table: Path) -> Counts:
 
 
 def _check_plots(target: Path) -> None:
-    """Before anything is counted."""
+    """Checks the plots' target before anything is counted."""
     require_extra("matplotlib", "stats")
     if target.suffix and target.suffix not in PICTURES and not target.is_dir():
         raise BadInput(

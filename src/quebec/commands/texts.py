@@ -1,4 +1,4 @@
-"""`quebec texts`: all that the program can say in a language, for those who check the words."""
+"""`quebec texts`: all texts of the program in a language, for proofreading."""
 
 from __future__ import annotations
 

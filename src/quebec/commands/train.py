@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 
-# The settings that can be said, with their types and what they are.
+# The settings that have a flag, with their types and help texts.
 SETTINGS: tuple[tuple[str, type, str, str], ...] = (
     ("seed", int, "S", "the same seed gives the same weights"),
     ("generations", int, "N", "how often to play games and fit nets to them (default: 6)"),
@@ -69,7 +69,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
 
 
 def run(options: argparse.Namespace) -> int:
-    # What only training needs is not loaded for playing.
+    # Imported here, so that playing does not load what only training needs.
     from quebec.extras import require_extra
     from quebec.training.run import open_run
 
@@ -88,7 +88,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _settings(options: argparse.Namespace, folder: Path) -> Settings:
-    """What was said; on going on, what was not said is as it was."""
+    """The settings given; when resuming, the others stay as they were."""
     from quebec.training.run import kept_settings
     from quebec.training.settings import Settings
 
@@ -142,7 +142,7 @@ def _report(result: Path) -> None:
 
 
 def _commit() -> str:
-    """The commit of the checkout that this program is run from; nothing if it is installed."""
+    """The commit of the checkout that this program is run from; empty if it is installed."""
     here = os.path.dirname(os.path.abspath(__file__))
     try:
         asked = subprocess.run(

@@ -1,1 +1,1 @@
-"""Many games of bots, kept as a table with a row for each game and seat, and what they show."""
+"""Many games of bots, saved as a table with a row for each game and seat, and their statistics."""

@@ -48,7 +48,7 @@ POINTS: Final = (
     *(column for source in CENTURY_SOURCES for column in by_century(f"points_{source}", int)),
     *(Column(f"points_{source}", int) for source in FINAL_SOURCES),
 )
-"""The ledger; these add up to the score."""
+"""The points by source; these add up to the score."""
 TOTALS: Final = (*by_century("points_century", int), Column("points_final", int))
 """The same points once more, by time; these add up to the score too."""
 LEADERS: Final = by_century("leader", str)

@@ -1,7 +1,7 @@
-"""What statistics need of a table, counted chunk by chunk.
+"""The counts that statistics need, computed chunk by chunk.
 
-Everything is a count of how often a value was seen, so the memory it takes grows with the number
-of different scores, leaders and cards, and not with that of games.
+Everything is a count of how often a value occurred, so memory grows with the number of different
+scores, leaders and cards, and not with that of games.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Counts:
         self.leads = Counter[tuple[int, int]]()
         """By place and lead: players times the score, less everybody's points."""
         self.leader_scores = Counter[tuple[int, str, int]]()
-        """By century, leader and score; the leader of who took none is empty."""
+        """By century, leader and score; the leader is empty for a seat that took none."""
         self.leader_leads = Counter[tuple[int, str, int]]()
         """By century, leader and lead."""
         self.leader_shares = Counter[tuple[int, str, float]]()
@@ -62,13 +62,13 @@ class Counts:
         """By century and how it ended."""
 
     def add(self, chunk: Chunk) -> None:
-        """A chunk of whole games."""
+        """Add a chunk of whole games."""
         n = self.players
         score, place = ints(chunk, "score"), ints(chunk, "place")
         share, bot = cast(list[float], chunk["win_share"]), texts(chunk, "bot")
         tables = list(zip(*(score[seat::n] for seat in range(n)), strict=True))
         totals = [sum(one) for one in tables]
-        # In whole numbers, which add up in the same way whatever the chunks are.
+        # In whole numbers, whose sums do not depend on the chunks.
         sixtieths = [round(WHOLE_SHARE * one) for one in share]
         lead = [n * points - totals[row // n] for row, points in enumerate(score)]
         self.games += len(tables)
@@ -121,7 +121,7 @@ def texts(chunk: Chunk, name: str) -> list[str]:
 
 
 def count_table(path: Path) -> Iterator[Counts]:
-    """Count a table; gives the counts after each chunk, at last those of all of it."""
+    """Count a table; yields the counts after each chunk, at the end those of the whole table."""
     counts = Counts()
     for chunk in _whole_games(format_of(path).read(path, NEEDED)):
         _check_chunk(path, chunk, counts)

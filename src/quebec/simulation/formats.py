@@ -1,7 +1,7 @@
 """The table as a file: CSV, which needs nothing, or Parquet, which needs pyarrow.
 
-A run writes parts without knowing of each other, and joins them in the end. Neither joining nor
-reading ever holds more than some thousands of rows.
+A run writes independent parts, and joins them at the end. Neither joining nor reading ever holds
+more than a few thousand rows.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ GROUP: Final = 120_000
 
 
 class Format(Protocol):
-    """A way to write the table down."""
+    """A file format of the table."""
 
     suffix: str
 
@@ -32,14 +32,14 @@ class Format(Protocol):
         """A part."""
 
     def join(self, parts: Iterable[Path], path: Path) -> None:
-        """The whole table, out of its parts in order."""
+        """The whole table, from its parts in order."""
 
     def read(self, path: Path, columns: Sequence[str]) -> Iterator[Chunk]:
         """Some columns of the whole table, in chunks of rows; BadInput if they cannot be read."""
 
 
 class Csv:
-    """Comma-separated values in UTF-8, with a line of names; the parts are without it."""
+    """Comma-separated values in UTF-8, with a header line; the parts have none."""
 
     suffix = ".csv"
 

@@ -20,11 +20,11 @@ class Played(NamedTuple):
     facts: list[Fact]
     """All that happened, from the opening on."""
     starts: list[int]
-    """Where in the facts those of each decision begin."""
+    """The index in the facts at which those of each decision start."""
 
 
 def play_game(rules: str, bots: Sequence[Bot], seed: int, budget: Budget) -> Played:
-    """The seed deals the game; each bot's own chance is apart from that, and comes from it too."""
+    """The seed deals the game, and also seeds an independent random generator for each bot."""
     state = new_game(rules, len(bots), seed)
     played = Played(state, opening(state), [])
     if all(isinstance(bot, RandomBot) for bot in bots):
@@ -36,7 +36,7 @@ def play_game(rules: str, bots: Sequence[Bot], seed: int, budget: Budget) -> Pla
 
 
 def _play_at_random(played: Played, dice: Dice) -> None:
-    """Players that look at nothing need no state of their own, and no check of their moves."""
+    """Random players need no copy of the state, and no check of their moves."""
     state, facts, starts = played
     state.facts = facts
     while not state.is_over:

@@ -1,4 +1,4 @@
-"""A summary as pictures. Colours and markers can be told apart without seeing colours well."""
+"""A summary as plots. Colours and markers are safe for colour-blind readers."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FAINT: Final = "#BBBBBB"
 DPI: Final = 150
 NAME_WIDTH: Final = 36
 LEAST_LABELLED: Final = 1.5
-"""Points of a part of a bar that has room for its number."""
+"""The fewest points of a part of a bar that has room for its number."""
 STYLE: Final[Any] = {
     "font.size": 10,
     "axes.spines.top": False,
@@ -74,7 +74,7 @@ def draw_leaders(figure: FigureBase, summary: Summary, words: Words) -> None:
     names = list(dict.fromkeys(words.leader(row) for row in summary.leaders))
     for century in CENTURIES:
         rows = [row for row in summary.leaders if row.century == century]
-        # The centuries of a leader lie below each other, I at the top.
+        # The centuries of a leader are below each other, I at the top.
         heights = [names.index(words.leader(row)) + 0.17 * (century - 2.5) for row in rows]
         _dots(left, [row.difference for row in rows], heights, century, words)
         _dots(right, [_scaled(row.win_share, 100) for row in rows], heights, century, words)
@@ -149,7 +149,7 @@ def draw_sources(figure: FigureBase, summary: Summary, words: Words) -> None:
     axes.grid(axis="x", visible=False)
     axes.set_ylabel(words.say("axis-points"))
     handles, labels = axes.get_legend_handles_labels()
-    # From top to bottom, as the parts lie on each other.
+    # From top to bottom, in the order of the stacked parts.
     figure.legend(handles[::-1], labels[::-1], loc="outside right center", frameon=False)
 
 
@@ -190,7 +190,7 @@ PLOTS: Final[dict[str, tuple[Draw, tuple[float, float]]]] = {
 
 
 def write_plots(summary: Summary, words: Words, target: Path) -> list[Path]:
-    """All pictures in a directory or, if the target has a suffix, together in one file."""
+    """Writes all plots to a directory or, if the target has a suffix, together to one file."""
     kinds = [name for name in PLOTS if getattr(summary, name)]
     if target.suffix and not target.is_dir():
         return [_write(summary, words, kinds, target)]

@@ -1,4 +1,4 @@
-"""A bar that shows how far a run is, how quick, and how long it will take."""
+"""The progress bar of a run, with its speed and the time left."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Rate(ProgressColumn):
 
 
 def played_with_bar(run: Run, jobs: int, cluster: str | None = None) -> str:
-    """Play what is missing; gives what was done in words."""
+    """Play what is missing; returns a summary in words."""
     missing = run.missing()
     played = sum(len(run.settings.games_of(batch)) for batch in missing)
     columns = (

@@ -1,4 +1,4 @@
-"""A game as rows of the table, one for each seat, out of the facts of the game."""
+"""A game as rows of the table, one for each seat, from the facts of the game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ START: Final = "start"
 MANSION: Final = "mansion"
 """The same, by the action of the Mansion district."""
 IDLE: Final = "idle"
-"""A century ended because a player had no worker left as a turn began (R4.1)."""
+"""A century ended because a player had no worker left at the start of a turn (R4.1)."""
 
 
 def rows_of(number: int, seed: int, bots: Sequence[str], played: Played) -> list[Row]:
@@ -69,7 +69,7 @@ def rows_of(number: int, seed: int, bots: Sequence[str], played: Played) -> list
 
 
 def _told(played: Played, players: int) -> list[dict[str, Value]]:
-    """What the facts tell of each seat: points, leaders, turns, and how the centuries ended."""
+    """What the facts say about each seat: points, leaders, turns, and how the centuries ended."""
     points = [{column.name: 0 for column in (*POINTS, *TOTALS)} for _ in range(players)]
     leaders = [{column.name: "" for column in LEADERS} for _ in range(players)]
     own_turns = [0] * players
@@ -109,7 +109,7 @@ def _told(played: Played, players: int) -> list[dict[str, Value]]:
 
 
 def _credit(points: dict[str, int], scored: Scored) -> None:
-    """Put points under their source, and under their time."""
+    """Add points to the columns of their source and of their time."""
     if scored.reason in FINAL_SOURCES:
         points[f"points_{scored.reason}"] += scored.points
         points["points_final"] += scored.points

@@ -1,10 +1,10 @@
-"""A run on the disk: its settings beside the file, and its parts, each whole or not there.
+"""A run on disk: its settings next to the file, and its parts, each of them complete.
 
     games.parquet                 the table, once all games are played
-    games.parquet.settings.json   what was asked for, and whether the table is finished
+    games.parquet.settings.json   its settings, and whether the table is finished
     games.parquet.parts/          a file for each batch of games, until then
 
-So a run can be killed at any moment: what is lost is the batches in work.
+So a run can be killed at any moment: only the batches in progress are lost.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from quebec.simulation.settings import Settings
 
 
 class Run:
-    """The files of a run; open_run makes one."""
+    """The files of a run; open_run creates it."""
 
     def __init__(self, out: Path, settings: Settings, finished: bool = False) -> None:
         self.out = out
@@ -38,13 +38,13 @@ class Run:
         return [k for k in range(self.settings.batches) if self.part(k).name not in there]
 
     def keep(self, batch: int, rows: list[Row]) -> None:
-        """Put a batch down, whole or not at all."""
+        """Save a batch atomically."""
         scratch = self._scratch()
         self.format.write(rows, scratch)
         _settle(scratch, self.part(batch))
 
     def finish(self) -> None:
-        """Join the parts, and put them away."""
+        """Join the parts, and remove them."""
         scratch = self._scratch()
         self.format.join(map(self.part, range(self.settings.batches)), scratch)
         _settle(scratch, self.out)
@@ -64,7 +64,7 @@ class Run:
         _settle(scratch, path)
 
     def clear(self) -> None:
-        """Remove the parts, and nothing that somebody else has put there."""
+        """Remove the parts, and no other files."""
         if not self.parts.exists():
             return
         for path in self.parts.iterdir():
@@ -86,14 +86,14 @@ def settings_of(out: Path) -> Path:
 
 
 def _settle(scratch: Path, path: Path) -> None:
-    """Give a file that is written its name, once it is really on the disk."""
+    """Rename a finished file to its final name, once it is synced to disk."""
     with scratch.open("rb+") as file:
         os.fsync(file.fileno())
     os.replace(scratch, path)
 
 
 def open_run(out: Path, settings: Settings, resume: bool, force: bool) -> Run:
-    """A run that begins, or that goes on; BadInput where neither is possible."""
+    """A new run, or one that is resumed; BadInput if neither is possible."""
     there = [path for path in (out, settings_of(out), parts_of(out)) if path.exists()]
     if resume and there:
         return _resumed(out, settings)

@@ -1,4 +1,4 @@
-"""What a simulation is asked for: the same settings give the same games, and the same file."""
+"""The settings of a simulation: the same settings give the same games, and the same file."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from quebec.engine.rulesets import RULES_VERSION, table_for
 RANDOM: Final = "random"
 QUICK_BATCH: Final = 2000
 BATCH: Final = 50
-"""Games that are kept together; a second or so of random play, half a minute of others."""
+"""Games per batch; about a second of random play, half a minute of other bots."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """All that the rows depend on; how many processes play is not among it."""
+    """All that the rows depend on; the number of processes does not matter."""
 
     games: int
     players: tuple[str, ...]
@@ -30,13 +30,13 @@ class Settings:
     rules: str
     seed: int
     budget: str
-    """For a decision: units of work as "200", or time as "50ms" or "0.1s"; empty: as they like."""
+    """For a decision: units of work as "200", or time as "50ms" or "0.1s"; empty: no limit."""
     batch: int
     version: str = field(default_factory=lambda: version("quebec"))
     rules_version: int = RULES_VERSION
 
     def check(self) -> None:
-        """Everything that can be wrong before the first game."""
+        """Checks everything that can be checked before the first game."""
         table_for(ruleset_named(self.rules), len(self.players))
         for bot in self.players:
             make_bot(bot)
@@ -55,7 +55,7 @@ class Settings:
         return range(batch * self.batch, min((batch + 1) * self.batch, self.games))
 
     def seed_of(self, game: int) -> int:
-        """The seed of a game: runs with other seeds play other games."""
+        """The seed of a game: runs with different seeds play different games."""
         digest = blake2b(f"{self.seed}/{game}".encode(), digest_size=8).digest()
         return int.from_bytes(digest, "big")
 
@@ -74,7 +74,7 @@ class Settings:
         return cls(**values)  # type: ignore[arg-type]
 
     def difference(self, other: Self) -> str:
-        """The first setting in which another one differs; nothing if they are the same."""
+        """The first setting that differs from another's; empty if they are the same."""
         return next(
             (
                 one.name
@@ -90,7 +90,7 @@ def usual_batch(players: tuple[str, ...]) -> int:
 
 
 def parse_budget(text: str) -> Budget:
-    """Units of work as "200", time as "50ms" or "0.1s", nothing as ""."""
+    """Units of work as "200", time as "50ms" or "0.1s", no limit as ""."""
     if not text:
         return Budget()
     found = re.fullmatch(r"(\d+(?:\.\d+)?)(ms|s|)", text)

@@ -45,7 +45,7 @@ class BotRow:
 
 @dataclass(frozen=True)
 class SeatRow:
-    """A place in the order of the first round: 0 began."""
+    """A place in the order of the first round: 0 is the first player."""
 
     place: int
     score: Mean
@@ -61,7 +61,7 @@ class LeaderRow:
     century: int
     leader: str
     taken: float
-    """By a game's chance that somebody took it; of NO_LEADER, how many of the seats."""
+    """The share of games in which it was taken; for NO_LEADER, the share of seats."""
     score: Mean
     others_score: float
     """The mean score of the others at these tables."""
@@ -81,7 +81,7 @@ class EventRow:
     score: Mean
     """The mean score at a table."""
     difference: Mean
-    """That, less the mean of all games."""
+    """The same, less the mean of all games."""
     spread: Mean
     """Points between the first and the last."""
     turns: Mean
@@ -108,7 +108,7 @@ class LengthRow:
     century: int
     turns: Mean
     ends: dict[str, float]
-    """How often the century ended in which way."""
+    """How often the century ended in each way."""
 
 
 @dataclass(frozen=True)
@@ -145,7 +145,7 @@ def summarise(counts: Counts) -> Summary:
 
 
 def mean_of(seen: Mapping[int, int] | Mapping[float, int], scale: float = 1.0) -> Mean:
-    """The mean of values, each seen so often, after division by a scale."""
+    """The mean of values, weighted by their counts, divided by a scale."""
     count = sum(seen.values())
     mean = sum(value * n for value, n in seen.items()) / count
     squares = sum(n * (value - mean) ** 2 for value, n in seen.items())
@@ -156,7 +156,7 @@ def mean_of(seen: Mapping[int, int] | Mapping[float, int], scale: float = 1.0) -
 
 
 def _picked(pairs: Iterable[tuple[Key, int]]) -> Counter[Key]:
-    """A count of its own, where several keys may come down to one value."""
+    """A new count, in which several keys may become one value."""
     picked = Counter[Key]()
     for value, n in pairs:
         picked[value] += n

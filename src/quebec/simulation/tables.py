@@ -15,10 +15,10 @@ from quebec.simulation.summary import Summary
 from quebec.simulation.words import Words
 
 WIDE = 120
-"""Columns where the output is no terminal."""
+"""Columns if the output is not a terminal."""
 ROMAN = ("", "I", "II", "III", "IV")
 NAME_WIDTH = 26
-"""Columns that a name has at least, if there is room."""
+"""The minimal width of a name, if there is room."""
 
 
 def show(summary: Summary, words: Words, out: TextIO) -> None:
@@ -32,7 +32,7 @@ def show(summary: Summary, words: Words, out: TextIO) -> None:
 
 
 def tables(summary: Summary, words: Words) -> Iterator[Table]:
-    """Those that have something to say."""
+    """The tables that are not empty."""
     if len(summary.bots) > 1:
         yield _bots(summary, words)
     yield _seats(summary, words)

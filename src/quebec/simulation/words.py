@@ -14,7 +14,7 @@ SOURCES: Final = (*CENTURY_SOURCES, *FINAL_SOURCES)
 
 
 class Words:
-    """What tables and plots say."""
+    """The words of tables and plots."""
 
     def __init__(self, language: str, summary: Summary) -> None:
         self.texts = Texts(language, ruleset_named(summary.rules).edition)

@@ -21,7 +21,7 @@ PATIENCE: Final = 0.2
 
 
 def play_batches(run: Run, batches: Sequence[int], jobs: int) -> Iterator[int]:
-    """Play and keep these batches; yields now and then how many more games are played."""
+    """Play and save these batches; yields from time to time how many more games are played."""
     work = _play_batch if jobs == 1 else _play_batch_elsewhere
     with ProcessPool(jobs) as pool:
         for _, played in pool.reports(partial(work, run), batches):
@@ -29,7 +29,7 @@ def play_batches(run: Run, batches: Sequence[int], jobs: int) -> Iterator[int]:
 
 
 def play_on_cluster(run: Run, batches: Sequence[int], address: str) -> Iterator[int]:
-    """The same wherever there is room on a cluster; what comes of it is kept here."""
+    """The same on a cluster; the results are saved here."""
     with ClusterPool(address) as pool:
         for number, rows in pool.each(partial(_whole_batch, run.settings), batches):
             run.keep(batches[number], rows)
@@ -57,7 +57,7 @@ def _whole_batch(settings: Settings, batch: int) -> list[Row]:
 
 
 def _batch_rows(settings: Settings, batch: int, rows: list[Row]) -> Iterator[int]:
-    """Put the rows of a batch there; yields now and then how many more games are played."""
+    """Append the rows of a batch; yields from time to time how many more games are played."""
     bots = [make_bot(name) for name in settings.players]
     budget = parse_budget(settings.budget)
     played, told = 0, monotonic()

@@ -39,7 +39,7 @@ def subjects() -> list[Subject]:
                 decisions += 1
         return decisions
 
-    # Its dice are Python's global ones, which making the game has seeded.
+    # Its dice use Python's global random generator, which creating the game has seeded.
     random.seed(SEED)
     middle = start.copy()
     length = _length(middle.copy(), is_over, step)
