@@ -79,7 +79,7 @@ def test_a_bot_of_ours_plays_through_the_client(server: Server) -> None:
 
 def test_refusals_are_told_in_words(server: Server) -> None:
     with connect(server.url) as quebec:
-        with pytest.raises(Refused, match="there is no such table") as refused:
+        with pytest.raises(Refused, match="There is no such table") as refused:
             quebec.sit_down("nowhere")
         assert (refused.value.status, refused.value.key) == (404, "no_such_table")
         table = quebec.new_table(["me", "me", "me"])

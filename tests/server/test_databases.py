@@ -63,23 +63,24 @@ def test_an_old_database_becomes_a_new_one_and_its_games_replay(old: Path, tmp_p
 def test_workers_activated_for_a_leader_are_told_once_by_either_program(tmp_path: Path) -> None:
     """R7.1: older programs told of them with the leader, later ones with the action."""
     file = tmp_path / DATABASE
-    load(FOLDER / f"{NEWEST}.sql", file)
+    load(FOLDER / "0003.sql", file)
+    migrate(file)
     with closing(sqlite3.connect(file)) as database, database:
-        rows = database.execute("SELECT game, n, facts FROM entries").fetchall()
-        entries = [(game, n, json.loads(facts)) for game, n, facts in rows]
+        rows = database.execute("SELECT table_id, n, facts FROM entries").fetchall()
+        entries = [(table, n, json.loads(facts)) for table, n, facts in rows]
         late = [
-            (game, n, told)
-            for game, n, told in entries
+            (table, n, told)
+            for table, n, told in entries
             if [fact["fact"] for fact in told[:2]] == ["workers_moved", "leader_taken"]
         ]
         assert late
         for wrong, differ in ((True, 1), (False, 0)):
-            for game, n, told in late:
+            for table, n, told in late:
                 # As of a game that was at the question which leader when the program was updated.
                 since = [{**told[0], "number": 9}, *told[1:]] if wrong else told[1:]
                 database.execute(
-                    "UPDATE entries SET facts = ? WHERE game = ? AND n = ?",
-                    (json.dumps(since, separators=(",", ":")).encode(), game, n),
+                    "UPDATE entries SET facts = ? WHERE table_id = ? AND n = ?",
+                    (json.dumps(since, separators=(",", ":")).encode(), table, n),
                 )
             database.commit()
             assert checked(file).differ == differ
