@@ -1,1 +1,1 @@
-"""Chores of the project, run with `python -m tools.<name>` from the top of the repository."""
+"""Developer tools, run with `python -m tools.<name>` from the top of the repository."""

@@ -1,4 +1,4 @@
-"""What holds for any text that somebody may take for a record."""
+"""What holds for any text that is read as a record."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from quebec.record import Record, read_record, salvage_record
 
 
 def check_reading(source: str | bytes) -> Record | None:
-    """Read a text that may be anything: it is a record, which can be written and read again, or
-    a RecordError tells what is wrong; the game before the fault can be written and read too."""
+    """Read an arbitrary text: it is a record, which can be written and read again, or a
+    RecordError says what is wrong; the game before the error can be written and read too."""
     record, error = salvage_record(source, older_rules=True)
     if error is not None:
         assert error.line >= 0, error

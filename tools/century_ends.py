@@ -1,4 +1,4 @@
-"""The ways in which a century can end, and which of them a game shows."""
+"""The ways in which a century can end, and which of them occur in a game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ KINDS = (
 
 
 def why_impossible(kind: str, ruleset: Ruleset, players: int) -> str:
-    """Why a century cannot end in this way at a table; nothing if it can."""
+    """Why a century cannot end in this way at a table; empty if it can."""
     if kind in (NO_TILE_FOR_OWN, NO_TILE_FOR_NEUTRAL) and players > 2:
         return "the neutral architect moves along with an own one only with two players (R10.3)"
     if kind == OWN and players == 2:
@@ -55,17 +55,17 @@ class End(NamedTuple):
 
 
 class Turn:
-    """What one has to remember of a turn to know in which way it ends a century."""
+    """The part of a turn that determines in which way it ends a century."""
 
     def __init__(self) -> None:
         self.moves: list[str] = []
         self.hired_from = NOWHERE
         """Where the neutral architect stood when it was chosen."""
         self.placed = False
-        """Whether the own architect has been placed in this turn."""
+        """Whether the player's own architect has been placed in this turn."""
 
     def ends(self, before: State, move: Move, facts: Sequence[Fact]) -> Iterator[End]:
-        """Follow the turn by one move, and tell the ends of centuries that it brings."""
+        """Follow the turn by one move; returns the ends of centuries that it causes."""
         decision = before.decision
         assert decision is not None
         if decision.effect == "action":
@@ -78,7 +78,7 @@ class Turn:
             if isinstance(fact, ArchitectPlaced) and not fact.neutral:
                 self.placed = True
             elif isinstance(fact, CenturyEnded):
-                # A turn that ends the century as it begins is one without workers (R4.1).
+                # A turn that ends the century at its start is one without workers (R4.1).
                 idle = isinstance(previous, TurnBegan)
                 yield End(fact.century, WITHOUT_WORKERS if idle else self.kind(before.players))
             previous = fact

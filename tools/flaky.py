@@ -1,9 +1,9 @@
-"""Run suites several times while the cores are kept busy, and tell which tests changed their mind.
+"""Run suites several times on busy cores, and report the tests whose result changes.
 
 A test that waits for a time, a port or an order of processes passes on a quiet machine and fails
-on a busy one. Rounds run side by side, so that they are load for one another; processes that do
-nothing but keep a core busy fill up to the load that is asked for. Each round has seeds of its own,
-the same ones whenever it runs again. What it printed stays in build/flaky.
+on a busy one. Rounds run in parallel, so that they are load for each other; processes that only
+keep a core busy fill up to the requested load. Each round has its own seeds, the same ones
+whenever it runs again. Its output is kept in build/flaky.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from quebec.processes.lifeline import Lifeline
 from tools.suites import ROOT
 
 WORKERS: Final = 2
-"""Processes that want a core in one round, about: most suites run in two."""
+"""About how many processes want a core in one round: most suites run in two."""
 PLUGINS: Final = "-p no:cacheprovider -p hypothesispytest"
 BUSY: Final = 'for _ in $(seq "$1"); do (while :; do :; done) & done; wait'
 
@@ -41,7 +41,7 @@ class Round(NamedTuple):
         return self.folder / f"{self.number}.log"
 
     def run(self) -> dict[str, str]:
-        """What came of each test."""
+        """The result of each test."""
         verdicts = self.folder / f"{self.number}.json"
         command = [sys.executable, "-m", "tools.suites", "--only", self.suite]
         with self.log.open("w") as log:
@@ -54,11 +54,11 @@ class Round(NamedTuple):
                 check=False,
             )
         cases: list[tuple[str, str]] = json.loads(verdicts.read_text())
-        # A test that fails once more while it tidies up stands there twice.
+        # A test that fails again in its teardown is listed twice.
         return dict(sorted(cases, key=lambda case: case[1] == "failed"))
 
     def environment(self) -> dict[str, str]:
-        """Seeds, and nothing that a round would leave to another."""
+        """Seeds, and no caches shared between rounds."""
         return {
             "PYTHONHASHSEED": str(self.number),
             "PYTEST_ADDOPTS": f"{PLUGINS} --hypothesis-seed={self.number}",
@@ -68,7 +68,7 @@ class Round(NamedTuple):
 
 @contextmanager
 def busy_cores(processes: int) -> Iterator[None]:
-    """So many processes keep cores busy; they end with us, however we end."""
+    """This many processes keep cores busy; they end with us, even if we are killed."""
     busy = subprocess.Popen(["sh", "-c", BUSY, "sh", str(processes)], start_new_session=True)
     lifeline = Lifeline(busy.pid)
     try:
@@ -96,7 +96,7 @@ def told(one: Round) -> dict[str, str]:
 
 
 def findings(rounds: Mapping[Round, Mapping[str, str]]) -> tuple[list[str], list[str]]:
-    """The tests that changed their mind, and those that always fail; with the rounds to look at."""
+    """The tests whose result changed, and those that always fail; with the rounds to look at."""
     changed: list[str] = []
     always: list[str] = []
     by_test: dict[tuple[str, str], dict[Round, str]] = {}

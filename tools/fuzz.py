@@ -1,9 +1,9 @@
-"""Feed texts that nobody would write to what reads them: a clear refusal or a right answer.
+"""Fuzz the parsers: each text must give a clear refusal or a correct result.
 
     python -m tools.fuzz position --seconds 60
 
-Where atheris is installed it steers by the branches that a text reaches; `--plain`, or a system
-without it, only damages good texts at random. What goes wrong ends the run with the text.
+Where atheris is installed it is guided by the branches that a text reaches; `--plain`, or a system
+without it, only damages valid texts at random. The first failure ends the run with its text.
 """
 
 from __future__ import annotations
@@ -21,20 +21,20 @@ from random import Random
 from typing import Protocol
 
 SLOWEST = 5
-"""Seconds; a text that takes longer hangs."""
+"""Seconds; a text that takes longer counts as a hang."""
 
 
 class Target(Protocol):
-    """What a module of a target has."""
+    """The interface of a target's module."""
 
     def check_reading(self, text: str) -> bool:
-        """Read a text; tells whether it was accepted, raises if anything is wrong."""
+        """Read a text; returns whether it was accepted, raises if anything is wrong."""
 
     def mutate(self, text: str, rng: Random) -> str:
-        """A text that nearly is a good one."""
+        """An almost valid text."""
 
     def good_texts(self) -> list[str]:
-        """Texts to begin with."""
+        """The initial corpus."""
 
 
 TARGETS = {
@@ -67,7 +67,7 @@ def load(target: str) -> Target:
 
 
 def damage_at_random(target: Target, seconds: float, rng: Random) -> int:
-    """Read damaged texts for a while, and tell how many were accepted all the same."""
+    """Read damaged texts for a while, and report how many were accepted nevertheless."""
     good = target.good_texts()
     read = accepted = 0
     end = time.monotonic() + seconds
@@ -88,7 +88,7 @@ def damage_at_random(target: Target, seconds: float, rng: Random) -> int:
 
 
 def steer_in_a_process(target: str, seconds: int, seed: int) -> int:
-    """Atheris ends its process at once, so somebody else has to tidy up."""
+    """Atheris ends its process at once, so the parent has to clean up."""
     with tempfile.TemporaryDirectory() as corpus:
         for number, text in enumerate(load(target).good_texts()):
             Path(corpus, str(number)).write_text(text, encoding="utf-8")
@@ -113,7 +113,7 @@ def steer(name: str, seconds: int, seed: int, corpus: str) -> None:
     atheris.Setup(
         [sys.argv[0], *settings],
         lambda data: reads(target, data),
-        # Looked up when it is called: atheris puts its own there only as it begins.
+        # Looked up at call time: atheris installs its own only when it starts.
         custom_mutator=mutator(target, lambda data, most: atheris.Mutate(data, most)),
     )
     atheris.Fuzz()
@@ -126,7 +126,7 @@ def reads(target: Target, data: bytes) -> None:
 def mutator(
     target: Target, by_bytes: Callable[[bytes, int], bytes]
 ) -> Callable[[bytes, int, int], bytes]:
-    """Half of the time the fuzzer's own changes, half of the time those that know the format."""
+    """Half of the time the fuzzer's own mutations, half of the time those that know the format."""
 
     def change(data: bytes, most: int, seed: int) -> bytes:
         if seed % 2:

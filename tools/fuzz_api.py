@@ -1,7 +1,7 @@
-"""Requests that a fuzzer thinks up out of the description of the API, to a server that runs.
+"""Requests that a fuzzer generates from the description of the API, to a running server.
 
-Half of them fit the description, half do not. Many go to tables that are really there, in the name
-of whoever made them. No answer may be a fault of the server, and every answer is as described.
+Half of them fit the description, half do not. Many go to existing tables, as their
+creator. No answer may be a server error, and every answer must match the description.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ CHECKS: Final = [
     response_schema_conformance,
 ]
 SECONDS: Final = 60
-"""After which a request that is not answered counts as one that hangs."""
+"""The timeout after which a request counts as hanging."""
 
 
 class World:
-    """Tables that are there, and somebody who holds seats at them: a new one for each operation,
-    because some of them end a session."""
+    """Existing tables, and a user with seats at them: a new user for each operation, because some
+    operations end a session."""
 
     def __init__(self, url: str) -> None:
         self.url: Final = url
@@ -62,7 +62,7 @@ def operations(url: str) -> Iterator[Any]:
 
 
 def fuzz(operation: Any, world: World, examples: int, start: int = 0) -> Counter[int]:
-    """So many requests to one operation; gives how often each status was answered."""
+    """This many requests to one operation; returns how often each status was answered."""
     statuses: Counter[int] = Counter()
     session = requests.Session()
     cases = st.one_of(

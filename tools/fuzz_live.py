@@ -1,4 +1,4 @@
-"""Nonsense over the WebSocket of a table: whatever comes, the server answers or hangs up."""
+"""Garbage over the WebSocket of a table: whatever comes, the server answers or disconnects."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 SECONDS: Final = 60
-"""After which a server that says nothing counts as one that hangs."""
+"""The timeout after which a silent server counts as hanging."""
 TOO_BIG: Final = 1009
 SERVER_FAULT: Final = 1011
 SHAPES: Final = (
@@ -28,7 +28,7 @@ QUERIES: Final = ("after=-1", "after=x", "after=9999999999999999999", "chat=-1",
 
 
 class LiveFuzz:
-    """Plays one nonsense after another against a table."""
+    """Sends one kind of garbage after another to a table."""
 
     def __init__(self, url: str, table: str, rng: Random) -> None:
         self._path: Final = f"/api/v1/tables/{table}/live"
@@ -42,7 +42,7 @@ class LiveFuzz:
         )  # fmt: skip
 
     def run(self, rounds: int) -> None:
-        """Each kind so many times; after each the server is asked whether it is well."""
+        """Each kind this many times; after each a health check of the server."""
         for _ in range(rounds):
             for kind in self.kinds:
                 kind()
@@ -55,7 +55,7 @@ class LiveFuzz:
             _until(live, lambda message: message == {"type": "pong", "number": number})
 
     def texts(self) -> None:
-        """Garbage is answered by a problem, and the connection lives on."""
+        """Garbage is answered by a problem, and the connection stays open."""
         with connect(self._url, max_size=None) as live:
             for _ in range(20):
                 live.send(self._text())
@@ -74,7 +74,7 @@ class LiveFuzz:
             _until(live, lambda message: message["type"] == "problem")
 
     def huge(self) -> None:
-        """Too much is the end of a connection."""
+        """Too much data closes a connection."""
         with connect(self._url, max_size=None) as live:
             try:
                 live.send("x" * 2_000_000)
@@ -93,7 +93,7 @@ class LiveFuzz:
             _demand(closed.rcvd is not None and closed.rcvd.code != SERVER_FAULT, closed)
 
     def raw_bytes(self) -> None:
-        """No HTTP at all."""
+        """Not HTTP at all."""
         with self._open() as raw:
             raw.sendall(self._rng.randbytes(500) + b"\r\n\r\n")
             _drain(raw)
@@ -115,7 +115,7 @@ class LiveFuzz:
             raw.sendall(handshake[: self._rng.randrange(len(handshake))])
 
     def many(self) -> None:
-        """A crowd that goes as suddenly as it has come."""
+        """Many connections that open and close at once."""
         with ExitStack() as crowd:
             for _ in range(30):
                 raw = crowd.enter_context(self._open())
@@ -142,7 +142,7 @@ def _until(live: ClientConnection, wanted: Callable[[dict[str, object]], bool]) 
 
 
 def _drain(raw: socket.socket) -> None:
-    """Read until the server hangs up."""
+    """Read until the server disconnects."""
     try:
         while raw.recv(65536):
             pass

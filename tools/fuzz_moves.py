@@ -8,7 +8,7 @@ from quebec.engine import MOVES, BadInput, parse_move
 
 
 def check_reading(text: str) -> bool:
-    """Read a text; tells whether it was accepted, raises if anything is wrong."""
+    """Read a text; returns whether it was accepted, raises if anything is wrong."""
     try:
         move = parse_move(text)
     except BadInput:
@@ -19,7 +19,7 @@ def check_reading(text: str) -> bool:
 
 
 def mutate(text: str, rng: Random) -> str:
-    """A sign lost, added or changed, or another word."""
+    """A character removed, added or changed, or another word."""
     place = rng.randrange(len(text) + 1)
     sign = chr(rng.randrange(32, 300))
     return rng.choice(
@@ -33,5 +33,5 @@ def mutate(text: str, rng: Random) -> str:
 
 
 def good_texts() -> list[str]:
-    """Texts to begin with."""
+    """The initial corpus."""
     return [move.text for move in MOVES]

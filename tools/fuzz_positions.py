@@ -1,4 +1,4 @@
-"""What must hold for any text that is read as a position, and texts that are nearly one."""
+"""What must hold for any text that is read as a position, and almost valid texts."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from tools.random_play import RandomPlayer
 
 HIDDEN = (("1759", "1812", "1955"), ("1812", "1955"), ("1955",), ())
 PLAYED_ON = 30
-"""Moves after reading; what is unsound shows soon."""
+"""Moves after reading; an invalid position shows soon."""
 SHARE = 0.03
-"""Of the positions of a kind, how many take the place of the one before."""
+"""The share of positions of a kind that replace the one kept before."""
 SYMBOLS = "0123456789abcdefghijk,:/*@?+- "
 
 
 def check_reading(text: str) -> bool:
-    """A text is refused with BadInput, or is a position that is sound; tells whether it is one."""
+    """A text is refused with BadInput, or is a valid position; returns whether it is one."""
     state = _read(text)
     if state is None:
         return False
     written = position_text(state)
     again = parse_position(written)
-    require(snapshot(again) == snapshot(state), f"comes back otherwise: {written}")
+    require(snapshot(again) == snapshot(state), f"reads back differently: {written}")
     require(position_text(again) == written, f"is written in two ways: {written}")
     rng = Random(text)
     for _ in range(PLAYED_ON):
@@ -65,7 +65,7 @@ def _change_symbol(text: str, rng: Random) -> str:
 
 
 def _change_part(text: str, rng: Random) -> str:
-    """Another pile, another number, another word in some field."""
+    """Another stack, another number, another word in some field."""
     words = text.split(" ")
     at = rng.randrange(len(words))
     if rng.random() < 0.5:

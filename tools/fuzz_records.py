@@ -11,12 +11,12 @@ GAMES = Path(__file__).resolve().parent.parent / "tests" / "games"
 
 
 def check_reading(text: str) -> bool:
-    """Read a text; tells whether it was accepted, raises if anything is wrong."""
+    """Read a text; returns whether it was accepted, raises if anything is wrong."""
     return any_text.check_reading(text) is not None
 
 
 def mutate(text: str, rng: Random) -> str:
-    """Words or lines that are lost, doubled, swapped or cut, or another sign in one of them."""
+    """Words or lines removed, doubled, swapped or cut, or another character in one of them."""
     between = rng.choice("\n ")
     parts = text.split(between)
     k, other = rng.randrange(len(parts)), rng.randrange(len(parts))
@@ -36,6 +36,6 @@ def mutate(text: str, rng: Random) -> str:
 
 
 def good_texts() -> list[str]:
-    """Texts to begin with: the shortest recorded games."""
+    """The initial corpus: the shortest recorded games."""
     texts = [path.read_text(encoding="utf-8") for path in sorted(GAMES.glob("*.quebec"))]
     return sorted(texts, key=len)[:12]

@@ -1,4 +1,4 @@
-"""Fuzzes a server of its own, over HTTP and WebSocket, for so many rounds.
+"""Start a server and fuzz it over HTTP and WebSocket.
 
 python -m tools.fuzz_server --examples 200
 """
@@ -26,7 +26,7 @@ NO_LIMITS: Final = ",".join(
         "waits", "sockets", "address-sockets",
     )
 )  # fmt: skip
-"""A fuzzer asks for more than anybody may."""
+"""A fuzzer exceeds the limits of a normal user."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -1,15 +1,15 @@
 """Count the instructions that the compiled engine executes, and compare with what is recorded.
 
-A clock cannot tell on a busy machine whether the engine has become slower by a tenth; the number of
+Timing on a busy machine cannot show whether the engine has become slower by 10 %; the number of
 instructions hardly changes from run to run. A fixed amount of work runs under valgrind's callgrind,
 which counts only inside playouts and copies, so that starting Python does not matter.
 
     make instructions                    compare with bench/instructions.json
-    make instructions ARGS=--record      write that file anew, after a change that is worth its cost
+    make instructions ARGS=--record      rewrite that file, after a change that is worth its cost
 
-More than 5 % over the record fails. Another compiler, Python or mypy makes another program out of
-the same source, so that the figures are compared loosely: 30 %. Another kind of processor has
-other instructions: there the figures are only told.
+More than 5 % over the record fails. Another compiler, Python or mypy makes another program from
+the same source, so the figures are then compared loosely: 30 %. Another kind of processor has
+other instructions: there the figures are only shown.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ ROOT = Path(__file__).resolve().parent.parent
 RECORD = ROOT / "bench" / "instructions.json"
 TOLERANCE = 0.05
 LOOSE_TOLERANCE = 0.30
-"""With other tools than those of the record."""
+"""With tools other than those of the record."""
 
 GAMES = 60
 COPIES = 3000
 
 
 class Work(NamedTuple):
-    """A program, and the C function that it calls and inside of which is counted."""
+    """A program, and the C function in which its instructions are counted."""
 
     program: str
-    """It prints how often it did what is counted."""
+    """It prints how often it did the counted work."""
     function: str
 
 
@@ -71,7 +71,7 @@ WORK = {
 
 
 class Count(NamedTuple):
-    """Instructions for so many of one thing."""
+    """Instructions for a number of runs of one thing."""
 
     times: int
     instructions: int
@@ -89,7 +89,7 @@ class Measured(NamedTuple):
 
 
 class CannotCount(RuntimeError):
-    """Valgrind or the engine did not do what was asked of them."""
+    """Valgrind or the engine failed."""
 
 
 def measure() -> Measured:
@@ -105,7 +105,7 @@ def count(work: Work) -> Count:
             "--quiet",
             "--tool=callgrind",
             "--collect-atstart=no",
-            # Given twice, only the last one would count: hence a run for each.
+            # If given twice, only the last one counts: hence a run for each.
             f"--toggle-collect={work.function}",
             f"--callgrind-out-file={profile}",
             *(sys.executable, "-c", work.program),
@@ -130,7 +130,7 @@ def total(profile: Path) -> int:
 
 
 def tools_here() -> dict[str, str]:
-    """What the compiled engine is made with."""
+    """The tools that the compiled engine was built with."""
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
     said = subprocess.run([compiler, "--version"], capture_output=True, text=True, check=False)
     return {
@@ -152,7 +152,7 @@ def differences(here: Mapping[str, str], recorded: Mapping[str, str]) -> list[st
 
 
 def compare(now: Measured, recorded: Measured) -> tuple[list[str], bool]:
-    """What to tell, and whether the engine is as fast as recorded."""
+    """The report, and whether the engine is as fast as recorded."""
     others = differences(now.tools, recorded.tools)
     same_processor = now.tools.get("processor") == recorded.tools.get("processor")
     tolerance = LOOSE_TOLERANCE if others else TOLERANCE
@@ -201,7 +201,7 @@ def main(
     parser = argparse.ArgumentParser(prog="tools.instructions", description=description)
     what = parser.add_mutually_exclusive_group()
     what.add_argument("--check", action="store_true", help="compare with the record (the default)")
-    what.add_argument("--record", action="store_true", help="write the record anew")
+    what.add_argument("--record", action="store_true", help="rewrite the record")
     options = parser.parse_args(argv)
     if measuring is measure and (obstacle := lacking_program("valgrind")):
         print(f"cannot count: {obstacle}", file=sys.stderr)

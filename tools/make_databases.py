@@ -1,7 +1,7 @@
 """Databases of every schema there has been, as SQL, in tests/server/databases/.
 
-After a migration was added, run this: what is missing is written. The newest schema is made by
-playing; one between is made from the one before by its migration.
+Run this after adding a migration: missing files are written. The newest schema is created by
+playing; others are created from the previous one by its migration.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def main() -> int:
 
 
 def load(text: Path, file: Path) -> None:
-    """A database as it was written down."""
+    """A database from its SQL file."""
     with closing(sqlite3.connect(file)) as database:
         database.executescript(text.read_text(encoding="utf-8"))
 
@@ -64,8 +64,8 @@ def dump(file: Path) -> str:
 
 
 async def play(file: Path) -> None:
-    """A table that gathers, one that is under way, one that waits for a bot, one that is over
-    and was analysed."""
+    """A table that waits for players, one in progress, one that waits for a bot, and one that is
+    over and was analysed."""
     store = await database_at(str(file)).open()
     service = Service(store, Hub())
     hosting = Hosting(service, Limits())

@@ -1,9 +1,9 @@
 """Turn recorded games into fixtures: python -m tools.make_fixtures FILE…
 
-Takes some games of every kind (policy and number of players) out of the files that
-tools.differential reads. Where the designer's program leaves the rules in a way that changes the
-position, our moves cannot lead on, so a game without such a place is preferred, and others are cut
-there, those first that go on longest.
+Takes some games of every kind (policy and number of players) from the files that
+tools.differential reads. Where the designer's program breaks the rules in a way that changes the
+position, our moves cannot continue. So games without such a place are preferred, then those that
+get furthest; they are cut there.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tools.recordings import Recording, Turn, describe, summary, write
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "recorded"
 GAMES = 6
-"""Of each kind."""
+"""Games of each kind."""
 REMARKS = """\
 {count} games for {players} players of the designer's own program, whose players were: {policy}.
 Written by tools.make_fixtures from the program's record; tools/recordings.py describes the format.
@@ -32,7 +32,7 @@ the rulebook in a way that changes the position; the last line of the game says 
 
 
 def record(trace: Trace) -> Recording:
-    """The game in our notation, as far as our moves lead."""
+    """The game in our notation, as far as our moves can follow it."""
     recording = Recording(str(trace.game), trace.players, trace.centuries)
     seat = trace.initial.current
     noted = 0
@@ -59,7 +59,7 @@ def record(trace: Trace) -> Recording:
 
 
 def _departure(step: Step, tally: Tally) -> str:
-    """The deviation that changes the position, as the first one of a game."""
+    """The first deviation of a game that changes the position."""
     if step.district == "irish":
         return IRISH_ACTIVATION.which
     if step.chosen == Score(2):

@@ -1,6 +1,6 @@
 """Record whole games that show every way in which a century can end: python -m tools.make_games
 
-Random players play many games at every table. Kept are as few as are needed to show each way at
+Random players play many games at every table. As few are kept as are needed to show each way at
 each table, both between two centuries and at the end of the game, and each event wherever there
 are events. A game follows from its table and seed alone, so the same files are written each time.
 """
@@ -25,7 +25,7 @@ from tools.random_play import RandomPlayer
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "games"
 NAMES = ("Anne", "Bruno", "Chloé", "Denis", "Élise")
 MOST_GAMES = 6000
-"""Tried at one table before the search is given up."""
+"""Games tried at one table before the search is given up."""
 PATIENCE = 300
 """Games that are played in any case, so that there are some to choose from."""
 ENDS_HEADER = "Century-Ends"
@@ -60,7 +60,7 @@ def shown_by(record: Record) -> set[str]:
 
 
 def choose(ruleset: str, players: int) -> list[int]:
-    """The seeds of a few games that together show all that is wanted at a table."""
+    """The seeds of a few games that together show everything required at a table."""
     missing = wanted(ruleset_named(ruleset), players)
     games: dict[int, set[str]] = {}
     seen: set[str] = set()

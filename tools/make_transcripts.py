@@ -1,7 +1,7 @@
-"""Tell some recorded games in every language: python -m tools.make_transcripts
+"""Write transcripts of recorded games in every language: python -m tools.make_transcripts
 
-What a reader would see of a game, kept as text: whoever changes a rule, a fact or a wording finds
-the difference there. A test compares; this writes anew what has changed on purpose.
+A transcript is what a reader would see of a game: a change of a rule, a fact or a wording shows as
+a difference there. A test compares; this regenerates them after an intended change.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Compare docs/moves.txt with the table of moves; `--append` adds to it what is new.
 
 The table is append-only: numbers are actions that programs have learned, texts are in records of
-games. So what is listed stays as it is, and there is no way to write the listing anew.
+games. So what is listed stays as it is, and there is no way to regenerate the listing.
 """
 
 from __future__ import annotations

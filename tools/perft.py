@@ -1,11 +1,11 @@
 """Count the sequences of moves from fixed positions, and compare with the counts on file.
 
 A count that changes means that some rule changed somewhere in that tree: far more positions than
-anybody could write tests for. `--check` (the default) compares, `--write` counts anew.
+anybody could write tests for. `--check` (the default) compares, `--write` regenerates the counts.
 
 A file in tests/perft is for one set of rules and one number of players. A position in it is a seed
-and the moves played from there, in notation. Below it stands, for each depth, the number of
-sequences of so many moves, and of shorter ones after which the game was over.
+and the moves played from there, in notation. Below it is, for each depth, the number of
+sequences of that many moves, and of shorter ones after which the game was over.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ MIDDLE_SEEDS = (3, 4, 5)
 PARTS = (0.35, 0.65)
 """Positions are taken after these parts of a random game…"""
 LAST_MOVES = 6
-"""…and so many moves before its end."""
+"""…and this many moves before its end."""
 ENOUGH = 6_000
-"""A position is counted one depth further as long as all its counts together are not more."""
+"""A position is counted one depth further as long as the sum of its counts is not larger."""
 
 
 class Count(NamedTuple):
-    """How many sequences there are to a depth."""
+    """The number of sequences to a depth."""
 
     depth: int
     nodes: int
-    """Sequences of exactly so many moves."""
+    """Sequences of exactly this many moves."""
     over: int
     """Shorter ones after which the game was over."""
 
@@ -69,7 +69,7 @@ class Sheet:
 
 
 def count(s: State, depth: int) -> Count:
-    """Count the sequences of so many moves from a position."""
+    """Count the sequences of this many moves from a position."""
     nodes, over = _count(s, depth)
     return Count(depth, nodes, over)
 
@@ -131,7 +131,7 @@ def _parse_root(block: str) -> Root:
 
 
 def differences(sheet: Sheet) -> list[str]:
-    """Where the engine counts otherwise than the file."""
+    """Where the engine's counts differ from the file's."""
     found = []
     for root in sheet.roots:
         s = position(sheet.ruleset, sheet.players, root)
@@ -146,7 +146,7 @@ def differences(sheet: Sheet) -> list[str]:
     return found
 
 
-# ---- writing them anew --------------------------------------------------------------------------
+# ---- regenerating them --------------------------------------------------------------------------
 
 
 def draw_sheet(ruleset: str, players: int) -> Sheet:
@@ -170,7 +170,7 @@ def _positions_of_a_game(ruleset: str, players: int, seed: int) -> list[Root]:
 
 
 def _with_counts(ruleset: str, players: int, root: Root) -> Root:
-    """Count as deep as is quickly done."""
+    """Count as deep as is fast enough."""
     s = position(ruleset, players, root)
     counts = [count(s, 1)]
     while counts[-1].nodes and sum(one.nodes for one in counts) <= ENOUGH:
@@ -182,7 +182,7 @@ def main(argv: Sequence[str] | None = None, folder: Path = FOLDER) -> int:
     parser = argparse.ArgumentParser(prog="tools.perft", description=__doc__.split("\n")[0])
     mode = parser.add_mutually_exclusive_group()
     mode.add_argument("--check", action="store_true", help="compare with the files (the default)")
-    mode.add_argument("--write", action="store_true", help="write the files anew")
+    mode.add_argument("--write", action="store_true", help="regenerate the files")
     if parser.parse_args(argv).write:
         for ruleset, players in TABLES:
             sheet = draw_sheet(ruleset, players)
@@ -197,7 +197,7 @@ def _check(folder: Path) -> int:
     for ruleset, players in TABLES:
         path = folder / f"{ruleset}-{players}.txt"
         if not path.exists():
-            print(f"{path.name} is missing; --write makes it")
+            print(f"{path.name} is missing; --write creates it")
             wrong += 1
             continue
         sheet = parse_sheet(path.read_text(encoding="ascii"))

@@ -1,4 +1,4 @@
-"""Players that choose at random, with likings that change."""
+"""Players that choose at random, with preferences that change."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from quebec.engine import MOVES, Move, State
 
 LIKINGS = (1, 1, 4, 16)
 LOYALTY = 30
-"""Decisions, on average, until the likings change."""
+"""Decisions, on average, until the preferences change."""
 
 
 class RandomPlayer:
-    """Likes some moves more than others, by chance and for a while.
+    """Prefers some moves to others, at random and for a while.
 
-    Evenly random games all look alike: somebody always sends the worker or starts the site that
-    ends a century. With likings some centuries never see a leader, others are nothing but starts.
+    Uniformly random games all look alike: somebody always sends the worker or starts the site that
+    ends a century. With preferences some centuries have no leader, others consist only of starts.
     """
 
     def __init__(self, chance: Random) -> None:

@@ -1,6 +1,6 @@
 """Recorded games in our own notation, as text that can be read and compared line by line.
 
-A file holds games of one kind, each like this (lines that begin with # are remarks):
+A file holds games of one kind, each like this (lines that start with # are comments):
 
     game 12
     players 3
@@ -8,14 +8,14 @@ A file holds games of one kind, each like this (lines that begin with # are rema
     turn 0: start por1        a seat's turn, with all moves in it, those of other seats too
     then 0 0 0, 6 3 3, 1f3c5a7e
                               the position after it: points, active workers, and a digest of it all
-    century 2                 the position with which a century begins, in full
+    century 2                 the position at the start of a century, in full
       points 14 9 20
       …
     result 88 67 84           the final points, or instead:
-    cut the record …          why only the beginning of the game is here
+    cut the record …          why only the first part of the game is here
 
 All positions are those of the record, none is our engine's. The rules are "2011", without events;
-seat 0 begins. A turn that a century's end interrupts goes on in a turn line of its own.
+seat 0 starts. A turn that a century's end interrupts continues on a separate turn line.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Turn:
     then: str = ""
     """Empty after the last turn of a game, which its result describes."""
     century: str = ""
-    """The whole position, if a new century has begun."""
+    """The whole position, if a new century has started."""
 
 
 @dataclass

@@ -1,8 +1,8 @@
 """Programs that come from the system and not from a lock file, such as valgrind.
 
-Where one is missing, what needs it is left out. Where nothing may be left out
+Where one is missing, what needs it is skipped. Where nothing may be skipped
 (QUEBEC_REQUIRE=all, as on a build server) it is installed first, if this is a system with apt and
-we are its administrator; on a developer's machine nothing is installed unasked.
+we are root; on a developer's machine nothing is installed without asking.
 """
 
 import os
@@ -10,7 +10,7 @@ import shutil
 import subprocess
 
 PACKAGES = {name: name for name in ("chromium", "strace", "valgrind")}
-"""The package of each program that may be asked for."""
+"""The package of each program that may be needed."""
 
 
 def program(name: str) -> str | None:
@@ -19,7 +19,7 @@ def program(name: str) -> str | None:
 
 
 def lacking_program(name: str) -> str:
-    """Says that a program is not to be had here; nothing if it is."""
+    """Why a program is not available here; empty if it is."""
     if program(name) is None and os.environ.get("QUEBEC_REQUIRE") == "all":
         install(PACKAGES[name])
     if program(name) is not None:

@@ -1,4 +1,4 @@
-"""Compare the table of routes in docs/server.md with the application; `--write` writes it anew."""
+"""Compare the table of routes in docs/server.md with the application; `--write` regenerates it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ END = "<!-- end of routes -->\n"
 
 
 class Route(NamedTuple):
-    """Something that can be called, by whom, and what it does."""
+    """A route: its path, who may call it, and what it does."""
 
     name: str
     """The method and the path, such as `GET /api/v1/tables/{table}`."""
@@ -27,7 +27,7 @@ def routes() -> list[Route]:
     from quebec.server.http.app import make_app
     from quebec.server.settings import Settings
 
-    # Nothing is opened or written before the application runs.
+    # Creating the application opens and writes nothing.
     app = make_app(Settings(data=Path("nowhere")))
     return sorted(
         (Route(f"{method} {_plain(route.path)}", handler.opt.get("access", "?"), _does(handler)))
@@ -42,7 +42,7 @@ def _handlers(route: Any) -> Sequence[Any]:
 
 
 def _methods(handler: Any) -> Iterator[str]:
-    """Those that somebody can call to some effect; OPTIONS only lists the others."""
+    """The methods that do something; OPTIONS only lists the others."""
     return (
         method for method in sorted(getattr(handler, "http_methods", ["WS"])) if method != "OPTIONS"
     )
@@ -66,7 +66,7 @@ def table() -> str:
 
 
 def _ordered(listed: Sequence[Route]) -> list[Route]:
-    """By path, so that what belongs together stands together."""
+    """By path, so that related routes are next to each other."""
     return sorted(listed, key=lambda route: route.name.split(" ")[::-1])
 
 

@@ -1,7 +1,7 @@
 """Take pictures of the page in Chromium, at a real server: python -m tools.screenshots [--only …]
 
-The pictures go to `build/screenshots/`, which is not committed. They are for looking at: whatever
-is ugly, cramped, cut off or unclear is to be mended. A page that can be scrolled sideways, or at
+The pictures go to `build/screenshots/`, which is not committed. They are for inspection: fix
+whatever is ugly, cramped, cut off or unclear. A page that can be scrolled sideways, or at
 1280×720 at all, ends the run with an error, and so does an error in the page.
 """
 
@@ -57,7 +57,7 @@ class Picture(NamedTuple):
 
 
 def take(browser: Browser, address: str, picture: Picture) -> Iterator[str]:
-    """Take a picture; says what is wrong with it."""
+    """Take a picture; returns what is wrong with it."""
     width, height = SIZES[picture.size]
     phone = picture.size == PHONE
     context = browser.new_context(
@@ -92,7 +92,7 @@ def misfits(page: Page, picture: Picture) -> Iterator[str]:
 
 
 def keep() -> None:
-    """Write the pictures of the README anew, small."""
+    """Regenerate the pictures of the README, small."""
     PICTURES.mkdir(exist_ok=True)
     for name, taken in KEPT.items():
         with Image.open(TARGET / f"{taken}.png") as picture:

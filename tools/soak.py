@@ -1,7 +1,7 @@
-"""Play random games for as long as one likes, and watch everything that has to hold in a game.
+"""Play random games for any length of time, and check the invariants of a game.
 
 Every seed is one game: it chooses the set of rules, the number of players, the deal and the moves.
-So a game that goes wrong is played again with `--games 1 --seed` and its seed.
+So a failing game can be replayed with `--games 1 --seed` and its seed.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ from tools.random_play import RandomPlayer
 
 GAMES_AT_A_TIME = 10
 LOOK_CLOSER = 16
-"""Once in so many decisions a reason is asked for against every move of the table…"""
+"""Once in this many decisions the reasons against all illegal moves are checked…"""
 TRIED = 4
-"""…so many are tried if there is one, and the forecast is looked at."""
+"""…this many illegal moves are tried, and the forecast is checked."""
 
 
 class Flaw(NamedTuple):
-    """A game that went wrong, and how to get there."""
+    """A failing game, and how to reproduce it."""
 
     ruleset: str
     players: int
     seed: int
     moves: str
-    """In notation, up to and including the move after which it shows."""
+    """In notation, up to and including the move after which the failure shows."""
     problem: str
 
     def __str__(self) -> str:
@@ -48,11 +48,11 @@ class Flaw(NamedTuple):
 
 
 Soaking = Callable[[int], Flaw | None]
-"""Plays the game of a seed; tells what went wrong, if anything."""
+"""Plays the game of a seed; returns the failure, if any."""
 
 
 def soak_game(seed: int) -> Flaw | None:
-    """Play the game of a seed at random, watching."""
+    """Play the game of a seed at random, and check its invariants."""
     ruleset, players = TABLES[seed % len(TABLES)]
     chance = Random(seed)
     player = RandomPlayer(chance)
@@ -112,7 +112,7 @@ def _positive(text: str) -> int:
 
 
 def _show_progress(played: int, games: int, seconds: float) -> None:
-    """One line on a terminal, rewritten; elsewhere a line now and then."""
+    """One line on a terminal, rewritten; elsewhere a line from time to time."""
     step = 1 if sys.stdout.isatty() else max(1, games // 20)
     if played % step and played != games:
         return

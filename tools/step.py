@@ -1,7 +1,7 @@
 """Run one step of the set-up: python tools/step.py 2/5 "Compiling the engine" 'a command'
 
-Says what begins and how long it took. What the command printed is shown when it has ended, so that
-steps that run side by side do not talk at the same time. Needs nothing that has to be installed.
+Prints what starts and how long it took. The command's output is shown when it has ended, so that
+the output of parallel steps is not mixed. Uses the standard library only.
 """
 
 import subprocess

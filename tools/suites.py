@@ -1,7 +1,7 @@
 """Run the suites of checks and tests one after the other, and end with a table of results.
 
 `make test` runs all of them, `make check` the quick ones. Each suite is a subprocess whose
-output is shown as it comes. With QUEBEC_REQUIRE=all nothing may be left out: a suite that
+output is shown as it comes. With QUEBEC_REQUIRE=all nothing may be skipped: a suite that
 cannot run, or a test that is skipped, counts as failed. Besides suites, files and folders of tests
 can be named.
 """
@@ -31,14 +31,14 @@ Verdict = Literal["passed", "failed", "skipped"]
 
 
 class Case(NamedTuple):
-    """What came of one check."""
+    """The result of one check."""
 
     name: str
     verdict: Verdict
 
 
 class Tally(NamedTuple):
-    """How many checks came out which way."""
+    """The number of checks by result."""
 
     passed: int = 0
     failed: int = 0
@@ -46,13 +46,13 @@ class Tally(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What came of one suite."""
+    """The results of one suite."""
 
     name: str
     cases: list[Case]
     seconds: float
     cpu: float
-    """Seconds that its processes kept a core busy."""
+    """CPU seconds of its processes."""
 
 
 class Suite(Protocol):
@@ -62,7 +62,7 @@ class Suite(Protocol):
     def name(self) -> str: ...
 
     def obstacle(self, root: Path) -> str:
-        """Why the suite cannot run here; nothing if it can."""
+        """Why the suite cannot run here; empty if it can."""
 
     def run(self, root: Path) -> list[Case]: ...
 
@@ -76,7 +76,7 @@ class Commands:
     programs: tuple[str, ...] = ()
     """Programs of the system that they call."""
     form: str = ""
-    """The form of the engine that they are about."""
+    """The form of the engine that they test."""
 
     def obstacle(self, root: Path) -> str:
         return (
@@ -101,7 +101,7 @@ class Pytest:
     folders: str
     options: str = ""
     form: str = ""
-    """The form of the engine to run with: compiled, interpreted, or whichever there is."""
+    """The form of the engine to run with: compiled, interpreted, or whichever is available."""
     modules: tuple[str, ...] = ()
     """What has to be installed, besides pytest."""
     programs: tuple[str, ...] = ()
@@ -121,7 +121,7 @@ class Pytest:
             code = python_module([*command, f"--junit-xml={report}"], root, with_form(self.form))
             cases = cases_in(report)
         if code != 0 and count(cases).failed == 0:
-            # Nothing collected, a crash, a wrong option: no test says so, the exit code does.
+            # Nothing collected, a crash, a wrong option: only the exit code shows it.
             note(f"pytest ended with code {code}: counted as one failure")
             cases.append(Case("pytest", "failed"))
         return cases
@@ -166,30 +166,30 @@ SUITES: tuple[Suite, ...] = (
 def python_module(
     command: Sequence[str], root: Path, environment: Mapping[str, str] | None = None
 ) -> int:
-    """Run `python -m command` in `root`, let its output through, and give its exit code."""
+    """Run `python -m command` in `root`, pass its output through, and return its exit code."""
     print("$", *command, flush=True)
     run = [sys.executable, "-m", *command]
     return subprocess.run(run, cwd=root, env=environment, check=False).returncode
 
 
 def lacking(modules: Iterable[str]) -> str:
-    """Says which of the modules are not installed; nothing if all are."""
+    """Which of the modules are not installed; empty if all are."""
     missing = sorted({name for name in modules if importlib.util.find_spec(name) is None})
     return f"{', '.join(missing)} is not installed" if missing else ""
 
 
 def lacking_programs(names: Iterable[str]) -> str:
-    """Says which programs of the system are not to be had; nothing if all are."""
+    """Which system programs are not available; empty if all are."""
     return "; ".join(filter(None, map(lacking_program, names)))
 
 
 def with_form(form: str) -> dict[str, str]:
-    """The environment in which a form of the engine runs."""
+    """The environment that selects a form of the engine."""
     return os.environ | ({"QUEBEC_ENGINE": form} if form else {})
 
 
 def lacks_form(form: str, root: Path) -> str:
-    """Says why there is no compiled engine, where one is asked for; nothing if there is."""
+    """Why there is no compiled engine, where one is needed; empty if there is."""
     if form != "compiled":
         return ""
     command = [sys.executable, "-c", "import quebec"]
@@ -200,7 +200,7 @@ def lacks_form(form: str, root: Path) -> str:
 
 
 def cases_in(report: Path) -> list[Case]:
-    """The tests in a JUnit report; none where there is no whole report."""
+    """The tests in a JUnit report; none if the report is incomplete."""
     try:
         tests = list(ET.parse(report).iter("testcase"))
     except (OSError, ET.ParseError):
@@ -269,7 +269,7 @@ def table(results: Sequence[Result]) -> str:
 
 
 def chosen(names: Sequence[str], suites: Sequence[Suite], root: Path) -> list[Suite]:
-    """The suites of these names, in their own order, and then the files and folders of tests."""
+    """The suites of these names, in the usual order, and then the files and folders of tests."""
     known = {suite.name for suite in suites}
     paths = [name for name in names if name not in known]
     for path in paths:

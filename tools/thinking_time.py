@@ -1,7 +1,7 @@
-"""Measures whether a bot keeps to its time while the machine is busy, and the memory it takes.
+"""Measure whether a bot keeps to its time limit on a busy machine, and its memory use.
 
-For each limit and number of players the bot sits among greedy players, beside processes that do
-nothing but keep processors busy. Printed is by how much its decisions were over their limit.
+For each limit and number of players the bot plays against greedy players, while other processes
+keep the processors busy. The output is by how much its decisions were over their limit.
 """
 
 from __future__ import annotations
@@ -44,11 +44,11 @@ def main() -> None:
                 table.add_row(f"{1000 * limit:.0f}", str(players), *_row(times, limit))
     Console().print(table)
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    print(f"{asked.bot}, {asked.busy} busy processes beside it; at most {most:.0f} MB of memory")
+    print(f"{asked.bot}, {asked.busy} busy processes in parallel; at most {most:.0f} MB of memory")
 
 
 def _times(bot: Bot, players: int, limit: float) -> Iterator[float]:
-    """Seconds of each decision of the bot that leaves a choice, game after game."""
+    """Seconds of each decision of the bot with more than one move, game after game."""
     greedy = make_bot("greedy")
     for seed in count():
         state = new_game("2011" if players == 2 else "2026", players, seed)

@@ -1,8 +1,8 @@
 """Our legal moves in the words of the record.
 
 One action of the record is a chain of small choices of ours: moving an architect, for instance, is
-`start`, perhaps `own` or `neutral`, and a site. All chains are played out on copies; what happened
-then gives the action.
+`start`, perhaps `own` or `neutral`, and a site. All chains are played on copies; what happened
+there gives the action.
 """
 
 from __future__ import annotations
@@ -52,12 +52,12 @@ LINKS = frozenset(
         *("place-how-many", "shift-how-many", "shift-1-to", "shift-2-to"),
     )
 )
-"""Verbs that go on with a chain; any other one begins a new action."""
+"""Verbs that continue a chain; any other one starts a new action."""
 
 
 @dataclass(frozen=True)
 class Chain:
-    """A way through our small choices, and what happened on it."""
+    """A sequence of our small choices, and what happened in it."""
 
     answers: Answers
     facts: tuple[Fact, ...]
@@ -65,7 +65,7 @@ class Chain:
 
 
 def chains(s: State) -> list[Chain]:
-    """All ways through the decision of a state, to the end of the action."""
+    """All sequences from the decision of a state to the end of the action."""
     decision = s.decision
     assert decision is not None
     found: list[Chain] = []
@@ -153,7 +153,7 @@ def _left(chain: Chain, seat: int, place: str) -> int:
 
 
 def gives_action(s: State, seat: int, site: int) -> bool:
-    """R6.3: whether a stage there gives its district's action, be it of use or not."""
+    """R6.3: whether a stage there gives its district's action, useful or not."""
     return s.owner(s.architect_on(site)) != seat or s.leader[seat] == RELIGIOUS
 
 
@@ -189,7 +189,7 @@ def _district_action(seat: int, chain: Chain) -> Action:
 
 
 def gift_choices(s: State, code: str) -> dict[Action, Answers]:
-    """What a lent action that begins with a gift offers: to take it, or not to borrow it."""
+    """What a lent action that starts with a gain offers: to take it, or not to borrow it."""
     after = s.copy()
     answers = {"lend": code}
     told = _of_this_action(tuple(after.play(code)))
@@ -197,7 +197,7 @@ def gift_choices(s: State, code: str) -> dict[Action, Answers]:
 
 
 def _gift(chain: Chain) -> Action:
-    """VP, or an activation; the Irish district gives both, and the record begins with the VP."""
+    """VP, or an activation; the Irish district gives both, and the record starts with the VP."""
     scored = _first(chain, Scored)
     if scored is not None:
         return Score(scored.points)

@@ -1,8 +1,8 @@
-"""Where the designer's program is known to leave the rulebook, each with its exact condition.
+"""Where the designer's program is known to break the rules, each with its exact condition.
 
 What our rules offer is turned, deviation by deviation, into what that program must offer then; the
-comparison itself stays one of equality. That our side is the rulebook's there is checked as well.
-A deviation is counted where it makes a difference, or where it is at work without one (8 to 11).
+comparison itself is still for equality. It is also checked that our side follows the rulebook.
+A deviation is counted where it makes a difference, or where it applies without one (8 to 11).
 """
 
 from __future__ import annotations
@@ -259,7 +259,7 @@ def useless_loans(at: Situation) -> set[Action]:
 
 
 def does_nothing(district: str, position: Position, seat: int, trigger: int | None) -> bool:
-    """R11.5, once more and from the recorded position."""
+    """R11.5, checked again from the recorded position."""
     player = position.players[seat]
     match district:
         case "protestant":

@@ -49,7 +49,7 @@ from tools.differential.trace import (
 
 CODES = {district.key: district.code for district in DISTRICTS}
 GIFTS = ("port", "irish", "academic", "entertainment")
-"""Districts that begin with a gift: when another one lends it, we give it at once."""
+"""Districts that start with a gain: when another one lends it, we give it at once."""
 
 ASKED = {
     "protestant": ("place-in-citadelle", "place-elsewhere"),
@@ -77,7 +77,7 @@ FINAL = ("score_incomplete_buildings", "score_active_cubes", "score_buildings")
 
 
 class LostTrack(Exception):
-    """The record has gone where our engine cannot follow; says what differs."""
+    """Our engine cannot follow the record; says what differs."""
 
 
 def follow(trace: Trace, watch: Callable[[Step, Follower], None] | None = None) -> Tally:
@@ -115,7 +115,7 @@ def deal_of(centuries: Sequence[int]) -> Deal:
 
 
 class Follower:
-    """Our game beside a recorded one."""
+    """Our game in parallel with a recorded one."""
 
     def __init__(self, trace: Trace, tally: Tally) -> None:
         self.trace = trace
@@ -149,7 +149,7 @@ class Follower:
         self._placed: set[int] = set()
         """Seats that have had their architect on the board."""
         self._owing: set[int] = set()
-        """Seats that deviation 2 kept from placing theirs anew."""
+        """Seats that deviation 2 kept from placing theirs again."""
         if is_bunched(trace.centuries):
             tally.cases[Case(11)] += 1
         self._compare_positions(-1, trace.initial)
@@ -161,7 +161,7 @@ class Follower:
 
     @property
     def at_rest(self) -> bool:
-        """Whether our game stands exactly where the record does, between two turns or at the end.
+        """Whether our game is exactly where the record is, between two turns or at the end.
 
         An interrupted turn counts as one that is over.
         """
@@ -172,7 +172,7 @@ class Follower:
         self.tally.mismatches.append(Mismatch(self.trace.file, self.trace.game, step, what))
 
     def resynchronise(self, case: Case) -> None:
-        """Note that our game goes on from the recorded position."""
+        """Note that our game continues from the recorded position."""
         self.tally.cases[case] += 1
         self.tally.resynchronisations += 1
 
@@ -204,7 +204,7 @@ class Follower:
 
     def _context(self) -> str:
         if self._district is not None:
-            # Where the action does nothing (R11.5) our engine has gone on by itself: to the next
+            # Where the action does nothing (R11.5) our engine has continued by itself: to the next
             # turn, to a Political choice at the century's end, or to the end of the game.
             return "district"
         # At a century's end the record announces the scoring before the Political leader chooses.
@@ -392,7 +392,7 @@ class Follower:
             self._district = self._trigger = None
 
     def _choose_district(self, chosen: Choose) -> None:
-        """A loan: what begins with a choice is borrowed now, the rest when it is taken."""
+        """A loan: what starts with a choice is borrowed now, the rest when it is taken."""
         self._district = chosen.district
         if self._asks("lend"):
             code = CODES[chosen.district]
@@ -480,7 +480,7 @@ class Follower:
         self._interrupted = self._turn_goes_to = None
 
     def _look_for_second_end(self, step: Step) -> None:
-        """Deviation 4: whoever resumes an interrupted turn without any worker ends it again."""
+        """Deviation 4: a seat that resumes an interrupted turn without any worker ends it again."""
         resumed = self._interrupted
         if (
             step.chosen != Scoring("init_scoring")
@@ -494,7 +494,7 @@ class Follower:
         self._look_for_end()
 
     def _listen(self, change: Callable[[], None]) -> list[Fact]:
-        """Change what is pending, go on to the next decision, and tell what happened."""
+        """Change what is pending, advance to the next decision, and return what happened."""
         told: list[Fact] = []
         self.state.facts = told
         change()
@@ -517,7 +517,7 @@ class Follower:
         """Compare the result."""
         end = len(self.trace.steps)
         if not self.state.is_over or self._scoring:
-            self.report(end, f"end of the game: ours goes on with {self._context()}")
+            self.report(end, f"end of the game: ours continues with {self._context()}")
             return
         if self.state.scores != self.trace.final:
             self.report(end, f"final scores: ours {self.state.scores}, recorded {self.trace.final}")

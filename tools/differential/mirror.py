@@ -1,7 +1,7 @@
 """Our position in the words of the record.
 
 Our engine goes from decision to decision; the record stops in between, for instance after each
-zone of a scoring. So the expected position is kept up fact by fact, as far as the record has come,
+zone of a scoring. So the expected position is updated fact by fact, as far as the record has come,
 and is checked against the state of the engine whenever no fact is outstanding.
 """
 
@@ -29,7 +29,7 @@ from tools.differential.trace import Player, Position, Tile
 
 
 class Mirror:
-    """The position that the record should show, and the facts that it has not come to yet."""
+    """The position that the record should show, and the facts that it has not reached yet."""
 
     def __init__(self, s: State) -> None:
         self.position = position_of(s)
@@ -200,7 +200,7 @@ def _add_workers(player: Player, place: str, number: int) -> None:
         player.passive += number
     elif place in ZONES:
         player.zones[ZONES.index(place)] += number
-    # Workers on a building are told by its stages.
+    # Workers on a building follow from its stages.
 
 
 def _set_architect(player: Player, neutral: bool, site: int) -> None:
@@ -211,7 +211,7 @@ def _set_architect(player: Player, neutral: bool, site: int) -> None:
 
 
 def differences(ours: Position, theirs: Position) -> list[str]:
-    """What differs between two positions, in words; nothing if they are the same."""
+    """The differences between two positions, in words; empty if they are the same."""
     if ours == theirs:
         return []
     found: list[str] = []

@@ -21,7 +21,7 @@ SHOWN = 10
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """0 if all is as it should be, 1 after a mismatch, 2 if a file cannot be used."""
+    """0 if everything matches, 1 after a mismatch, 2 if a file cannot be used."""
     parser = argparse.ArgumentParser(
         prog="tools.differential",
         description="Play recorded games of the designer's program on our engine, and compare"

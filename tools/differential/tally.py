@@ -1,4 +1,4 @@
-"""What was compared, and what came of it."""
+"""What was compared, and the results."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ class Tally:
     positions: int = 0
     choices: int = 0
     cases: Counter[Case] = field(default_factory=Counter)
-    """Deviations, by the way they show."""
+    """Deviations, by how they show."""
     useless_loans: int = 0
     """Sets of choices in which the record lends actions that do nothing (R11.5)."""
     resynchronisations: int = 0
     steps_left_out: int = 0
-    """Steps after a mismatch from which our engine could not go on."""
+    """Steps after a mismatch from which our engine could not continue."""
     mismatches: list[Mismatch] = field(default_factory=list)
 
     def deviation(self, number: int) -> int:
-        """How often a deviation was met."""
+        """How often a deviation occurred."""
         return sum(count for case, count in self.cases.items() if case.number == number)
 
     def add(self, other: Tally) -> None:

@@ -1,8 +1,8 @@
-"""The recorded games: one JSON object per line, gzip; read strictly, and named for what they are.
+"""The recorded games: one JSON object per line, gzip; parsed strictly into named types.
 
 The format is `quebec-oracle-1`: 3 to 5 players, complete rules of 2011 without events. It has the
-layout, the position at first, and for every decision all that was offered, what was chosen, and
-the position after it. Seat 0 begins. Spaces have the numbers of our sites.
+layout, the first position, and for every decision all that was offered, what was chosen, and
+the position after it. Seat 0 starts. Spaces have the numbers of our sites.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class BadTrace(ValueError):
 
 @dataclass(frozen=True)
 class Architect:
-    """Move an architect to a space; to None where that ends the century."""
+    """Move an architect to a space; to None if that ends the century."""
 
     neutral: bool
     space: int | None
@@ -290,7 +290,7 @@ def _trace(file: str, record: Any) -> Trace:
 
 
 def _layout(records: list[Any]) -> tuple[int, ...]:
-    """The centuries of the tiles, after a look whether both boards are the same."""
+    """The centuries of the tiles, after a check that both boards are the same."""
     centuries = [0] * len(SITES)
     for record in records:
         space = _number(_get(record, "space"), "space", 0, len(SITES) - 1)

@@ -1,4 +1,4 @@
-"""People and bots at a table: the people ask, are told, and ask again if nobody answers."""
+"""People and bots at a table: the people send requests, and retry until there is an answer."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ API: Final = "/api/v1"
 SEATS: Final[tuple[str, ...]] = ("me", "random", "open", "random")
 WAIT_SECONDS: Final = 20
 BREATH_SECONDS: Final = 0.02
-"""Before something is asked again."""
+"""Seconds before a retry."""
 STALE: Final = 409
 
 
 class Request(NamedTuple):
-    """Something that a person asks for."""
+    """A request of a person."""
 
     person: httpx.AsyncClient
     path: str
@@ -55,7 +55,7 @@ class Company:
     async def _send(
         self, person: httpx.AsyncClient, method: str, path: str, **more: Any
     ) -> httpx.Response:
-        """Ask until there is an answer, however often the server dies meanwhile."""
+        """Retry until there is an answer, however often the server is killed meanwhile."""
         while True:
             await self.host.up.wait()
             try:
@@ -110,7 +110,7 @@ class Company:
         self.table, self.at = table, started["at"]
 
     async def play(self) -> None:
-        """Play until told to stop."""
+        """Play until asked to stop."""
         now = await self._get(f"/tables/{self.table}/log")
         while not self._stopping:
             game, self.at = now["game"], now["at"]
@@ -142,7 +142,7 @@ class Company:
     # ---- watching ---------------------------------------------------------------------------
 
     async def watch(self) -> None:
-        """Somebody looks on over a WebSocket; what is pushed counts as acknowledged."""
+        """A spectator on a WebSocket; what is pushed counts as acknowledged."""
         while True:
             await self.host.up.wait()
             table, ledger = self.table, self.ledger

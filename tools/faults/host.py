@@ -1,4 +1,4 @@
-"""The server: started, killed and started again, always at the same address."""
+"""The server: started, killed and restarted, always at the same address."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PATIENCE_SECONDS: Final = 180
 
 
 class Host:
-    """A server on its data. `up` is set while people may talk to it."""
+    """A server on its data. `up` is set while it accepts requests."""
 
     def __init__(self, data: Path) -> None:
         self.data: Final = data
@@ -43,7 +43,7 @@ class Host:
             raise RuntimeError(f"the server did not start: {self.log.read_text()}")
 
     async def kill(self) -> None:
-        """No warning, no last words."""
+        """Kill it without warning (SIGKILL)."""
         self.up.clear()
         assert self._process is not None
         self._killed = self._process.pid
@@ -61,7 +61,7 @@ class Host:
         self._process.stdout.close()
 
     def left_behind(self) -> int:
-        """Processes of the server that was killed and that outlived it; they are ended now."""
+        """Processes that outlived the killed server; they are killed now."""
         found = sum(_group_of(one) == self._killed for one in Path("/proc").glob("[0-9]*"))
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self._killed, signal.SIGKILL)

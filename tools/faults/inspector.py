@@ -1,4 +1,4 @@
-"""Looks at tables while nobody plays: is everything there, do the bots go on?"""
+"""Checks tables while nobody plays: is everything there, do the bots continue?"""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools.faults.ledger import Entry
 
 
 class Inspector:
-    """Somebody without a session; anybody may look."""
+    """A client without a session; anybody may look."""
 
     def __init__(self, host: Host) -> None:
         self._http: Final = httpx.AsyncClient(base_url=host.url + API, timeout=120)

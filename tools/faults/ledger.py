@@ -1,4 +1,4 @@
-"""What a server has acknowledged, to be held against what it remembers."""
+"""What a server has acknowledged, to be compared with what it has stored."""
 
 from __future__ import annotations
 
@@ -8,22 +8,22 @@ Entry = dict[str, Any]
 
 
 class Verdict(NamedTuple):
-    """How many entries are not as they were acknowledged."""
+    """How many entries differ from what was acknowledged."""
 
     lost: int
     duplicated: int
 
 
 class Ledger:
-    """The entries of one table that somebody was told of."""
+    """The entries of one table that were acknowledged."""
 
     def __init__(self, seats: frozenset[int]) -> None:
         self.seats: Final = seats
-        """Those that people play."""
+        """The seats that people play."""
         self.entries: Final[dict[int, Any]] = {}
-        """What each number stands for."""
+        """The entry of each number."""
         self.changed = 0
-        """Numbers that stood for something else later on."""
+        """Numbers whose entry changed later."""
         self.repeated = 0
         """Requests that were answered in two ways."""
         self._answers: Final[dict[str, list[int]]] = {}
@@ -38,21 +38,21 @@ class Ledger:
                 self.changed += 1
 
     def acknowledged(self, key: str, entries: list[Entry]) -> None:
-        """A request was granted, and these entries are what it did."""
+        """A request was granted, with these entries as the result."""
         numbers = [entry["n"] for entry in entries]
         if self._answers.setdefault(key, numbers) != numbers:
             self.repeated += 1
         self.pushed(entries)
 
     def lost(self, log: list[Entry]) -> int:
-        """How many entries a log lacks, or has otherwise."""
+        """How many entries are missing or different in a log."""
         there = {entry["n"]: entry["act"] for entry in log}
         gaps = [n for n, entry in enumerate(log, 1) if entry["n"] != n]
         missing = [n for n, act in self.entries.items() if there.get(n) != act]
         return len(gaps) + len(missing) + self.changed
 
     def judge(self, log: list[Entry]) -> Verdict:
-        """Once nobody waits for an answer any more: what people did is there exactly once."""
+        """Once no answer is pending: what people did is there exactly once."""
         claimed = [n for numbers in self._answers.values() for n in numbers]
         twice = len(claimed) - len(set(claimed))
         unclaimed = {entry["n"] for entry in log if self._by_people(entry["act"])} - set(claimed)

@@ -1,4 +1,4 @@
-"""Rounds of killing: everybody plays, the server dies, comes back, and is held to its word."""
+"""Rounds of killing: everybody plays, the server is killed, restarted, and checked."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from tools.faults.inspector import Inspector
 
 T = TypeVar("T")
 LONGEST_WAIT: Final = 0.5
-"""The server is killed within so many seconds after every table has gone on."""
+"""The server is killed within this many seconds after every table has progressed."""
 PATIENCE_SECONDS: Final = 300
 
 
 @dataclass
 class Faults:
-    """What came of it."""
+    """The results."""
 
     kills: int = 0
     tables: int = 0
@@ -49,7 +49,7 @@ class Faults:
 async def run(
     data: Path, rounds: int, companies: int, seed: int, tell: Callable[[Faults], None]
 ) -> Faults:
-    """Kill a server so many times."""
+    """Kill a server this many times."""
     chance = Random(seed)
     faults = Faults()
     host = Host(data)
@@ -96,14 +96,14 @@ async def run(
 
 
 async def _all_go_on(crowd: list[Company]) -> None:
-    """Returns once every table has got further, or another one has been begun."""
+    """Returns once every table has progressed, or a new one has been started."""
     before = [(company.table, company.at) for company in crowd]
     while any(old == (one.table, one.at) for old, one in zip(before, crowd, strict=True)):
         await asyncio.sleep(0.01)
 
 
 async def _patiently(work: Coroutine[Any, Any, T], playing: list[asyncio.Task[None]]) -> T:
-    """Wait, but not for ever, and not after somebody was given an answer that makes no sense."""
+    """Wait with a timeout, and stop if anybody received a wrong answer."""
     task = asyncio.create_task(work)
     await asyncio.wait(
         [task, *playing], timeout=PATIENCE_SECONDS, return_when=asyncio.FIRST_COMPLETED
@@ -113,7 +113,7 @@ async def _patiently(work: Coroutine[Any, Any, T], playing: list[asyncio.Task[No
             player.result()
     if not task.done():
         task.cancel()
-        raise TimeoutError("a table or a bot does not go on")
+        raise TimeoutError("a table or a bot is stuck")
     return task.result()
 
 

@@ -1,8 +1,8 @@
-"""What holds in every game, whoever plays: watched at each decision of a game.
+"""Invariants of every game, checked at each decision.
 
 The properties in tests/properties and the long runs of tools.soak share these checks. None of them
-asks the engine what is right: they count pieces, and keep a second table beside the game that
-knows nothing but the facts the engine tells.
+asks the engine what is right: they count pieces, and keep a second table next to the game that
+is built only from the facts that the engine reports.
 """
 
 from quebec.engine import RULESETS

@@ -1,4 +1,4 @@
-"""What all checks share: how they complain, and a state as plain values."""
+"""What all checks share: how they fail, and a state as plain values."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from quebec.engine import State
 
 
 class Violation(AssertionError):
-    """Something that should hold in every game does not."""
+    """An invariant does not hold."""
 
 
 def require(holds: bool, what: str) -> None:

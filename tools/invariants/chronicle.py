@@ -1,4 +1,4 @@
-"""The same game, told by its facts."""
+"""The same game, rebuilt from its facts."""
 
 from __future__ import annotations
 

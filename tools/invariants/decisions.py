@@ -1,4 +1,4 @@
-"""The decision at hand: somebody can choose, and what is refused has its reason."""
+"""The current decision: somebody can choose, and what is refused has its reason."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def check_decision(s: State) -> None:
         return
     require(decision is not None, "nobody has to choose, but the game is not over")
     assert decision is not None
-    require(s.winners == (), "somebody has won a game that goes on")
+    require(s.winners == (), "somebody has won a game that is not over")
     least = 1 if decision.kind == "action" else 2
     kinds = {move.kind for move in moves}
     if len(moves) < least or len({move.index for move in moves}) < len(moves):

@@ -29,7 +29,7 @@ def check_pieces(s: State) -> None:
 
 
 def _check_workers(s: State, sites: list[int]) -> None:
-    """R1.3: active, passive, in zones and on buildings: always the number a player began with."""
+    """R1.3: active, passive, in zones and on buildings: always the number a player started with."""
     builder = tuple(s.builder)
     there = [0] * 5
     stages = 0

@@ -1,4 +1,4 @@
-"""A whole game, with everything that has to hold in it."""
+"""A whole game, with all its invariants."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Measures(NamedTuple):
 
 
 class Watch:
-    """One game with everything that has to hold in it, from its start on."""
+    """One game with all its invariants, from the start."""
 
     def __init__(self, s: State) -> None:
         self.s = s
@@ -95,7 +95,7 @@ class Watch:
         check_refusals(self.s, MOVES)
 
     def check_forecast(self) -> None:
-        """Looking ahead does not touch the game, and has the points of everybody add up."""
+        """A forecast does not change the game, and its points add up for everybody."""
         before = snapshot(self.s)
         ahead = forecast(self.s)
         require(snapshot(self.s) == before, "the forecast has changed the game")

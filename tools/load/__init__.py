@@ -1,1 +1,1 @@
-"""How many tables a server holds: a bounded load of our own, on loopback."""
+"""Load test: how many tables a server can handle, on loopback."""

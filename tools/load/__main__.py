@@ -1,9 +1,9 @@
-"""Measures how many tables of 4 seats, with one move a second each, a server holds.
+"""Measure how many tables of 4 seats, with one move a second each, a server can handle.
 
     python -m tools.load --tables 100 300 1000 --seconds 10
 
-A step holds if 99 of 100 moves have reached every seat within 100 ms of when they were due. The
-first step that does not hold is the last.
+A step passes if 99 of 100 moves reach every seat within 100 ms of when they were due. The
+first step that fails is the last.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ LATE_GAMES: Final = 5
 
 
 class Step(NamedTuple):
-    """What was seen with so many tables. Times in milliseconds."""
+    """The measurements with this many tables. Times in milliseconds."""
 
     tables: int
     moves: int
@@ -46,12 +46,12 @@ class Step(NamedTuple):
     p99: float
     longest: float
     late: int
-    """Moves that were not made because the one before was not through."""
+    """Moves that were skipped because the previous one was not finished."""
     cpu_per_move: float
     cpu_share: float
     """Of one core."""
     own_cpu_share: float
-    """What the generator used."""
+    """CPU of the load generator."""
     kilobytes_per_table: float
     holds: bool
 
@@ -114,7 +114,7 @@ class Load:
         )
 
     async def _drive(self, seconds: float) -> tuple[list[float], int]:
-        """One move a second at each table, spread over the second; those that were late."""
+        """One move a second at each table, spread over the second; returns the late ones."""
         loop = asyncio.get_running_loop()
         start = loop.time() + 0.1
         moving: list[asyncio.Task[float]] = []
@@ -138,7 +138,7 @@ class Load:
 
 
 def cold_loads(served: Served, tables: Sequence[str]) -> tuple[float, float]:
-    """Milliseconds to look at a late game for the first time after a start, and again: medians."""
+    """Milliseconds to load a long game for the first time after a start, and again: medians."""
     times: list[list[float]] = [[], []]
     with httpx.Client(base_url=f"http://{served.host}:{served.port}") as http:
         http.get("/readyz")
@@ -151,9 +151,9 @@ def cold_loads(served: Served, tables: Sequence[str]) -> tuple[float, float]:
 
 
 def sync_times(directory: Path) -> tuple[float, float]:
-    """Milliseconds that the disk takes to keep a page: the median, and nearly the longest.
+    """Milliseconds that the disk takes to sync a page: the median, and a high percentile.
 
-    No move is told before that, so it is a floor for all times here.
+    No move is published before that, so it is a lower bound for all times here.
     """
     times = []
     with (directory / "page").open("wb") as page:

@@ -1,4 +1,4 @@
-"""`quebec` under a profiler that counts the CPU time of the event loop's thread, not the clock.
+"""`quebec` under a profiler that measures CPU time of the event loop's thread, not wall time.
 
 python -m tools.load.profiled FILE serve --port 8000
 """

@@ -1,4 +1,4 @@
-"""The server under load, in a process of its own, and what it uses."""
+"""The server under load, in its own process, and its use of resources."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 
 class Served:
-    """`quebec serve` on a free port, without limits; may be started again on its data."""
+    """`quebec serve` on a free port, without rate limits; can be restarted on its data."""
 
     def __init__(self, data: Path, profile: Path | None = None) -> None:
         self._data: Final = data

@@ -41,7 +41,7 @@ class Made(Struct):
 
 
 class LoadedTable:
-    """Plays at random for all seats; tells how long each move took to reach every seat."""
+    """Plays at random for all seats; reports how long each move took to reach every seat."""
 
     def __init__(self, pool: Pool, tokens: list[str], now: Update, rng: Random) -> None:
         self._pool: Final = pool
@@ -79,7 +79,7 @@ class LoadedTable:
         return taken
 
     async def play(self) -> Update:
-        """A move at random; gives how the table stands then."""
+        """Make a random move; returns the state of the table after it."""
         game = self.now.game
         assert game.waiting is not None
         move = self._rng.choice(game.offers).move
@@ -98,7 +98,7 @@ class LoadedTable:
 
 
 async def new_table(pool: Pool, tokens: list[str], rng: Random) -> LoadedTable:
-    """A table at which four people sit, and the game has begun."""
+    """A table with four people, whose game has started."""
     seats = ",".join(['{"kind":"me"}', *['{"kind":"open"}'] * (SEATS - 1)])
     _, text = await pool.ask(
         "POST", "/tables", tokens[0], f'{{"seats":[{seats}],"public":true}}'.encode()

@@ -1,4 +1,4 @@
-"""HTTP and WebSocket as a load generator needs them: little, quick, and no more."""
+"""Minimal, fast HTTP and WebSocket clients for the load generator."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ TEXT, CLOSE, PING = 1, 8, 9
 
 
 class Http(asyncio.Protocol):
-    """One connection that is kept; one request at a time."""
+    """One keep-alive connection; one request at a time."""
 
     def __init__(self) -> None:
         self.transport: asyncio.Transport
@@ -39,7 +39,7 @@ class Http(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self._answer and not self._answer.done():
-            self._answer.set_exception(ConnectionError("the server hung up"))
+            self._answer.set_exception(ConnectionError("the server closed the connection"))
 
     async def ask(self, head: bytes, body: bytes) -> tuple[int, bytes]:
         """Status and body of the answer."""
@@ -49,7 +49,7 @@ class Http(asyncio.Protocol):
 
 
 class Pool:
-    """Some connections, shared by all who ask; those that the server closes are opened anew."""
+    """A pool of connections, shared by all requests; closed ones are reopened."""
 
     def __init__(self, host: str, port: int, connections: int) -> None:
         self._host, self._port = host, port
@@ -60,7 +60,7 @@ class Pool:
     async def ask(
         self, method: str, path: str, token: str = "", body: bytes = b""
     ) -> tuple[int, bytes]:
-        """Asks again if the server hung up meanwhile: a key makes that the same request."""
+        """Retries if the server has closed the connection: the key makes it the same request."""
         head = (
             f"{method} /api/v1{path} HTTP/1.1\r\nHost: {self._host}:{self._port}\r\n"
             f"Authorization: Bearer {token}\r\nContent-Type: application/json\r\n"
@@ -86,7 +86,7 @@ class Pool:
 
 
 class Live(asyncio.Protocol):
-    """A WebSocket that hands each text to whoever listens."""
+    """A WebSocket that passes each text to a listener."""
 
     def __init__(self, request: str, heard: Callable[[bytes], None]) -> None:
         self.transport: asyncio.Transport
@@ -121,7 +121,7 @@ class Live(asyncio.Protocol):
                 self.transport.close()
 
     def _frame(self) -> tuple[int, bytes] | None:
-        """The next whole frame, taken out of what was read. A server's frames have no mask."""
+        """The next whole frame from the buffer. A server's frames have no mask."""
         read = self._read
         if len(read) < 2:
             return None

@@ -1,9 +1,9 @@
 """Break the rules on purpose, one small change at a time, and see whether a test notices.
 
-A mutant is the engine with one change. It lives only in a process of its own, forked from this
-one, where the changed module takes the place of the true one; the files stay as they are. The
-quick tests run there, file by file, until one fails. What survives is a gap in the tests, or a
-change that cannot be seen: docs/mutants.md lists those with the reason, and a survivor that is
+A mutant is the engine with one change. It exists only in a child process, forked from this
+one, where the changed module replaces the real one; the files are not touched. The
+quick tests run there, file by file, until one fails. A survivor is a gap in the tests, or a
+change without effect: docs/mutants.md lists those with the reason, and a survivor that is
 not listed makes the command fail. docs/decisions/mutants.md says why this is a tool of our own.
 """
 
@@ -32,7 +32,7 @@ from tools.mutants.changes import ENGINE, Mutant, files_of_rules, module_name, m
 ROOT = Path(__file__).resolve().parents[2]
 LISTED = ROOT / "docs/mutants.md"
 TESTS = ("tests/rules", "tests/recorded", "tests/engine", "tests/perft")
-# These look at the source, at other processes, or at no rule: a mutant is out of their sight.
+# These test the source, other processes, or no rule: they cannot see a mutant.
 BLIND = (
     "test_every_rule_is_tested",
     "test_architecture",
@@ -43,10 +43,10 @@ BLIND = (
 )
 # These take long, and look only at what the modules of the deal do.
 OF_THE_DEAL = ("test_chance", "test_layout")
-# Perft counts much the same over and over: two of its cases will do.
+# Perft counts much the same repeatedly: two of its cases are enough.
 CASES = {"test_perft": "2011-events-2 or 2026-4"}
 DEAL = ("board.py", "chance.py", "game.py", "layout.py", "tiles.py")
-# Nobody reads why a test failed, so pytest need not find out.
+# Nobody reads why a test failed, so pytest skips the details.
 BARELY = ("-q", "-x", "--tb=no", "--assert=plain", "-p", "no:cacheprovider")
 MEMORY = 2 << 30
 SAMPLE = 500
@@ -77,7 +77,7 @@ class Finder(MetaPathFinder):
 
 
 def start(mutant: Mutant | None, tests: Sequence[str], limits: dict[str, float]) -> int:
-    """Run tests in a process of its own; its exit code is the rank of the one that fails, or 0."""
+    """Run tests in a child process; its exit code is the rank of the one that fails, or 0."""
     import pytest
 
     child = os.fork()
@@ -107,13 +107,13 @@ def start(mutant: Mutant | None, tests: Sequence[str], limits: dict[str, float])
 
 
 def time_tests(tests: Sequence[str]) -> dict[str, float]:
-    """The seconds of computing that each file of tests may take: thrice what it needs, and two."""
+    """The CPU seconds that each test file may take: three times its usual time, plus two."""
     limits: dict[str, float] = {}
     for test in tests:
         start(None, [test], {})
         _, status, usage = os.wait4(-1, 0)
         if status != 0:
-            sys.exit(f"{test} fails as things are; mend that first")
+            sys.exit(f"{test} fails without any change; fix that first")
         limits[test] = 3 * (usage.ru_utime + usage.ru_stime) + 2
     return limits
 
@@ -122,7 +122,7 @@ Verdict = tuple[Mutant, str]
 
 
 def judge(mutants: Sequence[Mutant], tests: Sequence[str], processes: int) -> Iterator[Verdict]:
-    """What becomes of each mutant: "survived", "timed out", or the test that killed it."""
+    """The verdict on each mutant: "survived", "timed out", or the test that killed it."""
     limits = time_tests(tests)
     kills: defaultdict[str, Counter[str]] = defaultdict(Counter)
     in_all: Counter[str] = Counter()
@@ -161,7 +161,7 @@ def row(name: str, verdicts: Sequence[str]) -> str:
 
 
 def report(verdicts: Sequence[Verdict]) -> int:
-    """Print the survivors, and a line for each module; gives how many survivors are not listed."""
+    """Print the survivors, and a line for each module; returns how many are not listed."""
     known = LISTED.read_text() if LISTED.exists() else ""
     by_file: defaultdict[str, list[str]] = defaultdict(list)
     unknown = 0
@@ -195,8 +195,8 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="which ones")
     parser.add_argument("--all", action="store_true", help="all of them: takes an hour or more")
     parser.add_argument("--file", nargs="+", choices=files, default=files, metavar="MODULE")
-    parser.add_argument("--json", type=Path, help="a file of verdicts to write, or to go on with")
-    parser.add_argument("--again", action="store_true", help="judge its survivors once more")
+    parser.add_argument("--json", type=Path, help="a file of verdicts to write, or to resume from")
+    parser.add_argument("--again", action="store_true", help="judge its survivors again")
     parser.add_argument("--processes", type=int, default=2)
     arguments = parser.parse_args()
 
@@ -226,7 +226,7 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    # Only the interpreted engine can be changed; the bytecode of tests saves them time.
+    # Only the interpreted engine can be changed; compiled bytecode of the tests saves time.
     os.environ["QUEBEC_ENGINE"] = "interpreted"
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     os.chdir(ROOT)

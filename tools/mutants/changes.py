@@ -44,7 +44,7 @@ OPPOSITES = {"min": "max", "max": "min"}
 
 
 class Slot(NamedTuple):
-    """Where something stands in the syntax tree of a module."""
+    """The place of a node in the syntax tree of a module."""
 
     parent: ast.AST
     field: str
@@ -62,7 +62,7 @@ class Mutant(NamedTuple):
     file: str
     line: int
     change: str
-    """The function or table, what stood there, what stands there now; (2) if it is the second."""
+    """The function or table, the old text, the new text; (2) if it is the second."""
     tree: ast.Module
     slot: Slot
     node: ast.AST
@@ -94,7 +94,7 @@ def slots(node: ast.AST, scope: str = "", inside: bool = False) -> Iterator[tupl
                     continue
                 name = f"{scope}.{ast.unparse(child.target)}".lstrip(".")
             if isinstance(child, ast.Constant) and isinstance(child.value, str) and not function:
-                continue  # A name in a table is no rule.
+                continue  # A name in a table is not a rule.
             if isinstance(node, ast.AnnAssign) and field == "target":
                 continue
             yield Slot(node, field, index if isinstance(value, list) else None, name), child
@@ -102,7 +102,7 @@ def slots(node: ast.AST, scope: str = "", inside: bool = False) -> Iterator[tupl
 
 
 def variants(slot: Slot, node: ast.AST, alike: dict[str, str]) -> Iterator[tuple[ast.AST, str]]:
-    """What could stand there instead; with what to say if it is not the new text."""
+    """The possible replacements; with a description if it is not the new text."""
 
     def changed(**fields: object) -> ast.AST:
         twin = copy.copy(node)
@@ -141,7 +141,7 @@ def variants(slot: Slot, node: ast.AST, alike: dict[str, str]) -> Iterator[tuple
                 for k, one in enumerate(elts):
                     yield changed(elts=elts[:k] + elts[k + 1 :]), f"without {ast.unparse(one)}"
             for k, (one, two) in enumerate(pairwise(elts)):
-                # The order of whole records, say of tiles, is no rule.
+                # The order of whole records, for instance of tiles, is not a rule.
                 if (
                     kind(one) == kind(two)
                     and not isinstance(one, RECORDS)
@@ -168,7 +168,7 @@ def variants(slot: Slot, node: ast.AST, alike: dict[str, str]) -> Iterator[tuple
 
 
 def is_room(slot: Slot) -> bool:
-    """Whether a number says how long an array is, as in [0] * 44."""
+    """Whether a number is the length of an array, as in [0] * 44."""
     parent = slot.parent
     return isinstance(parent, ast.BinOp) and isinstance(parent.left, ast.List)
 
@@ -178,7 +178,7 @@ def kind(node: ast.expr) -> tuple[type, type]:
 
 
 def deletable(node: ast.AST) -> bool:
-    """A statement that does something, and without which the function still is one."""
+    """A statement with an effect, without which the function is still valid."""
     if isinstance(node, ast.Assign):
         return not isinstance(node.targets[0], ast.Name)
     is_call = isinstance(node, ast.Expr) and isinstance(node.value, ast.Call)

@@ -1,1 +1,1 @@
-"""What the page in `web/` takes over from Python: the board, samples of texts, moments of games."""
+"""What the page in `web/` gets from Python: the board, samples of texts, moments of games."""

@@ -1,8 +1,8 @@
-"""How heavy and how quick the page is: python -m tools.page.bench [--runs 5]
+"""Measure the size and speed of the page: python -m tools.page.bench [--runs 5]
 
 A real server, a real Chromium, loopback. The numbers are those of this machine at this moment: its
-load is printed with them, and the time that the page itself was at work, which others on the
-machine do not lengthen. Nothing here passes or fails; docs/web.md names the budgets.
+load is printed with them, and the CPU time of the page itself, which other processes on
+the machine do not lengthen. Nothing here passes or fails; docs/web.md names the budgets.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ CLICK: Final = """() => {
   }, true)
 }"""
 
-# Until so many clicks are shown, and the server has answered the last one.
+# Until this many clicks are shown, and the server has answered the last one.
 SHOWN: Final = """number => new Promise(done => {
   const look = () => {
     const busy = document.querySelector('main').ariaBusy === 'true'
@@ -88,7 +88,7 @@ ARRIVED: Final = """() => new Promise(done => {
 
 
 class Work:
-    """The time that the main thread of a page was at work, without what others took from it."""
+    """The CPU time of a page's main thread, not counting other processes."""
 
     def __init__(self, page: Page) -> None:
         self._wire = page.context.new_cdp_session(page)
@@ -105,7 +105,7 @@ class Work:
 
 
 class Measured(NamedTuple):
-    """How long things took, and how much work they were on average."""
+    """How long things took, and their CPU time on average."""
 
     waited: list[float]
     work: float
@@ -120,7 +120,7 @@ def opened(browser: Browser) -> Page:
 
 
 def interactive(browser: Browser, address: str, runs: int) -> Measured:
-    """Until the start page can be used, for somebody who was never here."""
+    """Until the start page can be used, on a first visit."""
     waited, worked = [], []
     for _ in range(runs):
         page = opened(browser)
@@ -133,7 +133,7 @@ def interactive(browser: Browser, address: str, runs: int) -> Measured:
 
 
 def clicks(browser: Browser, address: str) -> Measured:
-    """From clicks on an action, a site and a button to the frame that shows what came of them."""
+    """From clicks on an action, a site and a button to the frame that shows the result."""
     page = opened(browser)
     stage = Stage(page.context, address)
     page.goto(f"{address}/{stage.playing(MOMENT['century-2-3'])}")

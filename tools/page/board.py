@@ -50,7 +50,7 @@ def description() -> str:
         ],
         "events": [{"year": one.year, "century": one.century} for one in EVENTS],
         "moves": [{"text": one.text, "kind": one.kind} for one in MOVES],
-        # The newest edition comes first: it is what the page proposes.
+        # The newest edition comes first: it is the page's default.
         "rulesets": [
             {
                 "name": one.name,

@@ -1,7 +1,7 @@
 """Draw the icons of the installed page from `web/public/icon.svg`: python -m tools.page.icons
 
-Phones cut a maskable icon into a shape of their own, so its picture is smaller and its ground
-fills all of it. The drawings are committed; Chromium is needed only to make them anew.
+Phones cut a maskable icon into a shape of their own, so its picture is smaller and its background
+fills all of it. The images are committed; Chromium is needed only to regenerate them.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ GROUND: Final = "#F3E9D4"
 
 
 class Icon(NamedTuple):
-    """A drawing: its name, its size in pixels, and how much of it the picture takes."""
+    """An image: its name, its size in pixels, and how much of it the picture takes."""
 
     name: str
     size: int
@@ -37,7 +37,7 @@ ICONS: Final = (
 
 
 def drawing(icon: Icon, source: str) -> str:
-    """A page that holds nothing but the icon."""
+    """A page with nothing but the icon."""
     inner = re.sub(r"^<svg[^>]*>|</svg>$", "", source.strip())
     ground = GROUND if icon.whole_ground else "none"
     shift = 12 * (1 - icon.share)

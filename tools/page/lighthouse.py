@@ -1,9 +1,9 @@
-"""What Lighthouse says about the start page: python -m tools.page.lighthouse [--form desktop]
+"""Run Lighthouse on the start page: python -m tools.page.lighthouse [--form desktop]
 
-A real server hands out the built page, and Chromium opens it as a phone on a slow line would, or as
+A real server serves the built page, and Chromium opens it as a phone on a slow line would, or as
 a desktop. What is not perfect is listed. A score below its bound ends the run with an error. With
-`--runs` the quickest counts: others on the machine can only make the page look slower. Lighthouse
-takes this machine for one that is `--slowdown` times as quick as a phone; how quick it found it is
+`--runs` the fastest counts: other processes can only make the page look slower. Lighthouse
+assumes that this machine is `--slowdown` times as fast as a phone; the speed that it measured is
 printed: below 1000 the factor should be smaller than 4, below 500 it should be 1.
 """
 
@@ -39,7 +39,7 @@ MEASURES: Final = (
 
 
 def report(address: str, form: str, slowdown: float) -> dict[str, Any] | None:
-    """Lighthouse's whole report; nothing where it says itself why it has none."""
+    """Lighthouse's whole report; None if it failed with a message of its own."""
     with tempfile.TemporaryDirectory() as scratch:
         target = Path(scratch, "report.json")
         command = [
@@ -67,7 +67,7 @@ def scores(found: dict[str, Any]) -> dict[str, int]:
 
 
 def imperfect(found: dict[str, Any]) -> Iterator[str]:
-    """What could be better, with what was measured."""
+    """What could be better, with the measurements."""
     for audit in found["audits"].values():
         if audit["score"] is not None and audit["score"] < 1:
             yield f"{audit['id']} ({audit['score']:.2f}) {audit.get('displayValue', '')}".rstrip()

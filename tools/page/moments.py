@@ -1,4 +1,4 @@
-"""Moments of recorded games that are worth looking at, for pictures and for tests."""
+"""Interesting moments of recorded games, for pictures and for tests."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ When = Callable[[State, "list[Fact]"], bool]
 
 
 class Moment(NamedTuple):
-    """A game, and the first of its states that is looked for, counting from some move on."""
+    """A game, and a condition for the first matching state, from some move on."""
 
     name: str
     game: str
@@ -79,7 +79,7 @@ def find(moment: Moment) -> tuple[Record, list[Replayed]]:
 
 
 def game_of_bots(players: dict[str, str], seed: int) -> str:
-    """The record of a game in which nobody plays at random; bots by the names they play for."""
+    """The record of a game in which nobody plays at random; bots by the names of their seats."""
     record = Record.new("2026", list(players), seed)
     bots = [make_bot(bot) for bot in players.values()]
     chance = Random(seed)

@@ -1,6 +1,6 @@
 """Run a script of `web/package.json` with the Node of the environment: python -m tools.page.npm
 
-    npm.py ci            fetch what the lock file names
+    npm.py ci            install what the lock file lists
     npm.py run build     a script of package.json
 
 Some scripts need what Python writes first: `run unit` the samples of texts.

@@ -1,7 +1,7 @@
 """Texts as Python renders them, for the page to compare with its own: python -m tools.page.samples
 
 Every message with every name and number it can have, and what is said in recorded games. They are
-written anew before each comparison, so they are never out of date.
+regenerated before each comparison, so they are never out of date.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ WORK: Final = 200
 TOLD: Final = ("lost", "played", "better", "why")
 NUMBERS: Final = (*(k / 20 for k in range(-60, 61)), -0.01, 0.04, 0.3499, 11.05, 106.65)
 SHARES: Final = (*(k / 400 for k in range(401)), 0.0049, 0.9951)
-"""With all that lies in the middle between two numbers of the digits that are shown."""
+"""Including all halfway cases between two numbers with the digits shown."""
 
 
 def messages(one: Catalogue) -> Iterator[Plain]:
@@ -109,10 +109,10 @@ def say_choices(state: State, texts: Texts, seats: Seats, note: Note) -> None:
 
 @cache
 def thoughts_of(name: str) -> list[Thought]:
-    """What was thought of moves of a game that gave something away."""
+    """The analysis of moves of a game that lost something."""
     moments = analyse_game(recorded(name), thinker("search"), Budget(work=WORK))
     found = islice((thought for thought in moments if thought.why), MOMENTS)
-    # The page has them with so many digits.
+    # The page gets them with this many digits.
     return [
         replace(one, lost_share=round(one.lost_share, 4), lost_margin=round(one.lost_margin, 2))
         for one in found

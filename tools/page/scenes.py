@@ -1,4 +1,4 @@
-"""What pictures are taken of: each scene brings the page to a place that is worth looking at."""
+"""The scenes of the screenshots: each brings the page to an interesting place."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tools.page.stage import Stage
 
 Scene = Callable[[Page, Stage], None]
 ANALYSED: Final = 120
-"""The entry that is shown beside an analysis."""
+"""The entry that is shown next to an analysis."""
 ANALYSING: Final = 600_000
 """Milliseconds for the analysis of a game on a busy machine."""
 FRIENDS: Final = ("Étienne", "Joris", "Louise")
@@ -20,7 +20,7 @@ MOMENT: Final = {moment.name: moment for moment in MOMENTS}
 
 
 class Shot(NamedTuple):
-    """A scene, and the languages in which it is looked at."""
+    """A scene, and the languages in which it is shown."""
 
     name: str
     scene: Scene
@@ -30,7 +30,7 @@ class Shot(NamedTuple):
 
 
 def opened(page: Page, stage: Stage, place: str) -> None:
-    """Go to a place of the page, and wait until it is there."""
+    """Open a path of the page, and wait until it has loaded."""
     page.goto(f"{stage.address}/{place}")
     page.get_by_role("heading", level=1).wait_for()
 
@@ -127,7 +127,7 @@ def replay(name: str) -> Scene:
 
 
 def analysed(players: int) -> Scene:
-    """A moment of a game beside its analysis, which is made once for all pictures."""
+    """A moment of a game next to its analysis, which is computed once for all pictures."""
     names = ("Marguerite", *FRIENDS, "Joseph")[:players]
     places: dict[str, str] = {}
 
@@ -155,7 +155,7 @@ def account(page: Page, stage: Stage) -> None:
 
 
 def company(page: Page, stage: Stage) -> None:
-    """A table of people who talk, and somebody who looks on."""
+    """A table of people who chat, and a spectator."""
     seats = [{"kind": kind} for kind in ("me", "open", "open")]
     clock = {"kind": "live", "minutes": 30, "increment": 15}
     place = stage.table(seats=[*seats, {"kind": "bot", "bot": "greedy"}], clock=clock)

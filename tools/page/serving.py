@@ -1,4 +1,4 @@
-"""A server of our own with the built page, for as long as something is looked at."""
+"""A temporary server with the built page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def served(*flags: str) -> Iterator[str]:
-    """The address of `quebec serve` on a free port, with data that is thrown away."""
+    """The address of `quebec serve` on a free port, with temporary data."""
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-m", "quebec.cli", "serve", "--port", "0", "--data", data]
         command += flags

@@ -1,7 +1,7 @@
 """Tables of a running server at chosen moments of recorded games.
 
-A record becomes a table whose game is over; a moment of it that is to be played on becomes a table
-of its own, as anybody can make one from the page.
+A record becomes a table whose game is over; a moment from which play continues becomes a
+separate table, as anybody can create one from the page.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ API: Final = "api/v1"
 
 
 class Stage:
-    """Sets tables up for whoever sits at a browser."""
+    """Creates tables for the user of a browser."""
 
     def __init__(self, context: BrowserContext, address: str, name: str = "Marguerite") -> None:
         self._context = context
@@ -50,13 +50,13 @@ class Stage:
         return f"#/table/{self.recorded(game)}"
 
     def replay(self, moment: Moment, back: int = 0) -> str:
-        """The moment in the replay of its game, or so many moves before it."""
+        """The moment in the replay of its game, or this many moves before it."""
         table = self.recorded(moment.game)
         return f"#/table/{table}/at/{self._entry(table, moment, back)}"
 
     def playing(self, moment: Moment, back: int = 0, *, alone: bool = True) -> str:
-        """The moment, or so many moves before it, as a game to be played on: by me and by bots, or
-        not yet, where others are to join."""
+        """The moment, or this many moves before it, as a new game: with me and bots, or waiting for
+        others to join."""
         table = self.recorded(moment.game)
         state = find(moment)[1][-1 - back].state
         assert state.decision is not None
@@ -74,7 +74,7 @@ class Stage:
         return str(self._call("POST", f"tables/{self._id(place)}/links", {})["secret"])
 
     def join(self, secret: str) -> None:
-        """Sit down at somebody's table."""
+        """Sit down at another user's table."""
         self._call("POST", "join", {"key": token_hex(8), "link": secret})
 
     def begin(self, place: str) -> None:
@@ -88,7 +88,7 @@ class Stage:
         return place.rpartition("/")[2]
 
     def about_to(self, moment: Moment) -> tuple[str, str]:
-        """The game just before the moment, and the move that brings it about."""
+        """The game just before the moment, and the move that leads to it."""
         record, told = find(moment)
         return self.playing(moment, 1), record.steps[len(told) - 2].move.text
 

@@ -1,13 +1,13 @@
-"""Find the weights of the greedy player (docs/bots.md tells what was found).
+"""Find the weights of the greedy player (docs/bots.md has the results).
 
     python -m tools.tune fit --rounds 2 --games 400       learn weights from how its games end
     python -m tools.tune climb --steps 100 --setups 8     improve them by matches
     python -m tools.tune rest --games 100                 fit what the rest of a game brings
     python -m tools.tune compare OLD NEW --setups 100     let two files of weights play each other
 
-Each begins with the weights in the source, or with those of --start FILE, and writes what it finds
+Each starts with the weights in the source, or with those of --start FILE, and writes what it finds
 to --out FILE (by default the source, src/quebec/bots/weights.py). With --two all of it is about the
-game for two, which has weights of its own (weights_of_two.py).
+game for two, which has its own weights (weights_of_two.py).
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ from tools.tune.shares import calibration, spreads_of
 NOISE = 0.7
 """Points by which the tastes that teach differ, for a term as it typically varies."""
 SLIPS = 0.02
-"""How often they leave a move to chance."""
+"""How often they play a random move."""
 
 
 def learn(
@@ -56,7 +56,7 @@ def learn(
     noise: float = 0.0,
     slips: float = 0.0,
 ) -> list[Seen]:
-    """Games of each sort in turn; noise is in points, for a term as it typically varies."""
+    """Games of each kind in turn; noise is in points, for a term as it typically varies."""
     off = np.zeros((CENTURIES, len(TERMS)))
     if noise:
         plain = learn(pool, taste, sorts, 2 * len(sorts), seed + games)
@@ -90,7 +90,7 @@ def rest(options: argparse.Namespace, pool: Pool) -> Taste:
 
 
 def with_rests(taste: Taste, seen: Sequence[Seen]) -> Taste:
-    """The rests of the tables that were seen, fitted anew."""
+    """The rests of the tables that were seen, fitted again."""
     rests = dict(taste.rests)
     for key in rests:
         games = [game for game in seen if (game.leaders, len(game.final)) == key]

@@ -1,6 +1,6 @@
 """Weights by matches: two tastes, a little apart in all weights at once, play each other.
 
-Simultaneous perturbation (SPSA): every weight is moved up or down by chance, in steps that count
+Simultaneous perturbation (SPSA): every weight is moved up or down at random, in steps that count
 the same in points; both tastes sit at the same tables, on the same set-ups; all weights then move
 towards the one that did better, and the more so the better it did.
 """
@@ -16,9 +16,9 @@ from tools.tune.games import PLAIN, Array, Sort, Taste, meetings, outcome, play_
 STEADY = 20
 """Steps from which on the moves become smaller."""
 ENVY_REACH = 0.1
-"""How far envy is moved for each point that a term is."""
+"""How far envy is moved for each point that a term is moved."""
 LEAST_SPREAD = 0.05
-"""A term that hardly ever varies is moved as if it varied so much."""
+"""A term that hardly ever varies is moved as if it had this spread."""
 
 
 def climb(
@@ -33,7 +33,7 @@ def climb(
     gain: float,
     seed: int,
 ) -> Iterator[tuple[Taste, float]]:
-    """After each step: the taste, and by how many points the better of two was better."""
+    """Yields after each step the taste, and by how many points the better of two was ahead."""
     chance = Random(seed)
     taste = start
     for step in range(steps):

@@ -1,4 +1,4 @@
-"""Weights as a module of Python: what the tool writes, the greedy player reads."""
+"""Weights as a Python module, which the tool writes and the greedy player imports."""
 
 from __future__ import annotations
 

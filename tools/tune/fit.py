@@ -1,4 +1,4 @@
-"""Weights by regression: what a term was worth is seen from how the games ended."""
+"""Weights by regression: the value of a term is learned from how the games ended."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from quebec.engine.thinking.terms import TERMS
 from tools.tune.games import CENTURIES, PLAIN, Array, Rest, Seen, Table
 
 RIDGE = 3e-4
-"""How strongly weights are pulled towards nothing, per position, in terms of equal spread."""
+"""The ridge penalty per position, for terms scaled to equal spread."""
 
 
 class Rows(NamedTuple):
-    """All seats of all positions of a century, one below the other."""
+    """All seats of all positions of a century, one per row."""
 
     terms: Array
     gained: Array
@@ -39,7 +39,7 @@ def spreads(seen: Sequence[Seen]) -> Array:
 
 
 def regression(seen: Sequence[Seen]) -> tuple[Table, list[float]]:
-    """The weights that fit best what was seen, and how far off they are in each century."""
+    """The weights of the best fit, and their error in each century."""
     columns: list[Array] = []
     errors = []
     for century in range(CENTURIES):
@@ -66,7 +66,7 @@ def ridge(rows: Array, wanted: Array) -> Array:
 
 
 def rest_of(seen: Sequence[Seen], table: Table) -> Rest:
-    """What the first terms are worth in games of one sort, given all other weights."""
+    """What the first terms are worth in games of one kind, given all other weights."""
     by_century = []
     for century in range(CENTURIES):
         terms, gained, _ = rows_of(seen, century + 1)

@@ -28,7 +28,7 @@ CENTURIES = 4
 
 
 class Sort(NamedTuple):
-    """A kind of game: the rules and the number of players."""
+    """A kind of game: its rules and number of players."""
 
     ruleset: str
     players: int
@@ -42,13 +42,13 @@ SORTS = (
     Sort("2026", 4),
     Sort("2011-events", 5),
 )
-"""What the weights are made for, in turn; the family rules have to live with them."""
+"""The games that the weights are tuned for, in turn; the family rules use the same weights."""
 SORTS_OF_TWO = (Sort("2011", 2), Sort("2011-events", 2))
 """The same for the weights of the game for two."""
 
 
 class Taste(NamedTuple):
-    """All that makes a greedy player what it is."""
+    """All parameters of a greedy player."""
 
     table: Table
     rests: dict[tuple[bool, int], Rest]
@@ -63,7 +63,7 @@ class Taste(NamedTuple):
 
 
 class Seen(NamedTuple):
-    """What one game has to teach: positions at the start of turns."""
+    """The samples from one game: positions at the start of turns."""
 
     rows: Array
     """The terms, by position and seat."""
@@ -82,9 +82,9 @@ class Lesson(NamedTuple):
     seed: int
     taste: Taste
     noise: Array
-    """How far each weight is off, typically, so that all kinds of play are seen."""
+    """The noise on each weight, so that all kinds of play occur."""
     slips: float
-    """How often a move is left to chance."""
+    """How often a move is random."""
 
 
 def best_move(turn: Turn, state: State) -> int:
@@ -126,7 +126,7 @@ def seen_in(lesson: Lesson) -> Seen:
 
 
 def off(taste: Taste, noise: Array, chance: Random) -> Taste:
-    """A taste whose weights are off by chance."""
+    """A taste with random noise on its weights."""
     return taste._replace(
         table={
             term: tuple(
@@ -170,7 +170,7 @@ class Outcome(NamedTuple):
 
 
 def meetings(sort: Sort, seeds: Iterable[int], tastes: tuple[Taste, Taste]) -> list[Meeting]:
-    """The first taste alone at each seat in turn, on the same set-ups."""
+    """One player of the first taste at each seat in turn, on the same set-ups."""
     return [
         Meeting(sort, seed, tastes, tuple(int(k != alone) for k in range(sort.players)))
         for seed in seeds

@@ -1,4 +1,4 @@
-"""How sure the win of whoever is expected to be ahead is: the spread of the shares of the win."""
+"""How certain a win is for the seat expected to be ahead: the spread of the shares of the win."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from quebec.engine.thinking.terms import TERMS
 from tools.tune.games import CENTURIES, Array, Seen, Taste
 
 LEFT = 1
-"""The term that tells how much of the century is left."""
+"""The term for how much of the century is left."""
 Spread = tuple[float, float]
 """The spread at the end of a century, and how much more it is at its start."""
 
 
 def expected(game: Seen, taste: Taste, century: int) -> Array:
-    """The scores that were to be expected, by position and seat, in a century."""
+    """The expected scores, by position and seat, in a century."""
     rest = taste.rests[game.leaders, len(game.final)]
     table = {TERMS[0]: rest[0], TERMS[1]: rest[1], **taste.table}
     weights = np.array([table[term][century] for term in TERMS])

@@ -1,1 +1,1 @@
-"""What the API says of itself, in files: its description, and the same as TypeScript."""
+"""Files generated from the API: its OpenAPI description, and the types in TypeScript."""

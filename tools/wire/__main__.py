@@ -1,7 +1,7 @@
-"""Writes the description of the API, and the types of the page that follow from it.
+"""Write the description of the API, and the types of the page that follow from it.
 
 python -m tools.wire            write both
-python -m tools.wire --check    say whether they are as they would be written
+python -m tools.wire --check    check whether they are up to date
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ TYPES: Final = ROOT / "web" / "src" / "wire" / "types.ts"
 
 
 def written() -> Iterator[tuple[Path, str]]:
-    """The files, and what is to be in them."""
+    """The files, and their expected contents."""
     description = describe(make_app(Settings(data=Path("nowhere")), CONFIG))
     text = json.dumps(description, indent=1, ensure_ascii=False) + "\n"
     yield FILE, text
@@ -34,7 +34,7 @@ def written() -> Iterator[tuple[Path, str]]:
 
 
 def stale() -> list[str]:
-    """Files that are not as they would be written."""
+    """Files that are out of date."""
     return [
         path.name
         for path, text in written()
