@@ -1,4 +1,4 @@
-"""The rules of Québec: pure, typed, no input or output, no clock, no chance after the deal."""
+"""The rules of Québec: pure, typed, no input or output, no clock, no randomness after the deal."""
 
 from quebec.engine.board import DISTRICTS, SITES, ZONES
 from quebec.engine.decision import Decision, IllegalMove

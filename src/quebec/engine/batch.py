@@ -9,7 +9,7 @@ from quebec.engine.state import State
 
 
 class Batch:
-    """Games side by side; the observation of each is that of the seat that has to choose."""
+    """Games in parallel; the observation of each is that of the seat that has to choose."""
 
     def __init__(self, games: list[State]) -> None:
         count: i64 = len(games)
@@ -35,7 +35,7 @@ class Batch:
                 self._look(k)
 
     def is_legal(self, k: i64, move: i64) -> bool:
-        """Whether a move is legal in a game; in one that is over, whatever is asked is ignored."""
+        """Whether a move is legal in a game; in one that is over, any move is, and is ignored."""
         if self.deciders[k] == NOBODY:
             return True
         return 0 <= move < MOVE_COUNT and self.masks[k * MOVE_COUNT + move] == 1

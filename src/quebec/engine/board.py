@@ -28,7 +28,7 @@ NOWHERE: Final = -1
 
 
 class District(NamedTuple):
-    """A district as the board prints it; what its action does stands in effects/districts.py."""
+    """A district as the board prints it; what its action does is in effects/districts.py."""
 
     key: str
     code: str
@@ -134,4 +134,4 @@ SITES_BY_COLOUR: Final[vec[i64]] = vec[i64](
 NEXT_TO: Final[vec[vec[i64]]] = vec[vec[i64]]([vec[i64](list(others)) for others in NEIGHBOURS])
 """The neighbours of each site."""
 BIT_OF: Final[vec[i64]] = vec[i64]([1 << site for site in range(len(SITES))])
-"""Each site as a bit. Compiled, 1 << site would be shifted in 32 bits, too few for the sites."""
+"""Each site as a bit. Compiled code would compute 1 << site in 32 bits, too few for the sites."""

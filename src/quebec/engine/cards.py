@@ -45,26 +45,26 @@ class Terms:
         self.all_leave_citadelle: Final = all_leave_citadelle
         """Whether everybody cascades out of the citadelle, not just its majority."""
         self.cascade_needs_foothold: Final = cascade_needs_foothold
-        """Whether one cascades only into a zone where one already stands."""
+        """Whether players cascade only into zones where they already have workers."""
         self.cascade_needs_presence: Final = cascade_needs_presence
-        """Whether only those cascade who stand in all four coloured zones as the scoring begins."""
+        """Whether only players with workers in all four coloured zones at the start cascade."""
 
 
 class Goal:
-    """A feat of building that the first two players to achieve it score for (R13.1)."""
+    """A goal that the first two players to reach it score for (R13.1)."""
 
     def __init__(self, buildings: i64, stars: i64, colours: i64, only_colour: i64 = -1) -> None:
         self.buildings: Final = buildings
         """Tokens needed in one colour…"""
         self.stars: Final = stars
-        """…each with at least so many stars…"""
+        """…each with at least this many stars…"""
         self.colours: Final = colours
-        """…in so many colours…"""
+        """…in this many colours…"""
         self.only_colour: Final = only_colour
         """…or in this one, if not -1."""
 
     def met(self, s: State, seat: i64) -> bool:
-        """Whether a seat has achieved it."""
+        """Whether a seat has reached it."""
         reached: i64 = 0
         for colour in range(COLOURS):
             if self.reached_in(s, seat, colour):

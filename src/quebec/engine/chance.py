@@ -1,4 +1,4 @@
-"""The engine's own generator of chance: the same numbers on every Python, compiled or not.
+"""The engine's own random generator: the same numbers on every Python, compiled or not.
 
 It is Chris Doty-Humphrey's sfc32 ("small fast counter"), which needs only additions, shifts and
 exclusive-or on 32 bits, so nothing can overflow a 64-bit integer.
@@ -54,7 +54,7 @@ class Chance:
 
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, each equally likely."""
-        # Lemire's way: the upper bits of a product; the lower ones tell the few unfair cases.
+        # Lemire's method: the upper bits of a product; the lower ones detect the few biased cases.
         product: i64 = self.word() * n
         if product & _WORD < n:
             unfair: i64 = 0x100000000 % n

@@ -35,7 +35,7 @@ class Effect:
         raise AssertionError(self.key)
 
     def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
-        """Write the numbers of the legal moves into the buffer; gives how many there are."""
+        """Write the numbers of the legal moves into the buffer; returns how many there are."""
         return 0
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
@@ -54,7 +54,7 @@ class Catalogue:
         self.effects: vec[Effect] = vec[Effect]([])
 
     def enter(self, effect: Effect) -> i64:
-        """Add an effect; gives its number."""
+        """Add an effect; returns its number."""
         number: i64 = len(self.effects)
         self.effects = append(self.effects, effect)
         return number
@@ -63,7 +63,7 @@ class Catalogue:
 CATALOGUE: Final = Catalogue()
 
 NOTHING: Final = Effect("nothing")
-"""What a card does at a moment at which it does nothing."""
+"""An effect that does nothing, for cards without one at some moment."""
 
 
 class Choice(Effect):

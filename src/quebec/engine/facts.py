@@ -46,7 +46,7 @@ class StageConstructed(NamedTuple):
 
 class ArchitectPlaced(NamedTuple):
     seat: int
-    """Whoever moved it."""
+    """The seat that moved it."""
     neutral: bool
     site: str
 
@@ -85,7 +85,7 @@ class LeadersReturned(NamedTuple):
 
 
 class DistrictOffered(NamedTuple):
-    """A stage on this site gave its district's action; what follows tells what became of it."""
+    """A stage on this site gave its district's action; the facts that follow say what it did."""
 
     seat: int
     district: str

@@ -1,4 +1,4 @@
-"""What the scoring would be if the century ended now, without touching the game."""
+"""What the scoring would be if the century ended now, without changing the game."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Forecast(NamedTuple):
 
     zones: tuple[ZoneForecast, ...]
     other: tuple[int, ...]
-    """Points beside the zones: tokens, events, and in century IV the final scoring."""
+    """Points in addition to the zones: tokens, events, and in century IV the final scoring."""
     scores: tuple[int, ...]
     """Everybody's score afterwards."""
 

@@ -20,7 +20,7 @@ from quebec.engine.table import Deal, Ruleset, Setting, Table
 from quebec.engine.tiles import TILE_NUMBER, TILES
 
 FIRST_ACTIVE: Final = 3
-"""Active workers at first of whoever starts (R3.3)."""
+"""Active workers of the first player at the start (R3.3)."""
 
 
 def new_game(ruleset: str, players: int, seed: int) -> State:
@@ -38,7 +38,7 @@ def new_game(ruleset: str, players: int, seed: int) -> State:
 
 
 def draw_deal(ruleset: Ruleset, players: int, seed: int) -> Deal:
-    """R3.2, R3.6, R3.7: what chance decides, each from its own stream of the seed."""
+    """R3.2, R3.6, R3.7: everything random, each from its own stream of the seed."""
     layout = draw_layout(Chance(seed, LAYOUT_STREAM))
     events: tuple[str, ...] = ()
     if ruleset.events:
@@ -104,7 +104,7 @@ _WHOLE: Final = {
 
 
 def _check_whole(what: str, value: object) -> None:
-    """Types are checked before a program runs, but numbers come in from files and requests too."""
+    """A check at run time, because numbers also come from files and requests."""
     if not isinstance(value, int):
         raise BadInput(
             "not_a_whole_number",

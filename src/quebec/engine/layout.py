@@ -39,7 +39,7 @@ Spread = tuple[tuple[int, ...], ...]
 
 
 def _spreads(colour: int) -> tuple[Spread, ...]:
-    """All ways to give a colour's tiles to its districts so that none has a century twice."""
+    """All ways to assign a colour's tiles to its districts so that none has a century twice."""
     counts = [
         sum(tile.colour == colour and tile.century == century for tile in TILES)
         for century in CENTURIES
@@ -62,8 +62,8 @@ _SPREADS: Final = tuple(_spreads(colour) for colour in range(COLOURS))
 def draw_layout(chance: Chance) -> tuple[str, ...]:
     """A layout at random: the keys of the tiles on the 44 sites.
 
-    Each way to give centuries to districts has the same number of arrangements around them, so
-    drawing one of the ways, then an arrangement, is fair; what has too many pairs is drawn anew.
+    Each way to assign centuries to districts has the same number of arrangements around them, so
+    drawing one of the ways, then an arrangement, is uniform. With too many pairs it is redrawn.
     """
     centuries: vec[i64] = vec[i64]([0] * SITE_COUNT)
     _draw_centuries(chance, centuries)
@@ -114,7 +114,7 @@ def _draw_tiles(chance: Chance, centuries: vec[i64]) -> tuple[str, ...]:
 
 
 def check_layout(layout: tuple[str, ...]) -> None:
-    """R3.2: a given layout has each tile once, on a site of its colour; the rest is the table's."""
+    """R3.2: a given layout has each tile once, on a site of its colour; nothing else is checked."""
     if len(layout) != SITE_COUNT:
         raise BadInput(
             "layout_length",

@@ -12,7 +12,7 @@ from quebec.engine.board import DISTRICTS, LENDING, SITES, ZONES
 from quebec.engine.native import i64, vec
 from quebec.engine.reasons import BadInput
 
-# The number of the first move of each kind that nothing will be added to.
+# The number of the first move of each kind to which no moves will be added.
 SKIP: Final = 0
 DO: Final = 1
 ACTION: Final = 2
@@ -42,7 +42,7 @@ LEADERS: Final[tuple[str, ...]] = (
 )
 """The leaders in the order of their numbers; the last two are those of the 2-player game."""
 FIRST_LEADERS: Final = 7
-"""Those whose moves stand among the first ones; the moves of later leaders follow at the end."""
+"""Those whose moves are in the first part; the moves of later leaders are at the end."""
 
 
 class Move:
@@ -69,7 +69,7 @@ class Move:
 
 
 def move_table(leaders: tuple[str, ...]) -> tuple[Move, ...]:
-    """All moves; what is added gets its place after those that are there."""
+    """All moves; new ones are appended."""
     runs: tuple[tuple[str, tuple[str, ...]], ...] = (
         ("skip", ("skip",)),
         ("do", ("do",)),

@@ -1,7 +1,7 @@
 """A position as a row of whole numbers, for learning agents and evaluations.
 
-Everything is told from one seat's point of view: seats are counted clockwise from the viewer, who
-is 0; -1 says nobody, nowhere or nothing. Only what is open is told: no face-down event, no seed.
+Everything is from one seat's point of view: seats are counted clockwise from the viewer, who
+is 0; -1 means nobody, nowhere or nothing. Only public information: no face-down event, no seed.
 docs/observation.md lists the layout. A change of it is a new version.
 """
 
@@ -99,7 +99,7 @@ class Writer:
 
 
 def write_observation(s: State, viewer: i64, row: vec[i64], start: i64) -> None:
-    """Write what a seat may know, in the order of FIELDS, from a place in a buffer on."""
+    """Write what a seat may know, in the order of FIELDS, from an offset in a buffer on."""
     out = Writer(row, start)
     out.put(s.players)
     out.put(s.century)

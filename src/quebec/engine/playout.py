@@ -10,12 +10,12 @@ from quebec.engine.reasons import BadInput
 from quebec.engine.state import State
 
 _MULTIPLIER: Final = 999_999_696
-"""Both it times 2^30, less 1, and half of that, less 1, are prime: the period is about 2^59."""
+"""With p = MULTIPLIER * 2^30 - 1, both p and (p - 1) / 2 are prime: the period is about 2^59."""
 _WORD: Final = (1 << 30) - 1
 
 
 class Dice:
-    """A quick generator for playouts, whose numbers nobody stores: multiply with carry.
+    """A fast random generator for playouts, whose numbers are never stored: multiply with carry.
 
     Words of 30 bits: a product fits a 64-bit integer, and a word is a short one in Python.
     """
@@ -27,7 +27,7 @@ class Dice:
             self.below(2)
 
     def below(self, n: i64) -> i64:
-        """A whole number from 0 to n - 1, as good as equally likely."""
+        """A whole number from 0 to n - 1, almost uniformly distributed."""
         product = _MULTIPLIER * self.word + self.carry
         word = product & _WORD
         self.word = word
@@ -68,7 +68,7 @@ def choose(s: State, dice: Dice, weights: Weights | None) -> i64:
 
 
 def play_out(s: State, dice: Dice, weights: Weights | None = None) -> i64:
-    """Play to the end of the game; gives the decisions made."""
+    """Play to the end of the game; returns the number of decisions."""
     decisions: i64 = 0
     if weights is None:
         moves = s.moves
@@ -93,7 +93,7 @@ def play_century_out(s: State, dice: Dice, weights: Weights | None = None) -> i6
 
 
 def play_games(start: State, dice: Dice, games: i64, weights: Weights | None = None) -> i64:
-    """Play so many games from a state, which stays as it is; gives the decisions made."""
+    """Play games from a state, which is not changed; returns the number of decisions."""
     decisions: i64 = 0
     s = start.copy()
     for _ in range(games):

@@ -1,4 +1,4 @@
-"""What the engine says when something cannot be: a key with arguments, and plain English."""
+"""The engine's errors: a key with arguments, and plain English."""
 
 from __future__ import annotations
 

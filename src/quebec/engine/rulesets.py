@@ -1,4 +1,4 @@
-"""R2: the four sets of rules, as values made from one another."""
+"""R2: the four sets of rules, each derived from another."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """State: the table at one moment, in plain integers, and the stack of what is still to be done.
 
-Effects change a state only through the verbs below, which also record facts if anybody listens.
+Effects change a state only through the verbs below, which also record facts if asked to.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ NEUTRAL: Final[i64] = 5
 ARCHITECTS: Final[i64] = 6
 LAST_CENTURY: Final = 4
 
-# More than any turn or decision can need; tests play far below.
+# More than any turn or decision can need; tests stay far below.
 DEEPEST: Final = 24
 MOST_MOVES: Final = 48
 
@@ -124,7 +124,7 @@ class State:
         self.move_count: i64 = 0
         """How many entries of it count."""
         self.facts: list[Fact] | None = None
-        """Where facts go, if anybody listens."""
+        """The list that facts are appended to, if they are recorded."""
 
     def copy(self) -> State:
         """An independent copy; it shares only what never changes, and does not record facts.
@@ -158,7 +158,7 @@ class State:
         return twin
 
     def take_over(self, other: State) -> None:
-        """Become a copy of another state, of whatever game; spares making a new one."""
+        """Become a copy of another state, of any game; saves creating a new one."""
         self.setting = other.setting
         self.table = other.table
         self.players = other.players
@@ -218,7 +218,7 @@ class State:
         return False
 
     def play(self, move: Move | str) -> list[Fact]:
-        """Play a legal move, by itself or by its notation; tells what happened.
+        """Play a legal move, given as a Move or in notation; returns what happened.
 
         >>> state = quebec.new_game("2026", players=3, seed=1608)
         >>> state.play("send")
@@ -252,7 +252,7 @@ class State:
         """Do everything that needs no choice, up to the next decision or the end of the game."""
         while True:
             if self.depth == 0:
-                # R4.4: play goes on clockwise.
+                # R4.4: play continues clockwise.
                 turn = self.turn + 1
                 if turn == self.players:
                     turn = 0
@@ -266,7 +266,7 @@ class State:
             if count > 1 or (count == 1 and effect.always):
                 self.move_count = count
                 return
-            # A single option is not asked; without any, what then happens is the effect's affair.
+            # A single option is not asked; without any, the effect decides what happens.
             self.depth = depth
             if count == 0:
                 effect.run(self, seat, at)

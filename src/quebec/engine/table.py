@@ -29,11 +29,11 @@ class Table:
         self.leaders: vec[i64] = vec[i64](leaders)
         """Those in the game (R3.5)."""
         self.token_bonus: i64 = token_bonus
-        """What the Cultural leader scores beyond the stars of a token (R5.6)."""
+        """What the Cultural leader scores in addition to the stars of a token (R5.6)."""
         self.actions: vec[Effect] = vec[Effect](actions)
         """The four actions of a turn: start, stage, leader, send (R4)."""
         self.later_active: i64 = later_active
-        """Active workers at first of those who do not start (R3.3)."""
+        """Active workers at the start of the players who are not first (R3.3)."""
 
     def without_leaders(self) -> Table:
         return Table(
@@ -50,7 +50,7 @@ class Ruleset:
     tables: tuple[Table, ...]
     events: bool
     turn: Effect
-    """How a turn begins (R4)."""
+    """How a turn starts (R4)."""
     closing: tuple[Effect, ...]
     """The steps that end every century (R8.1 to R8.4)."""
     renewal: tuple[Effect, ...]
@@ -60,7 +60,7 @@ class Ruleset:
 
 
 class Deal(NamedTuple):
-    """Everything that chance decides, all of it before the first turn.
+    """Everything that is random, all of it before the first turn.
 
     >>> deal = quebec.new_game("2011", players=2, seed=1608).setting.deal
     >>> len(deal.layout), deal.layout[0], deal.events, deal.first
@@ -72,7 +72,7 @@ class Deal(NamedTuple):
     events: tuple[str, ...]
     """The years of the four events, or none where the rules have none."""
     first: int
-    """The seat that begins."""
+    """The seat that starts."""
 
 
 class Setting:

@@ -25,7 +25,7 @@ from quebec.engine.state import COMPLETED, NEUTRAL, SEATS, STAGES, State
 
 
 class Complete(Choice):
-    """The workers go to the zone of the building's colour; the Political leader's where he likes.
+    """The workers go to the zone of the building's colour; the Political leader's to any zone.
 
     The seat is the Political leader's if he has workers there; with anybody else there is only one
     zone to choose, so nobody is asked.
@@ -46,7 +46,7 @@ class Complete(Choice):
         architect = s.architect_on(at)
         owner = s.owner(architect)
         stages = s.stages(at)
-        # R10.3: nobody's building is completed by whoever constructed its last stage.
+        # R10.3: the neutral building is completed by the player who constructed its last stage.
         completer = s.builder[at * STAGES + stages - 1] if owner == NOBODY else owner
 
         s.architect[architect] = NOWHERE

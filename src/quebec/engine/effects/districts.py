@@ -37,7 +37,7 @@ from quebec.engine.state import State
 
 
 class RaiseToken(Choice):
-    """Arts: one of the own tokens gets one star more."""
+    """Arts: one of the player's own tokens gets one more star."""
 
     def __init__(self) -> None:
         super().__init__("arts", "site", may_skip=True)
@@ -73,7 +73,7 @@ class RaiseToken(Choice):
 
 
 class Perform(Choice):
-    """An action that begins with a gift is accepted or declined as a whole."""
+    """An action that starts with a gain is accepted or declined as a whole."""
 
     def __init__(self) -> None:
         super().__init__("perform", "do", may_skip=True, about="site")

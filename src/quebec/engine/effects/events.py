@@ -1,4 +1,4 @@
-"""R13: the sixteen events. No other rule asks which card lies there."""
+"""R13: the sixteen events. No other rule asks which card is in force."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ LIMIT_ACTIVE: Final = LimitActive("limit-active")
 CONSCRIPT: Final = Conscript("conscript")
 CELEBRATE: Final = Celebrate("celebrate")
 
-# A card more is a row more, at the end: the others keep their numbers (observation.py).
+# A new card is a new row at the end: the others keep their numbers (observation.py).
 EVENTS: Final = (
     Event("1603", 1, after_game=SCORE_LARGEST_GROUP),
     Event("1663", 1, goal=Goal(buildings=2, stars=1, colours=3)),

@@ -74,7 +74,7 @@ class ScoreEachBuilding(Effect):
 
 
 class ScoreLargestGroup(Effect):
-    """R13.1, 1603: whoever has the group with the most buildings."""
+    """R13.1, 1603: the player who has the group with the most buildings."""
 
     def run(self, s: State, seat: i64, at: i64) -> None:
         group = groups(s)

@@ -13,7 +13,7 @@ POINTS_FOR: Final[vec[i64]] = vec[i64]([0, 1, 3, 4])
 
 
 class Activate(Effect):
-    """R1.4: as many workers as it says, if there are."""
+    """R1.4: as many workers as it says, if there are enough."""
 
     def __init__(self, count: i64) -> None:
         super().__init__(f"activate-{count}")

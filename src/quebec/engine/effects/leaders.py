@@ -29,7 +29,7 @@ class TakeLeader(Effect):
         s.push(seat, CHOOSE_LEADER)
 
     def activates(self, s: State) -> i64:
-        """How many workers are activated, if there are so many passive ones."""
+        """How many workers are activated, if there are enough passive ones."""
         return s.leaders_taken() if s.terms.leaders_activate else 0
 
     def hindrance(self, s: State, seat: i64) -> Reason | None:
@@ -122,7 +122,7 @@ class Divide(Choice):
 
 
 class ConstructNeutral(Effect):
-    """R10.5, Economic: the next stage of the neutral architect's building, if it can be."""
+    """R10.5, Economic: the next stage of the neutral architect's building, if possible."""
 
     def run(self, s: State, seat: i64, at: i64) -> None:
         site = s.architect[NEUTRAL]

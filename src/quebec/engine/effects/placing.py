@@ -16,7 +16,7 @@ MOST_SHIFTED: Final[i64] = 2
 
 
 class Place(Choice):
-    """Workers to one zone out of some, passive ones first; fewer or none if one likes (R11.1)."""
+    """Workers to one of several zones, passive ones first; the player may place fewer (R11.1)."""
 
     def __init__(self, key: str, count: i64, zones: list[int]) -> None:
         super().__init__(key, "zone", may_skip=True)

@@ -15,7 +15,7 @@ LAST_STAGE: Final[i64] = STAGES - 1
 
 
 def takes_stage(s: State, site: i64, workers: i64) -> bool:
-    """Whether a site with an architect has a free stage that so many workers can pay."""
+    """Whether a site with an architect has a free stage that this many workers can pay."""
     return COST_OF[site] <= workers and s.builder[site * STAGES + LAST_STAGE] == NOBODY
 
 
@@ -33,7 +33,7 @@ def any_takes_stage(s: State, workers: i64, elsewhere: i64 = NOWHERE) -> bool:
 
 
 def offer_stages(s: State, workers: i64, elsewhere: i64, moves: vec[i64]) -> i64:
-    """Offer the buildings that take a stage, other than one; gives how many there are."""
+    """Offer the buildings that take a stage, other than one; returns how many there are."""
     count: i64 = 0
     for site in s.architect:
         if (
@@ -48,7 +48,7 @@ def offer_stages(s: State, workers: i64, elsewhere: i64, moves: vec[i64]) -> i64
 
 
 def stage_obstacle(s: State, site: i64, workers: i64) -> Reason | None:
-    """Why a site does not take a stage of so many workers."""
+    """Why a site does not take a stage of this many workers."""
     name = SITES[site].name
     if s.architect_on(site) == NOBODY:
         return Reason("no_architect_there", {"site": name})

@@ -30,7 +30,7 @@ class Reassign(Choice):
         super().__init__(key, "site")
         self.neutral: Final = neutral
         self.goes_on: Final = goes_on
-        """Whether it is placed after a century's end that it brings; otherwise the turn is over."""
+        """Whether it is placed after the century's end that it causes; if not, the turn is over."""
 
     def offer(self, s: State, seat: i64, at: i64, moves: vec[i64]) -> i64:
         count: i64 = 0
@@ -77,7 +77,7 @@ REASSIGN_NEUTRAL: Final = Reassign("neutral-site", neutral=True, goes_on=True)
 
 
 class StartSite(Choice):
-    """R5.1: choose the architect; R5.2: its building is completed; R5.3, R5.4: it starts anew."""
+    """R5.1: choose the architect; R5.2: its building is completed; R5.3, R5.4: it starts again."""
 
     def __init__(self, key: str, may_skip: bool) -> None:
         super().__init__(key, "architect", may_skip)

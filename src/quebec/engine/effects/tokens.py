@@ -40,7 +40,7 @@ def _check_goal(s: State, seat: i64, colour: i64) -> None:
     goal = event.goal
     if goal is None or s.goals_scored == 2 or s.first_goal == seat:
         return
-    # Only the colour of the token that was just laid or raised can be what was missing.
+    # Only the colour of the token that was just placed or raised can complete the goal.
     if not goal.reached_in(s, seat, colour) or not goal.met(s, seat):
         return
     s.goals_scored += 1

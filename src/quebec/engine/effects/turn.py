@@ -40,7 +40,7 @@ class ChooseAction(Choice):
         if active > 0 and any_takes_stage(s, active):
             moves[count] = STAGE
             count += 1
-        # R7.1: no table has fewer leaders than players, so one is left for whoever has none.
+        # R7.1: no table has fewer leaders than players, so one is left for a player who has none.
         if s.leader[seat] == NOBODY and s.terms.leaders_open and len(s.table.leaders) > 0:
             moves[count] = TAKE_LEADER
             count += 1

@@ -1,1 +1,1 @@
-"""A place in the compiled group for the bots' hot loops. The rules know nothing of it."""
+"""The hot loops of the bots, compiled together with the engine. The rules know nothing of it."""

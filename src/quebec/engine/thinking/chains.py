@@ -1,6 +1,6 @@
 """Every way to play a turn: the chains of small choices, each followed to the turn's end.
 
-A chain goes on as long as the turn is the same. Where somebody else has to choose in it (the
+A chain continues as long as the turn is the same. Where somebody else has to choose in it (the
 Political leader), that seat takes what looks best for it at once. Many chains meet in the same
 position: from there on only the first of them is followed.
 """
@@ -21,7 +21,7 @@ WORST: Final = -1.0e9
 
 
 class Chains:
-    """Follows all chains of a turn; what becomes of their ends is up to the kinds of it."""
+    """Follows all chains of a turn; subclasses decide what to do with their ends."""
 
     def __init__(self, s: State, value: Value, meter: Meter) -> None:
         self.value = value
@@ -31,17 +31,17 @@ class Chains:
         self.path: vec[i64] = vec[i64]([0] * DEEPEST)
         """The choices of the chain that is being followed."""
         self.known: set[i64] = set()
-        """The keys of the positions that chains of this turn came to."""
+        """The keys of the positions that chains of this turn reached."""
 
     def follow_all(self, s: State) -> None:
-        """Follow every chain of the turn; the state stays as it is."""
+        """Follow every chain of the turn; the state is not changed."""
         self.known = set()
         first = self.states[0]
         first.take_over(s)
         self.follow(first, s.turn, 0)
 
     def follow(self, s: State, turn: i64, depth: i64) -> None:
-        """Follow all chains from a state, which is used up, after so many choices."""
+        """Follow all chains from a state, which is changed, after this many choices."""
         while not s.is_over and s.turn == turn and s.decider() != turn and depth < DEEPEST - 1:
             self.path[depth] = self.at_once(s)
             s.apply(self.path[depth])
@@ -66,7 +66,7 @@ class Chains:
         self.follow(s, turn, depth + 1)
 
     def ended(self, s: State, turn: i64, depth: i64, key: i64) -> None:
-        """The end of a chain of so many choices, at a position that was not met before."""
+        """The end of a chain of this many choices, at a position that was not seen before."""
 
     def look(self, s: State, seat: i64) -> float:
         """What a position is worth to a seat."""
@@ -90,7 +90,7 @@ class Chains:
 
 
 class Reply(Chains):
-    """The best end of a turn for whoever has it: what the greedy player would do."""
+    """The best end of a turn for its seat: what the greedy player would do."""
 
     def __init__(self, s: State, value: Value, meter: Meter) -> None:
         super().__init__(s, value, meter)
@@ -102,7 +102,7 @@ class Reply(Chains):
         """…and how many they are."""
 
     def play(self, s: State) -> None:
-        """Play on to the end of the turn. If the meter runs out, what is played means nothing."""
+        """Play to the end of the turn. If the meter runs out, the result is meaningless."""
         self.best = WORST
         self.follow_all(s)
         s.take_over(self.end)

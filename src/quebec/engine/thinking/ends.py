@@ -1,6 +1,6 @@
 """What everybody would have if the century, or the game, ended now: exact, by the rules' own steps.
 
-Nothing here is a second telling of the rules: the steps of R8, R9 and R12 run on a scratch copy.
+The rules are not implemented twice: the steps of R8, R9 and R12 run on a scratch copy.
 No card is turned, and the workers of a building that is completed go to its own colour (A9).
 """
 
@@ -17,10 +17,10 @@ from quebec.engine.thinking.tokens import ABOUT_TOKENS, KnownTokens, Tokens
 
 
 class Ends:
-    """The two ends of a position, as it lies and with every building completed; points by seat."""
+    """The two ends of a position, as it is and with every building completed; points by seat."""
 
     def __init__(self, s: State) -> None:
-        """A scratch copy, made once and used again for position after position."""
+        """A scratch copy, created once and reused for each position."""
         self.scratch = s.copy()
         self.other_steps: vec[Effect] = other_steps(s)
         self.known = KnownTokens(s)
@@ -50,7 +50,7 @@ class Ends:
         self._score(self.known.of(scratch), self.century_built, self.game_built)
 
     def look_as_it_lies(self, s: State) -> None:
-        """Find the two of the position as it lies."""
+        """Find the two of the position as it is."""
         if s.is_over:
             take_over(self.century, s.score)
             take_over(self.game, s.score)
@@ -85,13 +85,13 @@ class Ends:
         scratch.end_turn()
 
     def _score(self, tokens: Tokens, century: vec[i64], game: vec[i64]) -> None:
-        """Score the scratch copy, in which the tokens lie in such a way, to its two ends."""
+        """Score the scratch copy, with this arrangement of tokens, to its two ends."""
         scratch = self.scratch
         hired = scratch.architect[NEUTRAL]
         carry_out(scratch, scratch.setting.ruleset.closing)
         take_over(century, scratch.score)
         if scratch.architect[NEUTRAL] != hired:
-            # R8.1 has just laid one more.
+            # R8.1 has just placed one more.
             tokens = self.known.of(scratch)
         for step in self.other_steps:
             step.run(scratch, scratch.turn, NOWHERE)

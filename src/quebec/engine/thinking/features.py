@@ -1,7 +1,7 @@
 """What the learned evaluation looks at: a row of whole numbers for each seat, and one for all.
 
 Everything is whole, also what is left of a century (in parts of LEFT_PARTS), so that sums over
-rows are exact and can be mended number by number from one position to the next (net.py).
+rows are exact and can be updated number by number from one position to the next (net.py).
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ FEATURES_VERSION: Final = 2
 """Grows by one whenever a row changes; weights are for one version."""
 
 LEFT_PARTS: Final[i64] = 110
-"""What is left of a century is told in so many parts."""
+"""The unit for what is left of a century: a whole one has this many parts."""
 MOST_AHEAD: Final[i64] = 60
 MOST_MARGIN: Final[i64] = 4
 LEADER_KINDS: Final[i64] = 7
@@ -46,7 +46,7 @@ class Block:
 
 
 def laid_out(size: int, *blocks: tuple[int, str, str]) -> tuple[Block, ...]:
-    """The blocks of a row: where each begins, its name and its meaning."""
+    """The blocks of a row: where each starts, its name and its meaning."""
     ends = [*[start for start, _, _ in blocks[1:]], size]
     return tuple(
         [
@@ -56,8 +56,8 @@ def laid_out(size: int, *blocks: tuple[int, str, str]) -> tuple[Block, ...]:
     )
 
 
-# Where each block of a seat begins: after the one before it, which has so many numbers. A sum of
-# constants of one module is as cheap as a number: the compiler works it out.
+# Where each block of a seat starts: after the previous one, whose length is added. A sum of
+# constants of one module is as cheap as a number: the compiler computes it.
 AHEAD: Final[i64] = 0
 ZONES: Final[i64] = AHEAD + 1
 ARRIVING: Final[i64] = ZONES + 2

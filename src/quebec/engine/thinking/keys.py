@@ -1,4 +1,4 @@
-"""A number for a position, to tell whether it was met before."""
+"""A hash of a position, to find out whether it was seen before."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from quebec.engine.state import SEATS, STAGES, State
 
 
 def position_key(s: State) -> i64:
-    """A number that is the same for the same position, and hardly ever for another."""
+    """A hash: the same for the same position, and hardly ever for another."""
     key: i64 = s.turn + s.century * 8 + s.depth * 64
     for seat in range(s.players):
         number = s.active[seat] * 16 + s.leader[seat] + 1

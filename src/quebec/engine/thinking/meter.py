@@ -1,4 +1,4 @@
-"""What thinking may cost: positions, time on the clock, and somebody who wants the answer now."""
+"""The limits of a search: positions, time, and a request to answer now."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Final
 from quebec.engine.native import i64
 
 BETWEEN_LOOKS: Final[i64] = 16
-"""Positions between two looks at the clock: about a tenth of a millisecond."""
+"""Positions between two readings of the clock: about a tenth of a millisecond."""
 UNBOUNDED: Final[i64] = 1 << 62
 
 
 class Meter:
-    """Counts positions. Once it is out, whoever thinks drops what is unfinished and answers.
+    """Counts positions. Once it has run out, the search drops unfinished work and answers.
 
-    The engine has no clock: whoever limits the time brings one.
+    The engine has no clock: a caller that limits the time passes one.
     """
 
     def __init__(
@@ -37,11 +37,11 @@ class Meter:
         self.since: float = 0.0
         """…which was then…"""
         self.now: float = 0.0
-        """…and the last look at the clock."""
+        """…and the last reading of the clock."""
         self.set(most, seconds, stopped)
 
     def set(self, most: i64, seconds: float | None, stopped: Callable[[], bool] | None) -> None:
-        """Allow so much from now on; what was counted so far stays."""
+        """Set a new limit from now on; the counts so far are kept."""
         self.most = self.positions + most
         self.seconds = seconds
         self.stopped = stopped
@@ -61,7 +61,7 @@ class Meter:
             self._look()
 
     def left(self) -> float:
-        """How many more positions it will come to, if time goes on being used as it was."""
+        """How many more positions are likely, at the speed so far."""
         left = float(self.most - self.positions)
         seconds = self.seconds
         if seconds is not None:

@@ -17,9 +17,9 @@ from quebec.engine.thinking.features import LEFT_PARTS, SEAT_FEATURES, Features
 from quebec.engine.thinking.value import Value
 
 PRECISION: Final = 16777216.0
-"""Weights of the first layer are told in parts of one by so many."""
+"""Weights of the first layer are multiples of one divided by this."""
 POINTS: Final = 10.0
-"""What odds of e to one count in points, for those who weigh points."""
+"""What odds of e to one are worth in points, for players that weigh points."""
 
 
 class Net:
@@ -38,7 +38,7 @@ class Net:
         """All row by row.
 
         A row of `first` is for a number of a seat's row: what it adds to each unit of that seat,
-        and then to each unit of the others. The last unit goes straight to the expected points.
+        and then to each unit of the others. The last unit is linear in the expected points.
         """
         units = len(bias)
         wide = len(second_bias)
@@ -67,7 +67,7 @@ class Net:
 
 
 class Learned(Value):
-    """Values positions, one after the other, with a net for each century."""
+    """Evaluates positions, one after the other, with a net for each century."""
 
     def __init__(self, s: State, nets: Sequence[Net]) -> None:
         super().__init__()
@@ -89,7 +89,7 @@ class Learned(Value):
         """The units of the seat that is looked at."""
 
     def look(self, s: State) -> None:
-        """Value a position for all seats."""
+        """Evaluate a position for all seats."""
         if s.is_over:
             self.rate = 1.0
             for seat in range(s.players):
@@ -160,7 +160,7 @@ class Learned(Value):
             points = float(own + table) * whole + float(added - not_own) * share + bias
             strength[k] = points
             k += 1
-        # Here the last unit is left, which goes straight to the points.
+        # Only the last unit is left, which is linear in the points.
         wide = net.second_bias[:]
         for loud, weights in zip(strength, net.second):
             if loud > 0.0:
@@ -175,7 +175,7 @@ class Learned(Value):
 
 
 def add_times(sums: vec[i64], times: i64, weights: vec[i64]) -> None:
-    """Add each weight, so many times, to the sum at its place."""
+    """Add each weight, times a factor, to the sum at its index."""
     k: i64 = 0
     for weight in weights:
         sums[k] += times * weight

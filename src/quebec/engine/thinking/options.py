@@ -15,15 +15,15 @@ class Option:
 
     def __init__(self, moves: vec[i64], length: i64, key: i64, worth: float) -> None:
         self.moves = moves
-        """The choices, somebody else's in the turn among them…"""
+        """The choices, including other seats' in the turn…"""
         self.length = length
         """…and how many they are."""
         self.key = key
-        """Tells its end from others."""
+        """A key that identifies its end."""
         self.worth = worth
         """What its end looks worth to the seat."""
         self.prior: float = 0.0
-        """How promising it looks beside the others; all of a position add up to 1."""
+        """How promising it looks relative to the others; all of a position add up to 1."""
 
 
 class Options(Chains):
@@ -35,7 +35,7 @@ class Options(Chains):
         self.reply = Reply(s, value, meter)
 
     def of(self, s: State) -> list[Option]:
-        """The options of whoever has to choose, those first that look best."""
+        """The options of the seat that has to choose, the best first."""
         self.found = []
         if s.decider() == s.turn:
             self.follow_all(s)
@@ -48,7 +48,7 @@ class Options(Chains):
         self.found.append(Option(self.path[:depth], depth, key, self.look(s, turn)))
 
     def _in_the_turn_of_another(self, s: State) -> None:
-        """One choice, and then the turn goes on as is best for whoever has it."""
+        """One choice, and then the rest of the turn as is best for its seat."""
         seat = s.decider()
         turn = s.turn
         for k in range(s.move_count):

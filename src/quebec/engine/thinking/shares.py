@@ -10,13 +10,13 @@ from quebec.engine.thinking.terms import century_left
 
 
 class Shares:
-    """A soft maximum: how far apart scores must be to tell the winner depends on the time left."""
+    """A soft maximum: how far apart scores must be to decide the win depends on the time left."""
 
     def __init__(self, spreads: tuple[tuple[float, float], ...]) -> None:
         """For each century the spread at its end, and how much more it is at its start."""
         self.spreads: vec[float] = vec[float]([number for pair in spreads for number in pair])
         self.of: vec[float] = vec[float]([0.0] * SEATS)
-        """What was found, by seat; it adds up to 1."""
+        """The result, by seat; it adds up to 1."""
 
     def find(self, s: State, expected: vec[float]) -> None:
         """Find the shares in a position in which these scores are expected."""

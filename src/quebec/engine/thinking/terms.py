@@ -66,7 +66,7 @@ POLITICAL_TERM: Final[i64] = RELIGIOUS_TERM + 1
 ECONOMIC_TERM: Final[i64] = POLITICAL_TERM + 1
 CULTURAL_TERM: Final[i64] = ECONOMIC_TERM + 1
 LEADERLESS_TERM: Final[i64] = CULTURAL_TERM + 1
-"""Whether a leader can still be had, times what is left."""
+"""Whether a leader can still be taken, times what is left."""
 HELD_TERM: Final[i64] = LEADERLESS_TERM + 1
 """Zones with own workers."""
 LEAD_TERM: Final[i64] = HELD_TERM + 1
@@ -121,7 +121,7 @@ TERMS: Final = (
 
 TILES_A_CENTURY: Final = 11.0
 FULL_HAND: Final = 10.0
-"""Workers in hand from which on a century is not about to end for want of them."""
+"""With this many workers in hand a century is not about to end for lack of workers."""
 SPARE_FROM: Final[i64] = 4
 MOST_LEAD: Final[i64] = 2
 

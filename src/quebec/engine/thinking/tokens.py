@@ -1,6 +1,6 @@
-"""What follows from the star tokens on the board alone, found once for every way that they lie.
+"""What follows from the star tokens on the board alone, cached for each arrangement of them.
 
-A search meets thousands of positions, but the tokens lie in few ways in all of them.
+A search sees thousands of positions, but few arrangements of tokens.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from quebec.engine.state import AVAILABLE, LAST_CENTURY, SEATS, STAGES, State
 from quebec.engine.thinking.keys import mixed
 
 KEPT: Final = 256
-"""Ways to lie that are remembered, at most."""
+"""The size of the cache: arrangements."""
 AROUND: Final[vec[i64]] = vec[i64]([sum(1 << other for other in sites) for sites in NEIGHBOURS])
 """The neighbours of each site, as bits."""
 ABOUT_TOKENS: Final[tuple[Effect, ...]] = (SCORE_MAIN_GROUP, SCORE_EACH_BUILDING, SCORE_LAST_EVENT)
@@ -31,7 +31,7 @@ CENTURIES: Final[i64] = 6
 
 
 class Tokens:
-    """One way that the tokens lie, and what follows; by seat.
+    """One arrangement of the tokens, and what follows from it; by seat.
 
     A seat's main group is the one of the greatest value (R12.3).
     """
@@ -44,16 +44,16 @@ class Tokens:
         self.near: vec[i64] = vec[i64]([0] * SEATS)
         """Sites that touch the main group, as bits…"""
         self.linking: vec[i64] = vec[i64]([0] * SEATS)
-        """…and those among them that touch another own token too."""
+        """…and those among them that also touch another token of the seat."""
         self.near_after: vec[i64] = vec[i64]([0] * 30)
         """How many of either have tiles of later centuries than a given one."""
         self.linking_after: vec[i64] = vec[i64]([0] * 30)
         self.main_value: vec[i64] = vec[i64]([0] * SEATS)
         self.main_count: vec[i64] = vec[i64]([0] * SEATS)
         self.main_raisable: vec[i64] = vec[i64]([0] * SEATS)
-        """Tokens of less than three stars in the main group."""
+        """Tokens of fewer than three stars in the main group."""
         self.other_value: vec[i64] = vec[i64]([0] * SEATS)
-        """The same of what lies outside, and its stars."""
+        """The same outside the main group, and the stars there."""
         self.other_count: vec[i64] = vec[i64]([0] * SEATS)
         self.other_raisable: vec[i64] = vec[i64]([0] * SEATS)
         self.other_stars: vec[i64] = vec[i64]([0] * SEATS)
@@ -62,7 +62,7 @@ class Tokens:
 
 
 class KnownTokens:
-    """Finds what follows from the tokens of a position, and remembers it."""
+    """Finds what follows from the tokens of a position, and caches it."""
 
     def __init__(self, s: State) -> None:
         self.scratch = s.copy()

@@ -1,9 +1,9 @@
 """The search: a tree whose steps are whole turns of one seat and the others' replies to them.
 
-A node is a position in which that seat has to choose. Its options are whole turns; behind each
-the others reply as is best for each of them at once, until the seat is on again. There the
-position is valued, for all seats: the scores to expect, and the shares of the win. Nobody knows
-what the others think best: an option is tried against replies of several kinds in turn.
+A node is a position in which that seat has to choose. Its options are whole turns; after each
+the others reply with what looks best for each of them at once, until it is the seat's turn again.
+There the position is evaluated, for all seats: expected scores, and shares of the win. What the
+others think best is unknown, so an option is tried against replies of several kinds in turn.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from quebec.engine.thinking.turn import without_hidden_cards
 from quebec.engine.thinking.value import Value
 
 MOST_NODES: Final[i64] = 20000
-"""A node takes some ten thousand bytes."""
+"""A node takes about ten thousand bytes."""
 CLEAR_VISITS: Final[i64] = 256
 CLEAR_TIMES: Final[i64] = 3
-"""An option is clearly best once it was visited so often, and so many times as often as any other:
+"""An option is clearly best after this many visits, and this many times as many as any other:
 in 73 positions a choice never changed after that, whatever time was left."""
 
 
 class Style:
-    """How the search goes about it: first guesses, hardly tuned (docs/decisions/search.md)."""
+    """The parameters of the search: first guesses, hardly tuned (docs/decisions/search.md)."""
 
     def __init__(
         self,
@@ -52,13 +52,13 @@ class Style:
         """The same for later turns; with a width of 1 and no widening these are played greedily."""
         self.deep_widening = deep_widening
         self.curiosity = curiosity
-        """How much it is drawn to what looks promising and was seldom visited."""
+        """How strongly it explores what looks promising and was seldom visited."""
         self.temper = temper
         """Points between an option and one that looks about a third as promising."""
         self.margin = margin
         """The share of the win that a point ahead of the best of the others is worth by itself."""
         self.beyond = beyond
-        """Whether it goes on beyond the end of the century, where no card then does anything."""
+        """Whether it continues beyond the end of the century, where cards then do nothing."""
 
 
 class Node:
@@ -71,17 +71,17 @@ class Node:
         self.is_end = is_end
         self.options: list[Option] | None = None
         self.tried: list[Branch] = []
-        """What became of the first of the options."""
+        """The branches of the first options."""
         self.visits: i64 = 0
 
 
 class Branch:
-    """An option that was tried, and what was found behind it."""
+    """An option that was tried, and the results of its visits."""
 
     def __init__(self, option: Option) -> None:
         self.option = option
         self.nodes: list[Node] = []
-        """Where it leads, by the kind of replies that the others are thought to give."""
+        """Where it leads, by the kind of replies that the others are assumed to give."""
         self.visits: i64 = 0
         self.worth: float = 0.0
         """What it is worth to the seat, on average over the visits."""
@@ -102,7 +102,7 @@ class Tree:
         style: Style,
         replying: Sequence[Value],
     ) -> None:
-        """The others are thought to reply by each of these evaluations in turn."""
+        """The others are assumed to reply by each of these evaluations in turn."""
         self.value = value
         self.shares = shares
         self.meter = meter
@@ -118,7 +118,7 @@ class Tree:
         self.here = root.copy()
         """The decision that it thinks about…"""
         self.made: i64 = 0
-        """…after so many choices of the turn."""
+        """…after this many choices of the turn."""
 
     def put_first(self, moves: list[int]) -> None:
         """Have the turn with these choices tried before any other."""
@@ -133,15 +133,15 @@ class Tree:
             if options[k].key == key:
                 options.insert(0, options.pop(k))
                 return
-        # Somebody else chose in the turn, and not as was expected.
+        # Another seat chose in the turn, and not as expected.
         worth = self.options.look(s, self.seat)
         options.insert(0, Option(path, len(path), key, worth))
 
     def think(self, settle: bool = False) -> None:
-        """Grow the tree until the meter is out, or memory would be; or until the choice is settled.
+        """Grow the tree until the meter or the memory has run out, or the choice is settled.
 
-        It is if nothing can overtake what is visited most in the positions that are left, or if
-        that is clearly best.
+        It is settled if no option can overtake the most visited one with the positions left, or
+        if that one is clearly best.
         """
         if len(self._options_of(self.root)) > 1:
             while self.nodes < MOST_NODES and not self.meter.out:
@@ -149,9 +149,9 @@ class Tree:
                     break
 
     def go_on(self, move: i64) -> bool:
-        """Make a choice, and keep what was found behind it.
+        """Make a choice, and keep the subtree behind it.
 
-        Tells whether the seat has to choose again in this turn, and something is known about it.
+        Returns whether the seat has to choose again in this turn, with a tree for that choice.
         """
         if self.root.state.turn != self.seat:
             return False
@@ -159,17 +159,17 @@ class Tree:
         while self._is_in_turn() and (
             self.here.decider() != self.seat or self.here.move_count == 1
         ):
-            # All options count on the same choice, of somebody else or the only one there is.
+            # All options have the same choice here, of another seat or the only one possible.
             self._narrow(self._options_of(self.root)[0].moves[self.made])
         return self._is_in_turn()
 
     def _is_in_turn(self) -> bool:
-        """Whether the turn goes on, and there are options that tell how."""
+        """Whether the turn continues, and there are options for it."""
         here = self.here
         return not here.is_over and here.turn == self.seat and len(self._options_of(self.root)) > 0
 
     def _narrow(self, move: i64) -> None:
-        """Keep the options that go on with this choice, and what became of them."""
+        """Keep the options that continue with this choice, and their branches."""
         options = self._options_of(self.root)
         tried = self.root.tried
         kept: list[Option] = []
@@ -228,7 +228,7 @@ class Tree:
         return True
 
     def _extend(self, node: Node, branch: Branch) -> bool:
-        """Try an option against the next kind of replies; tells whether the meter allowed it."""
+        """Try an option against the next kind of replies; returns whether the meter allowed it."""
         child = self._after(node, branch.option, self.replying[len(branch.nodes)])
         if child is None:
             return False
@@ -297,7 +297,7 @@ class Tree:
         return chosen
 
     def _after(self, node: Node, option: Option, reply: Reply) -> Node | None:
-        """The position after an option and replies to it; none if the meter runs out."""
+        """The position after an option and replies to it; None if the meter runs out."""
         s = node.state.copy()
         for k in range(option.length):
             s.apply(option.moves[k])
@@ -313,7 +313,7 @@ class Tree:
         return Node(s, replies, s.is_over or (not self.style.beyond and s.century != self.century))
 
     def _worth(self, s: State) -> float:
-        """The share of the win, and a little for points ahead, which decide where it is sure."""
+        """The share of the win, and a little for points ahead, which decide when it is certain."""
         best: float = -1.0e9
         for seat in range(s.players):
             if seat != self.seat:

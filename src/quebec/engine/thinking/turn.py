@@ -1,8 +1,8 @@
-"""The search through one's own turn: every chain of small choices, to the turn's end.
+"""The search through a seat's own turn: every chain of small choices, to the turn's end.
 
-A chain goes on as long as the turn is the same. Where somebody else has to choose in it (the
+A chain continues as long as the turn is the same. Where somebody else has to choose in it (the
 Political leader), that seat takes what looks best for it at once. Face-down cards are replaced by
-cards that do nothing before the search begins: nobody may think with what nobody knows.
+cards that do nothing before the search starts: it may not use what nobody knows.
 """
 
 from __future__ import annotations
@@ -35,12 +35,12 @@ def without_hidden_cards(s: State) -> State:
 
 
 class Turn:
-    """Values every move of a decision by the best chain that begins with it."""
+    """Evaluates every move of a decision by the best chain that starts with it."""
 
     def __init__(self, s: State, value: Value, most_nodes: i64) -> None:
         self.value = value
         self.most_nodes = most_nodes
-        """From so many positions on, chains are cut short and valued where they stand."""
+        """After this many positions, chains are cut short and evaluated where they are."""
         self.nodes: i64 = 0
         """Positions looked at."""
         self.states: list[State] = [s.copy() for _ in range(DEEPEST)]
@@ -56,7 +56,7 @@ class Turn:
         self.best_expected: vec[float] = vec[float]([0.0] * SEATS)
 
     def think(self, s: State) -> None:
-        """Value all moves of a decision."""
+        """Evaluate all moves of a decision."""
         root = without_hidden_cards(s)
         seat = root.decider()
         turn = root.turn
@@ -75,7 +75,7 @@ class Turn:
                 self.expected[k * SEATS + other] = self.best_expected[other]
 
     def _follow(self, s: State, seat: i64, turn: i64, depth: i64) -> None:
-        """Follow all chains from a state, which is used up; remembers the best end."""
+        """Follow all chains from a state, which is changed; stores the best end."""
         self.nodes += 1
         while not s.is_over and s.decider() != seat and s.turn == turn:
             s.apply(self._at_once(s))

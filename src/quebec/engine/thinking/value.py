@@ -24,11 +24,11 @@ class Weights:
             [vec[float]([by_term[term][century] for term in TERMS]) for century in range(4)]
         )
         self.envy: float = envy
-        """How much a point of the others, taken together, takes from an own one."""
+        """How much a point of the others, taken together, is subtracted from the seat's own."""
 
 
 class Value(ABC):
-    """Values positions, one after the other; how is up to the kinds of it."""
+    """Evaluates positions, one after the other; subclasses decide how."""
 
     def __init__(self) -> None:
         self.expected: vec[float] = vec[float]([0.0] * SEATS)
@@ -36,7 +36,7 @@ class Value(ABC):
 
     @abstractmethod
     def look(self, s: State) -> None:
-        """Value a position for all seats."""
+        """Evaluate a position for all seats."""
 
     @abstractmethod
     def utility(self, s: State, seat: i64) -> float:
