@@ -1,7 +1,7 @@
 """Chat: seats and watchers apart, until the game is over.
 
-Whoever holds a seat talks to the other seats, whoever looks on to the others who do: so nobody
-gives advice, and nobody is asked for it. After the game everybody may read everything.
+Seats talk to seats, watchers to watchers, so that nobody can give or ask for advice. After the
+game everybody may read everything.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from quebec.server.times import moment, now
 from quebec.server.wire.live import ChatLine, ChatLog, Room
 
 MOST_LINES: Final = 200
-"""That are told at once; the latest."""
+"""The latest lines, sent at once."""
 UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\s]+")
-"""Spaces, and signs that cannot be seen or turn the direction of writing."""
+"""Spaces, and characters that are invisible or change the writing direction."""
 
 
 def room_of(game: Game, person: str | None) -> Room:
@@ -50,7 +50,7 @@ class Chat:
         self._limits: Final = limits
 
     async def say(self, table: str, person: str, text: str) -> ChatLine:
-        """Say something, to those who may hear it."""
+        """Write a line, for those who may read it."""
         clean = UNSEEN.sub(" ", text).strip()
         if not clean:
             raise BadInput("nothing_said", {}, "there is nothing to read in this text")
@@ -88,7 +88,7 @@ class Chat:
         return await self._store.chat.mutes(table, person) if person else set()
 
     async def mute(self, table: str, person: str, who: str, muted: bool) -> None:
-        """No longer show the lines of somebody, or show them again."""
+        """Hide the lines of somebody, or show them again."""
         whom = await self._whom(table, who)
         if whom == person:
             raise Refused("mutes_itself")
@@ -98,7 +98,7 @@ class Chat:
             listener.muted = now_muted
 
     async def _whom(self, table: str, who: str) -> str:
-        """The person that a name at a table stands for."""
+        """The person of a pseudonym at a table."""
         game = (await self._service.table(table)).game
         known = {seat.person for seat in game.seats if seat.person}
         known |= self._presence.people_at(table) | await self._store.chat.authors(table)

@@ -1,4 +1,4 @@
-"""How a server runs: from flags, else from the environment, else as written here."""
+"""The settings of a server: from flags, else from the environment, else the defaults here."""
 
 from __future__ import annotations
 
@@ -20,36 +20,36 @@ DATABASE: Final = "quebec.sqlite3"
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """Everything that can be set."""
+    """All settings."""
 
     host: str = "127.0.0.1"
     port: int = 8000
     any_port: bool = False
-    """Whether another port will do if that one is taken."""
+    """Whether another port may be used if that one is taken."""
     public_url: str = ""
     """The address that people use, if it is not the server's own."""
     trusted_proxies: str = ""
-    """Addresses whose word about the caller's address is taken, with commas; * for all."""
+    """Proxies whose forwarding headers are accepted, separated by commas; * for all."""
     data: Path
     signing_key: Path | None = None
-    """The file with the key of sessions, if it is not in the data directory."""
+    """The file with the signing key, if it is not in the data directory."""
     lan: bool = False
     thinkers: int = 1
     """Processes in which bots think."""
     page: Path = STATIC
     """The folder of the built page."""
     opens: bool = False
-    """Show the page in a browser as soon as it can be had."""
+    """Open the page in a browser when the server is ready."""
     bot_seconds: int = 10
     """How long a bot may think about one decision."""
     thinking_seconds: float = 1.0
-    """How long bots do that think by the clock, while others wait."""
+    """How long bots that think by the clock take while others wait."""
     log: Literal["json", "text"] = "json"
     log_level: str = "info"
     drain: int = 0
-    """Seconds of going on after the signal to stop, while no longer being ready."""
+    """Seconds to keep serving after the signal to stop, while not ready."""
     operations_token: str = ""
-    """What has to be shown to read the metrics."""
+    """The token required to read the metrics."""
     limits: Limits = Limits()
 
     @property
@@ -63,12 +63,12 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def public_host(self) -> str:
-        """What a browser names as the host of the public address."""
+        """The host of the public address, as browsers send it."""
         return urlsplit(self.public_url).netloc
 
 
 def data_directory(environment: Mapping[str, str]) -> Path:
-    """Where data goes unless it is said where: beside that of other programs."""
+    """The default data directory: beside that of other programs."""
     base = environment.get("XDG_DATA_HOME") or Path(environment.get("HOME", "~")).expanduser() / (
         ".local/share"
     )
@@ -76,7 +76,7 @@ def data_directory(environment: Mapping[str, str]) -> Path:
 
 
 def check_public_url(url: str) -> str:
-    """An address without a path at its end."""
+    """An address without a path."""
     parts = urlsplit(url)
     if url and (parts.scheme not in ("http", "https") or not parts.netloc):
         raise BadInput("bad_public_url", {"text": url}, f"not an http address: {url}")

@@ -1,7 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-fd701884'
+export const BUILD = '0.1.0-415adb7d'
 
 /** The scoring if the century ended after these moves; none if they reveal a card. */
 export interface Ahead {
@@ -9,7 +9,7 @@ export interface Ahead {
   forecast: SeenForecast | null
 }
 
-/** The analysis of a game, as far as it is. */
+/** The analysis of a game so far. */
 export interface Analysis {
   table: string
   state: 'done' | 'failed' | 'working'
@@ -18,7 +18,7 @@ export interface Analysis {
   thoughts: Thought[]
 }
 
-/** Agree to that, or not. */
+/** Accept or decline the proposal to end the game. */
 export interface AnswerEnd {
   key: string
   at?: number | null
@@ -72,7 +72,7 @@ export interface CenturyEnded {
   seat: number
 }
 
-/** A line of chat. who: stands for a person at this table, and at no other. */
+/** A chat line. who: identifies a person at this table, and at no other. */
 export interface ChatLine {
   type: 'chat'
   n: number
@@ -91,7 +91,7 @@ export interface ChatLog {
   muted: string[]
 }
 
-/** A choice in words. */
+/** A choice, with its text. */
 export interface Choice {
   seat: number
   move: string
@@ -106,39 +106,39 @@ export interface ClockShown {
   now: string
 }
 
-/** Call a table off before the game has begun. */
+/** Cancel a table before the game has started. */
 export interface Close {
   key: string
   at?: number | null
 }
 
-/** The table will not be played at: called off, or loaded from a record that stops here. */
+/** The table is not played at: cancelled, or loaded from a record that stops here. */
 export interface Closed {
   act: 'closed'
 }
 
 export type Colour = 'black' | 'white' | 'green' | 'orange' | 'pink'
 
-/** Hand the turn over. */
+/** Confirm the turn and hand it over. */
 export interface Confirm {
   key: string
   at: number
 }
 
-/** Nothing before can be taken back; the next seat is offered its moves. */
+/** Earlier moves can no longer be undone; the next seat is offered its moves. */
 export interface Confirmed {
   act: 'confirmed'
   seat: number
 }
 
-/** So many days for each decision. */
+/** Days for each decision. */
 export interface CorrespondenceClock {
   kind: 'correspondence'
   days?: number
   expiry?: 'bot' | 'resign'
 }
 
-/** The table was made; who made it holds the seats meant for "me". */
+/** The table was created; its owner holds the seats meant for "me". */
 export interface Created {
   act: 'created'
 }
@@ -195,14 +195,14 @@ export interface EventRevealed {
   century: number
 }
 
-/** The time of a seat is over. */
+/** The time of a seat has run out. */
 export interface Expired {
   act: 'expired'
   seat: number
   then: 'bot' | 'resign'
 }
 
-/** Without the password, which is not known here either. */
+/** Without the password, which is not stored. */
 export interface ExportedAccount {
   login: string
   created: string
@@ -255,18 +255,18 @@ export interface ExportedSession {
   agent: string
 }
 
-/** A table that somebody made. */
+/** A table that somebody created. */
 export interface ExportedTable {
   table: string
   created: string
 }
 
-/** To be forgotten. Guests have no password to give. */
+/** Delete my data. Guests have no password. */
 export interface Farewell {
   password?: string
 }
 
-/** Go on from a moment of a finished game: after this entry, with these seats. */
+/** Continue from a moment of a finished game: after this entry, with these seats. */
 export interface Fork {
   entry: number
   seats: SeatPlan[]
@@ -281,7 +281,7 @@ export interface GameEnded {
   winners: number[]
 }
 
-/** A game as it stands. */
+/** The state of a game. */
 export interface GameShown {
   phase: 'gathering' | 'over' | 'playing'
   frozen: boolean
@@ -297,7 +297,7 @@ export interface GameShown {
   offers: Offer[]
 }
 
-/** Play my seat again. */
+/** Take my seat back from the bot. */
 export interface GiveBack {
   key: string
   at?: number | null
@@ -309,7 +309,7 @@ export interface GivenBack {
   seat: number
 }
 
-/** Sit down at a free seat, or at this one; with a link where the table is not public. */
+/** Join at a free seat, or at this one; with a link if the table is not public. */
 export interface JoinTable {
   key: string
   at?: number | null
@@ -317,7 +317,7 @@ export interface JoinTable {
   link?: string
 }
 
-/** Somebody sat down, before the game or in place of a bot that plays for nobody. */
+/** Somebody joined, before the game or in place of a bot that plays for nobody. */
 export interface Joined {
   act: 'joined'
   seat: number
@@ -334,19 +334,19 @@ export interface LeadersReturned {
   century: number
 }
 
-/** Stand up; in a game a bot plays on until somebody sits down. */
+/** Leave; in a game a bot continues until somebody joins. */
 export interface Leave {
   key: string
   at?: number | null
 }
 
-/** Somebody stood up; in a game a bot plays until somebody sits down. */
+/** Somebody left; in a game a bot plays until somebody joins. */
 export interface Left {
   act: 'left'
   seat: number
 }
 
-/** A way to play the rest of a turn, and what comes of it. */
+/** A way to play the rest of a turn, and its value. */
 export interface Line {
   steps: Choice[]
   continuation: Choice[]
@@ -355,7 +355,7 @@ export interface Line {
   margin: number
 }
 
-/** A link to sit down with. The secret is told once, when the link is made. */
+/** A link to join with. The secret is returned once, when the link is created. */
 export interface Link {
   id: string
   seat: number | null
@@ -370,7 +370,7 @@ export interface Listed {
   parts: Wording[]
 }
 
-/** So many minutes in all, and seconds more for each turn. */
+/** Minutes for the whole game, and additional seconds for each turn. */
 export interface LiveClock {
   kind: 'live'
   minutes?: number
@@ -393,13 +393,13 @@ export interface Me {
   bots: string[]
 }
 
-/** How a game stood after an entry, as what is different since the entry before. An object holds what has changed in an object, or by number in a list of the same length; anything else stands in place of what was there. Offers and the position as text are left out. */
+/** The game after an entry, as the difference from the entry before. An object contains what has changed in an object, or by index in a list of the same length; anything else replaces the old value. Offers and the position as text are left out. */
 export interface Moment {
   n: number
   changed: unknown
 }
 
-/** A part of a game to be looked through; the first moment is told in full. */
+/** A part of a game to be replayed; the first moment is complete. */
 export interface Moments {
   table: string
   length: number
@@ -412,13 +412,13 @@ export interface Moved {
   move: string
 }
 
-/** No longer see the lines of somebody, or again. Whom the owner mutes cannot write. */
+/** Hide the lines of somebody, or show them again. A person muted by the owner cannot write. */
 export interface Mute {
   who: string
   muted?: boolean
 }
 
-/** A name, which a sentence takes in the form it needs. */
+/** A name, which a sentence uses in the form it needs. */
 export interface NameOf {
   part: 'name'
   key: string
@@ -431,7 +431,7 @@ export interface NewAccount {
   password: string
 }
 
-/** Something to say: to the other seats, or from whoever looks on to the others who do. */
+/** A new line: to the other seats, or from a watcher to the other watchers. */
 export interface NewChatLine {
   text: string
 }
@@ -456,7 +456,7 @@ export interface NewRecord {
   public?: boolean
 }
 
-/** What a new table is to be like. */
+/** The settings of a new table. */
 export interface NewTable {
   seats: SeatPlan[]
   ruleset?: string
@@ -469,12 +469,12 @@ export interface NewTable {
   start?: boolean
 }
 
-/** All the time in the world. */
+/** No time limit. */
 export interface NoClock {
   kind: 'none'
 }
 
-/** A legal move: what it aims at, its words, and what it would do. */
+/** A legal move: its target, its text, and what it would do. */
 export interface Offer {
   move: string
   kind: string
@@ -493,7 +493,7 @@ export interface Opponent {
   names: Record<string, string>
 }
 
-/** The game that this one goes on from, and the entry of it. */
+/** The game that this one continues, and from which entry. */
 export interface Origin {
   table: string
   entry: number
@@ -506,7 +506,7 @@ export interface Outcome {
   winners: number[]
 }
 
-/** Everything that is stored about somebody, as it is handed out to them. */
+/** Everything that is stored about somebody, as it is exported. */
 export interface PersonalData {
   persons: ExportedPerson[]
   account: ExportedAccount | null
@@ -525,7 +525,7 @@ export interface Ping {
   number?: number
 }
 
-/** Moves of the deciding seat, all or none, up to another seat's decision or a revealed card. */
+/** Play moves, all or none, up to another seat's decision or a revealed card. */
 export interface Play {
   key: string
   at: number
@@ -538,7 +538,7 @@ export interface Pong {
   number?: number
 }
 
-/** Who is here: whether the holder of each seat is, and who looks on. */
+/** Who is here: whether the holder of each seat is, and who is watching. */
 export interface Presence {
   type: 'presence'
   seats: boolean[]
@@ -546,7 +546,7 @@ export interface Presence {
   watching: number
 }
 
-/** What was sent could not be understood, or why the connection ends. */
+/** An invalid message was received, or why the connection ends. */
 export interface Problem {
   type: 'problem'
   key: string
@@ -574,26 +574,26 @@ export interface Refusal {
   changed?: Update | null
 }
 
-/** The page is of another build than the server: load it again. */
+/** The page is of another build than the server: reload it. */
 export interface Reload {
   type: 'reload'
   build: string
 }
 
-/** The owner frees somebody's seat. */
+/** Free somebody's seat. */
 export interface Remove {
   key: string
   at?: number | null
   seat: number
 }
 
-/** The owner freed the seat of somebody idle; a bot plays until somebody sits down. */
+/** The owner freed the seat of somebody idle; a bot plays until somebody joins. */
 export interface Removed {
   act: 'removed'
   seat: number
 }
 
-/** Give the game up: a bot plays on, or the game ends. */
+/** Resign: a bot continues, or the game ends. */
 export interface Resign {
   key: string
   at?: number | null
@@ -605,19 +605,19 @@ export interface Resigned {
   seat: number
 }
 
-/** Take back all unconfirmed moves. */
+/** Undo all unconfirmed moves. */
 export interface Restart {
   key: string
   at: number
 }
 
-/** All unconfirmed moves were taken back. */
+/** All unconfirmed moves were undone. */
 export interface Restarted {
   act: 'restarted'
   seat: number
 }
 
-/** The server was away for so many milliseconds, which nobody is charged for. */
+/** The server was down for so many milliseconds, which no clock is charged for. */
 export interface Resumed {
   act: 'resumed'
   away: number
@@ -632,7 +632,7 @@ export interface Scored {
   century: number
 }
 
-/** The owner gives an open seat to a bot, or without a name opens it again. */
+/** Give an open seat to a bot, or without a name open it again. */
 export interface SeatBot {
   key: string
   at?: number | null
@@ -640,7 +640,7 @@ export interface SeatBot {
   bot: string
 }
 
-/** Who is to sit at a seat: me, whoever joins, or a bot. */
+/** Who gets a seat: me, anybody who joins, or a bot. */
 export interface SeatPlan {
   kind: 'bot' | 'me' | 'open'
   name?: string
@@ -764,7 +764,7 @@ export interface StageConstructed {
   stage: number
 }
 
-/** Begin, once all seats are taken; a game that goes on from another makes its moves first. */
+/** Start, when all seats are taken; a fork plays the moves of its origin first. */
 export interface Start {
   key: string
   at?: number | null
@@ -774,7 +774,7 @@ export interface Started {
   act: 'started'
 }
 
-/** A table, its game, and what of it is mine. */
+/** A table, its game, and my part in it. */
 export interface TableShown {
   id: string
   created: string
@@ -810,7 +810,7 @@ export interface TableSummary {
   waits_for_me: boolean
 }
 
-/** Have a bot play for my seat; the owner of the table may do so for others. */
+/** Let a bot play for my seat; the owner of the table may do so for others. */
 export interface TakeOver {
   key: string
   at?: number | null
@@ -825,7 +825,7 @@ export interface TakenOver {
   bot: string
 }
 
-/** What was thought of a moment: a seat had to choose. */
+/** The analysis of a moment at which a seat had to choose. */
 export interface Thought {
   at: number
   moves: number
@@ -865,19 +865,19 @@ export interface TurnBegan {
   century: number
 }
 
-/** Take back the last unconfirmed move. */
+/** Undo the last unconfirmed move. */
 export interface Undo {
   key: string
   at: number
 }
 
-/** The last unconfirmed move was taken back. */
+/** The last unconfirmed move was undone. */
 export interface Undone {
   act: 'undone'
   seat: number
 }
 
-/** What has happened at a table, and how it stands since. at: the number of entries. */
+/** What has happened at a table, and its state after that. at: the number of entries. */
 export interface Update {
   type: 'update'
   table: string
@@ -891,19 +891,19 @@ export interface UseLink {
   link: string
 }
 
-/** Somebody who looks on. */
+/** A watcher. */
 export interface Watcher {
   who: string
   name: string
 }
 
-/** Why a move is not legal; without a reason if it is. */
+/** Why a move is illegal; no reason if it is legal. */
 export interface WhyNot {
   move: string
   reason: Reason | null
 }
 
-/** Say whether turns of my seat are to be confirmed without being asked. */
+/** Choose whether turns of my seat are confirmed automatically. */
 export interface Wish {
   key: string
   at?: number | null
@@ -911,7 +911,7 @@ export interface Wish {
   automatic: boolean
 }
 
-/** Whether turns of a seat are to be confirmed without being asked. */
+/** Whether turns of a seat are confirmed automatically. */
 export interface Wished {
   act: 'wished'
   seat: number

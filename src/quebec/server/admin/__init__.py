@@ -1,1 +1,1 @@
-"""Looking after the data of a server, running or not."""
+"""Administration of a server's data, running or not."""

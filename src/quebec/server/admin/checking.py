@@ -1,4 +1,4 @@
-"""Every stored game is replayed: does its log still say what it said?"""
+"""Replays every stored game, and compares it with its log."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NO_FACTS: Final = encode_facts([])
 
 
 class Difference(Struct, frozen=True):
-    """Where a game is not what it was; entry 0: in what is listed of it."""
+    """Where a game differs from what was stored; entry 0: in the lists."""
 
     table: str
     entry: int
@@ -28,7 +28,7 @@ class Difference(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """What came of it. Frozen games are of other rules, and were not replayed."""
+    """The result. Frozen games have another rules version, and were not replayed."""
 
     games: int
     entries: int
@@ -38,7 +38,7 @@ class Report(Struct, frozen=True):
 
 
 async def check(store: StoreReader) -> Report:
-    """Replay all games, from their first entry on."""
+    """Replay all games from their first entry."""
     entries = frozen = 0
     differences: list[Difference] = []
     tables = await store.lists.all()
@@ -56,7 +56,7 @@ async def check(store: StoreReader) -> Report:
 
 
 async def _difference(store: StoreReader, row: TableRow, listed: Summary) -> Difference | None:
-    """The first thing in a game that is not as it was stored."""
+    """The first difference between a game and what was stored."""
     game = Game(row.setup, row.owner, row.deal, row.rules_version)
     snapshots = dict(await store.tables.snapshots(row.id))
     time = row.created
@@ -82,7 +82,7 @@ async def _difference(store: StoreReader, row: TableRow, listed: Summary) -> Dif
 
 
 class _Telling:
-    """Compares what entries tell with what was stored.
+    """Compares the facts of entries with the stored ones.
 
     Older programs told of the workers activated for a leader (R7.1) with the leader that was
     chosen; now they are told of with the action, before the choice.

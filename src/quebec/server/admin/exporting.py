@@ -1,4 +1,4 @@
-"""A stored table for people to read: as a record, or its log in words."""
+"""A stored table for people to read: as a record, or its log as text."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HOUR: Final = 60 * MINUTE
 
 
 async def record_of(store: StoreReader, table_id: str) -> Record:
-    """The record of a table; Refused if it has none. Under way: what everybody may know."""
+    """The record of a table; Refused if it has none. While it is running, only what is public."""
     table = await Tables(store).table(table_id)
     game = table.game
     if game.is_frozen:
@@ -42,7 +42,7 @@ async def log_of(store: StoreReader, table_id: str) -> tuple[list[EntryRow], lis
 
 
 def in_words(act: AnyAct, names: Sequence[str], texts: Texts) -> str:
-    """What an entry says; names are those of the seats."""
+    """An entry as text; names are those of the seats."""
     key = f"act-{snake(type(act).__name__)}"
     if isinstance(act, acts.Created | acts.Started | acts.Closed):
         return texts.say(key)

@@ -1,1 +1,1 @@
-"""Bots at tables, and analyses: what is thought in processes of its own."""
+"""Bots at tables, and analyses: both think in separate processes."""

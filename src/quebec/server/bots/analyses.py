@@ -1,6 +1,6 @@
-"""Analyses of games that are over: one after the other, moment by moment, in a process of its own.
+"""Analyses of finished games: one after the other, moment by moment, in a separate process.
 
-What is thought is stored at once. After a restart it goes on where it was.
+Each result is stored at once. After a restart the analysis is resumed.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from quebec.server.wire.analyses import Analysis
 log = structlog.get_logger()
 
 WORK: Final = 4000
-"""Positions for a moment; the lines that are compared get half of it each."""
+"""Positions for a moment; the lines that are compared get half of that each."""
 TRIES: Final = 2
 
 
 class Analyses:
-    """Has games thought about, as many as may wait."""
+    """The queue of games to analyse."""
 
     def __init__(self, service: Service, thinkers: Thinkers, most_waiting: int) -> None:
         self._service: Final = service
@@ -40,7 +40,7 @@ class Analyses:
         self._task: asyncio.Task[None] | None = None
 
     async def resume(self) -> None:
-        """After a start: go on with what was not finished."""
+        """At startup: resume what was not finished."""
         for table in await self._store.analyses.unfinished():
             self._begin(table)
 
@@ -50,16 +50,16 @@ class Analyses:
 
     @property
     def waiting(self) -> int:
-        """How many games are being analysed, or wait for it."""
+        """How many games are in the queue."""
         return len(self._waiting)
 
     async def has(self, table: str) -> bool:
-        """Whether a game was or is being analysed: whoever asks for it then costs nothing."""
+        """Whether a game was or is being analysed: then another request costs nothing."""
         known = await self._store.analyses.find(table)
         return known is not None and known.state != "failed"
 
     async def ask(self, table: str) -> Analysis:
-        """Have a game analysed; if it was or is, nothing more happens."""
+        """Request the analysis of a game; no effect if it was requested before."""
         if not await self.has(table):
             total = len(await self._moments(table))
             if self._most and len(self._waiting) >= self._most:
@@ -69,7 +69,7 @@ class Analyses:
         return await self.shown(table, 0)
 
     async def shown(self, table: str, after: int) -> Analysis:
-        """How far it is, and what was thought of the moments after a number."""
+        """The progress, and the results for the moments after a number."""
         await self._service.table(table)
         row = await self._store.analyses.find(table)
         if row is None:
@@ -128,7 +128,7 @@ class Analyses:
         try:
             await self._store.analyses.fail(table)
         except Exception:
-            # The disk is full, say: after a restart it is tried again.
+            # For instance, the disk is full: it is retried after a restart.
             log.exception("analysis_stopped", table=table)
 
     async def _moments(self, table_id: str) -> list[Moment]:

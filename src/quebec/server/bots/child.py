@@ -1,8 +1,8 @@
 """The process in which bots think.
 
-orders    the bot, the position, the seed of its chance, the seconds;
+orders    the bot, the position, its random seed, the seconds;
           or a position of a game that is over, what was played there, and the work for an analysis
-answers   "ready"; then for each order the move or the thought, or what went wrong
+answers   "ready"; then for each order the move or the thought, or the error
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from quebec.position import imagine_position
 from quebec.processes.parent import Parent
 
 IN_TIME: Final = 0.8
-"""The part of the limit after which a bot is asked for the best it has."""
+"""The part of the limit after which a bot has to return its best move so far."""
 LONGEST_PROBLEM: Final = 500
 
 

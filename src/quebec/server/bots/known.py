@@ -1,4 +1,4 @@
-"""The bots that are installed: those that may be seated, and those to choose from."""
+"""The installed bots: those that may be seated, and those to choose from."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from quebec.engine import BadInput
 
 @cache
 def known_bots() -> tuple[str, ...]:
-    """Looked up once: it takes long, and they stay the same while a server runs."""
+    """Cached: the lookup is slow, and the bots stay the same while a server runs."""
     return bot_names()
 
 
 @cache
 def offered_bots() -> tuple[str, ...]:
-    """Those to choose from: the levels, and what other packages bring."""
+    """Those to choose from: the levels, and the bots of other packages."""
     levels = [level.name for level in LEVELS]
     return (*levels, *(name for name in known_bots() if name not in OWN))
 
 
 def check_bots(names: Iterable[str]) -> None:
-    """Refuses what is not in the register: nobody names a place in a program from outside."""
+    """Refuses bots that are not registered: no caller may name a Python path."""
     for name in names:
         if name not in known_bots():
             known = ", ".join(known_bots())

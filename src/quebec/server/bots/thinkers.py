@@ -1,6 +1,6 @@
 """The processes in which bots think, and the order in which bots get one.
 
-Bots are handed a position as text, in its public form.
+Bots get a position as text, in its public form.
 """
 
 from __future__ import annotations
@@ -17,22 +17,22 @@ from quebec.processes.parent import command_for
 CHILD: Final = "quebec.server.bots.child"
 LONGEST_ANSWER: Final = 1 << 22
 YIELDING: Final = 15
-"""How nice a process is to others that yields to them."""
+"""The niceness of a process that yields to others."""
 SECONDS_TO_START: Final = 60
 
 
 class BotFailed(Exception):
-    """No move came: the bot broke down, its process ended, or it took too long."""
+    """There is no move: the bot raised, its process ended, or it timed out."""
 
 
 class Thinkers:
-    """So many processes, started when they are needed; one that is overdue or ends is replaced."""
+    """A pool of processes, started on demand; one that times out or ends is replaced."""
 
     def __init__(
         self, processes: int, seconds: float, thinking_seconds: float = 1.0, *, yields: bool = False
     ) -> None:
-        """They may think so long, and a bot that thinks by the clock does as long as the latter;
-        those that yield only take what others leave of the machine."""
+        """`seconds` is the limit for a decision; a bot that thinks by the clock takes
+        `thinking_seconds`. Processes that yield run at a low priority."""
         self._seconds: Final = seconds
         self._thinking_seconds: Final = thinking_seconds
         self._yields: Final = yields
@@ -47,7 +47,7 @@ class Thinkers:
         return await self._ask(order | limits, "move")
 
     async def analyse(self, position: str, played: list[str], at: int, work: int) -> bytes:
-        """What is thought of a moment of a game, as JSON, or BotFailed."""
+        """The analysis of a moment of a game, as JSON, or BotFailed."""
         order = {"position": position, "played": played, "at": at, "work": work}
         return (await self._ask(order, "thought")).encode()
 
@@ -66,7 +66,7 @@ class Thinkers:
                 if fit:
                     self._idle.append(thinker)
                 else:
-                    # What a bot that failed has left behind is nobody's to meet.
+                    # A process in which a bot has failed is not reused.
                     self._end(thinker)
 
     async def _start(self) -> AsyncChild:
@@ -90,7 +90,7 @@ class Thinkers:
             thinker.end()
 
     async def close(self) -> None:
-        """End them; whoever asks again starts new ones."""
+        """End the processes; the next request starts new ones."""
         self._idle.clear()
         for thinker in list(self._all):
             self._end(thinker)
@@ -99,7 +99,7 @@ class Thinkers:
 
 @contextmanager
 def _failing(seconds: float) -> Iterator[None]:
-    """Whatever keeps a process from answering is a BotFailed."""
+    """Every reason why a process does not answer is a BotFailed."""
     try:
         yield
     except TimeoutError:

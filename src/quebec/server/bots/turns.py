@@ -1,7 +1,7 @@
-"""The turns of bots: whenever a table waits for one, it is asked, and its move goes in at the door.
+"""The turns of bots: when a table waits for one, its move goes through `Service.ask`.
 
-Nothing is remembered here that matters: which tables wait for a bot follows from their logs, and
-the number of the entry a move would be keeps it from being played twice.
+No important state is kept here: which tables wait for a bot follows from their logs, and the
+number of the next entry keeps a move from being played twice.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ OWN_KEY: Final = "!bot-"
 """No client can choose such a key."""
 TRIES: Final = 2
 REST: Final = 30.0
-"""Seconds for which a bot that has failed is not asked, so that it does not keep others waiting."""
+"""Seconds for which a failed bot is not asked, so that it does not block others."""
 LONGEST_PAUSE: Final = 60.0
-"""Seconds between two attempts at a table that cannot be played at: say, the disk is full."""
+"""Seconds between two attempts at a table that cannot be written, for instance on a full disk."""
 
 
 class Thought(NamedTuple):
-    """What a bot chose in a position; it holds as long as the position does."""
+    """What a bot chose in a position; valid as long as the position is."""
 
     position: str = ""
     move: str = ""
@@ -51,7 +51,7 @@ class BotTurns:
         """Bots that have failed, and until when they are not asked."""
 
     async def resume(self) -> None:
-        """After a start: look at all tables that wait for a bot."""
+        """At startup: check all tables that wait for a bot."""
         for table in await self._service.store.lists.waiting_for_bots():
             self._begin(table)
 
@@ -87,7 +87,7 @@ class BotTurns:
                     await self._service.ask(table, _ask(game, thought), BOT)
                     pause = 1.0
                 except Stale:
-                    # The table has moved on meanwhile: look again.
+                    # The table has changed in the meantime: look again.
                     pass
                 except Exception as error:
                     if isinstance(error, Refused):
@@ -97,11 +97,11 @@ class BotTurns:
                     await asyncio.sleep(pause)
                     pause = min(LONGEST_PAUSE, 2 * pause)
         finally:
-            # At once, not by a callback: what happens in between would start nobody.
+            # At once, not in a callback: a change in between would start no bot.
             del self._at[table]
 
     async def _think(self, table: str, game: Game, before: Thought) -> Thought:
-        """The move of the bot that has to choose; if it has none to offer, any."""
+        """The move of the bot that has to choose; a random one if it fails."""
         assert game.state is not None
         position = position_text(game.state, public=True)
         if position == before.position:

@@ -1,1 +1,1 @@
-"""HTTP and WebSocket: the application, what a call passes through, and the routes."""
+"""HTTP and WebSocket: the application, its middleware and its routes."""

@@ -1,4 +1,4 @@
-"""Who may call a route: every route names one of these, in sight.
+"""Who may call a route: every route declares one of these explicitly.
 
 @get("/me/tables", opt=access(GUEST))
 """
@@ -22,13 +22,13 @@ ANYBODY: Final = "anybody"
 ACCOUNT: Final = "account"
 """Somebody who has logged in."""
 OPERATOR: Final = "operator"
-"""Whoever knows the token of operations; without one, programs on the server's own machine."""
+"""Callers with the operations token; if there is none, programs on the server's own machine."""
 ACCESS: Final = (ANYBODY, GUEST, ACCOUNT, SEATED, OWNER, SEATED_OR_OWNER, OPERATOR)
 
 BY_THE_ASK: Final = {"by_the_ask": True}
 """For the `opt` of a route: the ask itself checks who may, where it is granted or refused."""
 MAKES_A_TABLE: Final = {"makes_table": True}
-"""For the `opt` of a route beside who may call it: counted by the limit of new tables."""
+"""For the `opt` of a route, in addition to access: counts against the limit of new tables."""
 
 AT_A_TABLE: Final = (SEATED, OWNER, SEATED_OR_OWNER)
 FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
@@ -44,7 +44,7 @@ def check_operator(scope: Any, headers: Headers, settings: Settings) -> None:
     if wanted:
         allowed = hmac.compare_digest(given.encode(), wanted.encode())
     else:
-        # A proxy on this machine passes on calls from everywhere, and says so.
+        # A proxy on this machine forwards calls from everywhere, and adds a header.
         direct = not any(name in headers for name in FORWARDED)
         client = scope.get("client")
         allowed = direct and _is_here(client[0] if client else "")
@@ -60,9 +60,9 @@ def _is_here(host: str) -> bool:
 
 
 async def check_caller(scope: Any, headers: Headers, context: Context) -> None:
-    """Runs before every route; one that names nobody is not served."""
+    """Runs before every route; a route that declares no access is not served."""
     if scope.get("method") == "OPTIONS":
-        # Litestar's own: it lists the methods of a path.
+        # A route of Litestar: it lists the methods of a path.
         return
     options = scope["route_handler"].opt
     needed = options["access"]

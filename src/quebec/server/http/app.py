@@ -1,4 +1,4 @@
-"""The application: its routes, and what a call passes through before them."""
+"""The application: its routes, and the middleware in front of them."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ API: Final = "/api/v1"
 
 
 def make_app(settings: Settings, openapi: OpenAPIConfig | None = None) -> Litestar:
-    """An application that runs as the settings say; a config only for whoever describes it."""
+    """An application with these settings; the config is needed only to describe it."""
     api = Router(
         API,
         route_handlers=[
@@ -82,9 +82,9 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
 
 
 def stack(app: Litestar) -> ASGIApp:
-    """All that a call passes through before the application, from the outside in.
+    """The middleware in front of the application, from the outside in.
 
-    The application itself finds the route, and lets Checks pass before it.
+    The application itself finds the route, and runs Checks before it.
     """
     settings: Settings = app.state.settings
     layers: list[Callable[[ASGIApp], ASGIApp]] = [

@@ -1,4 +1,4 @@
-"""What every call has to pass before it reaches its route."""
+"""The checks of every call before it reaches its route."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from quebec.server.play.refusals import Refused
 
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 BUILD: Final = "x-quebec-build"
-"""Names the build that a page was made with."""
+"""The header with the build that a page was made with."""
 
 
 class Checks:
-    """Refuses what other sites make a browser ask for, what comes too often, what a page of
-    another build asks for, and what the caller may not; finds out who that is."""
+    """Identifies the caller, and refuses requests from other sites, above the rate limits, of a
+    page of another build, and those that the caller may not make."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app: Final = app
@@ -45,7 +45,7 @@ class Checks:
 
 
 def check_limits(scope: Any, keeper: LimitsKeeper) -> None:
-    """Refuses what comes too often, once it is known who calls."""
+    """Applies the rate limits, once the caller is known."""
     keeper.address.demand(address_of(scope))
     keeper.requests.demand(caller_of(scope))
     if "makes_table" in scope["route_handler"].opt:
@@ -53,8 +53,8 @@ def check_limits(scope: Any, keeper: LimitsKeeper) -> None:
 
 
 def check_build(headers: Headers) -> None:
-    """Refuses requests of a page that was loaded before the server was changed, before anything is
-    done. Programs name no build: they keep to the version of the API, which is in its address."""
+    """Refuses requests of a page that was loaded before the server was updated. Programs send no
+    build: they rely on the version of the API, which is in its address."""
     named = headers.get(BUILD)
     if named is not None and named != build():
         raise Refused("other_build", yours=named[:40], ours=build())

@@ -1,4 +1,4 @@
-"""What a running server is made of, for its routes."""
+"""The parts of a running server, for its routes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ ANALYSIS_SECONDS: Final = 120
 
 @dataclass(frozen=True)
 class Context:
-    """Made when the server starts; a route finds them at its request."""
+    """Created at startup; a route finds them on its request."""
 
     settings: Settings
     metrics: Metrics
@@ -66,7 +66,7 @@ async def open_context(
     service.changed.append(presence.look)
     clocks = Clocks(service)
     thinkers = Thinkers(settings.thinkers, settings.bot_seconds, settings.thinking_seconds)
-    # A process of its own that yields to all others, so that no bot waits for it.
+    # A separate process with a low priority, so that no bot waits for it.
     analysts = Thinkers(1, ANALYSIS_SECONDS, yields=True)
     bots = BotTurns(service, thinkers)
     service.changed.extend([clocks.look, bots.look])
@@ -109,7 +109,7 @@ async def open_context(
 
 
 def readings(context: Context) -> tuple[Reading, ...]:
-    """What the parts of a running server know of themselves."""
+    """The gauges of a running server."""
     return (
         Reading(
             CounterMetricFamily,

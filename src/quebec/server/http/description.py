@@ -1,6 +1,6 @@
-"""The description of the API (OpenAPI 3.1): paths as Litestar tells them, schemas as msgspec does.
+"""The description of the API (OpenAPI 3.1): paths from Litestar, schemas from msgspec.
 
-It is written to a file by `tools.wire` and served from there, so a change of it is seen in a diff.
+`tools.wire` writes it to a file, which is served, so a change of the API shows up in a diff.
 The messages of the WebSocket are in it too, though no path leads to them.
 """
 
@@ -40,16 +40,16 @@ UNIONS: Final[dict[str, Any]] = {
     "FromClient": FromClient,
     "ToClient": ToClient,
 }
-"""Schemas that have a name of their own in the description, beside the structures."""
+"""Schemas that have their own name in the description, in addition to the structures."""
 
 CLOSED: Final[dict[str, list[str]]] = {
     "Zone": list(ZONES),
     "Colour": list(COLOURS),
     "Mark": list(MARKS.values()),
 }
-"""Names that there will never be more of, so that a client may rely on the list."""
+"""Closed sets of names, so that a client may rely on the list."""
 NAMED: Final = {"zone": "Zone", "scoring_order": "Zone", "colour": "Colour", "mark": "Mark"}
-"""The fields that hold them."""
+"""The fields that contain them."""
 
 CONFIG: Final = OpenAPIConfig(title="Québec", version="1", use_handler_docstrings=True)
 REFUSED: Final = {
@@ -62,12 +62,12 @@ SESSION: Final = {"cookie": {"type": "apiKey", "in": "cookie", "name": "quebec_s
 
 @cache
 def build() -> str:
-    """Names this server for the page: another version or another API is another build."""
+    """Identifies this server for the page: another version or another API is another build."""
     return f"{version('quebec')}-{hashlib.sha256(FILE.read_bytes()).hexdigest()[:8]}"
 
 
 def describe(app: Litestar) -> dict[str, Any]:
-    """The description of an application that was made with CONFIG."""
+    """The description of an application that was created with CONFIG."""
     described: dict[str, Any] = msgspec.to_builtins(app.openapi_schema.to_schema())
     handlers = {
         (route.path_format, method.lower()): handler
@@ -86,11 +86,11 @@ def describe(app: Litestar) -> dict[str, Any]:
 
 
 def _mend(operation: dict[str, Any], handler: HTTPRouteHandler) -> None:
-    """Say who may call, and how it is refused."""
+    """Add who may call, and the schema of a refusal."""
     answers = operation["responses"]
     for status in [status for status in answers if status >= "400"]:
         del answers[status]
-    # An answer without content has no type either.
+    # A response without content has no type either.
     answers.get("204", {}).pop("content", None)
     answers["default"] = REFUSED
     operation["x-who"] = handler.opt.get("access", ANYBODY)
@@ -99,7 +99,7 @@ def _mend(operation: dict[str, Any], handler: HTTPRouteHandler) -> None:
 
 
 def _types(handler: HTTPRouteHandler) -> Iterator[Any]:
-    """What goes into a route and comes out of it."""
+    """The requests and responses of a route."""
     if handler.parsed_data_field:
         yield handler.parsed_data_field.annotation
     yield from (spec.data_container for spec in (handler.responses or {}).values())
@@ -114,7 +114,7 @@ def _schemas(types: list[Any]) -> dict[str, Any]:
     unions = dict(zip(UNIONS, found, strict=False))
     for name, schema in schemas.items():
         if schema.get("description", "").startswith(f"{name}("):
-            # What Python itself says of a named tuple that has nothing to say.
+            # Python's default docstring of a named tuple.
             del schema["description"]
     for schema in schemas.values():
         for field, part in schema.get("properties", {}).items():
@@ -126,7 +126,7 @@ def _schemas(types: list[Any]) -> dict[str, Any]:
 
 
 def _close(schema: dict[str, Any], name: str | None) -> None:
-    """Say that a text, or every text of a list, is one of the names that there are."""
+    """Restrict a text, or every text of a list, to a closed set of names."""
     if name is None:
         return
     if schema.get("type") == "array":

@@ -1,4 +1,4 @@
-"""Around the whole application: headers of all answers, and a number for every request."""
+"""Around the whole application: the headers of all responses, and an id for every request."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from quebec.server.settings import Settings
 
 DECENT_ID: Final = re.compile(rb"[A-Za-z0-9._-]{1,64}")
 PERSONAL: Final = "/api/"
-"""What is below depends on who asks, or on when: it is not to be kept."""
+"""Responses below this path depend on the caller or the time: they must not be cached."""
 SECURITY_HEADERS: Final[list[tuple[bytes, bytes]]] = [
     (
         b"content-security-policy",
@@ -32,7 +32,7 @@ SECURITY_HEADERS: Final[list[tuple[bytes, bytes]]] = [
 
 
 class Entrance:
-    """Around the whole application: headers of every answer, and a number for every request."""
+    """Around the whole application: the headers of all responses, and an id for every request."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app: Final = app
@@ -58,7 +58,7 @@ class Entrance:
 
 
 def request_id(scope: Any) -> str:
-    """The number that the caller gives a request, if it is a decent one; else one of ours."""
+    """The request id that the caller sends, if it is well-formed; else a new one."""
     for name, value in scope.get("headers", ()):
         if name == b"x-request-id" and DECENT_ID.fullmatch(value):
             return str(value, "ascii")

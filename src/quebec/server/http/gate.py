@@ -1,4 +1,4 @@
-"""Before the application has started, and when it cannot: somebody answers all the same."""
+"""Answers requests before the application has started, and when it cannot start."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ STOPPED: Final[Any] = {"type": "lifespan.shutdown.complete"}
 
 
 class Gate:
-    """Lets the application start in the background, and nobody in before it has.
+    """Starts the application in the background, and lets no request in before it has started.
 
-    Bringing a large database up to date takes time; whoever asks meanwhile is told so.
+    Migrating a large database takes time; requests in the meantime get an answer that says so.
     """
 
     def __init__(self, app: ASGIApp, readiness: Readiness) -> None:
@@ -44,7 +44,7 @@ class Gate:
             await _answer(send, status_of(refused), worded(ASGIConnection(scope), refused))
 
     async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Tell the server that all is well, and the application when to start and to stop."""
+        """Report success to the server, and tell the application when to start and to stop."""
         to_app: asyncio.Queue[Any] = asyncio.Queue()
         to_app.put_nowait(await receive())
         life = asyncio.ensure_future(self._app(scope, to_app.get, self._hear))

@@ -1,4 +1,4 @@
-"""Where a request comes from: the proxies before us, and the site that a browser was at."""
+"""Where a request comes from: the proxies in front of us, and the site that sent the browser."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ FORWARDED_HOST: Final = b"x-forwarded-host"
 
 
 class BehindProxies:
-    """Believes trusted proxies who calls, by which scheme and under which name of ours.
+    """Accepts the caller's address, the scheme and the host from trusted proxies.
 
-    Of anybody else, such headers say nothing.
+    Such headers are ignored from anybody else.
     """
 
     def __init__(self, app: ASGIApp, trusted: str) -> None:
@@ -36,8 +36,8 @@ class BehindProxies:
 
 
 def check_origin(headers: Headers, settings: Settings) -> None:
-    """A browser says which site a request comes from; programs say nothing, and have no cookies
-    of others."""
+    """A browser says which site a request comes from; programs do not, and have no cookies of
+    other people."""
     origin = headers.get("origin")
     if origin is None:
         if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
@@ -45,6 +45,6 @@ def check_origin(headers: Headers, settings: Settings) -> None:
         return
     site = urlsplit(origin)
     ours = {settings.public_host, headers.get("host", "")} - {""}
-    # Nobody can change what comes by https on its way; by http anybody there can.
+    # Nobody can change an https request on its way; on the network anybody can change an http one.
     if site.netloc not in ours or (settings.is_secure and site.scheme != "https"):
         raise Refused("bad_origin")

@@ -1,4 +1,4 @@
-"""What a caller is told when something is wrong: a key, arguments, and the sentence in words."""
+"""The response when something is wrong: a key, arguments, and the sentence."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ STATUS: Final[dict[str, int]] = {
     "too_many_analyses": 503,
     "store_full": 507,
 }
-"""By key; what is not here is a conflict with how the table stands."""
+"""By key; a key that is not here is a conflict with the state of the table."""
 CONFLICT: Final = 409
 
 
@@ -63,7 +63,7 @@ def status_of(refused: Refused) -> int:
 
 
 def language_of(request: Any) -> str:
-    """The first language of the browser that we have."""
+    """The first of the browser's languages that is available."""
     for wanted in request.headers.get("accept-language", "").split(","):
         language: str = wanted.strip()[:2].lower()
         if language in LANGUAGES:
@@ -126,7 +126,7 @@ def http_problem(request: Any, error: HTTPException) -> Response[Refusal]:
 
 
 def unexpected(request: Any, error: Exception) -> Response[Refusal]:
-    """A fault of ours: logged with the request's number, told without details."""
+    """An internal error: logged with the request's id, reported without details."""
     log.error("unexpected", path=request.scope["path"], exc_info=error)
     problem = BadInput("server_error", {}, "server error")
     message = sentence(Texts(language_of(request)).error(problem))

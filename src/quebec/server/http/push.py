@@ -1,4 +1,4 @@
-"""What one listener is sent: every entry and every line of chat once and in order."""
+"""What one listener is sent: every entry and every chat line once and in order."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Send = Callable[[bytes], Awaitable[None]]
 class Push:
     """Sends one listener what happens at a table after what it has seen.
 
-    Whoever is too slow for the news catches up from what is kept.
+    A listener that is too slow for the news catches up from the log and the chat.
     """
 
     def __init__(
@@ -39,10 +39,10 @@ class Push:
         self._sent = sent
         """The last entry that was sent."""
         self._chat_sent = chat_sent
-        """The last line of chat; none if neither chat nor presence is wanted."""
+        """The last chat line; none if neither chat nor presence is wanted."""
 
     async def run(self) -> None:
-        """Until whoever listens goes away, or does not read."""
+        """Until the listener disconnects, or does not read."""
         with self._hub.listening(self._table, self._person) as listener:
             listener.muted = await self._chat.muted(self._table, self._person)
             await self._tell_since()

@@ -1,4 +1,4 @@
-"""What routes are handed: the caller, the context of the server, what the address says, cookies."""
+"""What routes are passed: the caller, the context of the server, parameters, cookies."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Request(litestar.Request[Caller, Any, State]):
 
     @property
     def context(self) -> Context:
-        # Litestar could hand each of them to a route, but takes longer for that than for all else.
+        # Litestar could inject each of them, but that would take longer than everything else.
         found: Context = self.app.state.context
         return found
 
@@ -49,7 +49,7 @@ def address_of(scope: Any) -> str:
 
 
 def caller_of(scope: Any) -> str:
-    """Whoever has a session is known by it, others by their address."""
+    """A caller is identified by the session; without one, by the address."""
     caller: Caller | None = scope["user"]
     return caller.person if caller else f"@{address_of(scope)}"
 
@@ -79,5 +79,5 @@ def session_cookie(token: str, request: Any) -> Cookie:
 
 
 def no_cookie() -> Cookie:
-    """Makes a browser forget the session."""
+    """Deletes the cookie in the browser."""
     return Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax")

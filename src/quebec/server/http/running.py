@@ -1,4 +1,4 @@
-"""Running the server: its socket, its address, its end."""
+"""Running the server: its socket, its address, its shutdown."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ log = structlog.get_logger()
 GRACE_SECONDS: Final = 5
 KEPT_OPEN: Final = 75
 """Seconds that an idle connection stays open: longer than clients and proxies keep theirs, or they
-would send a request into one that is just being closed."""
+could send a request on a connection that is just being closed."""
 SWITCH_SECONDS: Final = 0.0005
-"""How long a thread waits for its turn at the interpreter. The one that writes to the database
-asks for it again after every statement; by default it would get it after 5 ms each time."""
+"""How long a thread waits for the interpreter lock. The database writer
+needs it again after every statement; by default it would get it after 5 ms each time."""
 YOUNG: Final = 50_000
-"""Objects after which the collector looks for cycles among the new ones. An answer is made of a
+"""New objects after which the collector looks for cycles among them. A response consists of a
 thousand, none of them in a cycle."""
 NO_LIMIT: Final = 2**40
 SEND_BUFFER: Final = 256 * 1024
@@ -47,7 +47,7 @@ EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
 class Serving(uvicorn.Server):
-    """Says where it is as soon as it can be used; told to stop, it lets everybody know first."""
+    """Prints its address when it is ready; on shutdown, it first notifies everybody."""
 
     def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
         super().__init__(config)
@@ -63,7 +63,7 @@ class Serving(uvicorn.Server):
         if self._readiness.failure:
             self.should_exit = True
             return
-        # What is there by now stays: the collector need not look at it again.
+        # What exists by now stays: the collector need not look at it again.
         gc.freeze()
         log.info("ready")
         print(f"Québec is at {self._settings.public_url}", flush=True)
@@ -71,7 +71,7 @@ class Serving(uvicorn.Server):
             webbrowser.open(self._settings.public_url)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """The first signal may leave time for others to see that we are about to stop."""
+        """The first signal may leave time for others to notice that we are shutting down."""
         drain = self._settings.drain if self._readiness.phase == "ready" else 0
         self._readiness.phase = "stopping"
         if drain:
@@ -85,7 +85,7 @@ class Serving(uvicorn.Server):
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Requests in work are finished; sockets are closed with 1012: come back."""
+        """Running requests are finished; sockets are closed with 1012: service restart."""
         log.info("stopping")
         if not self._readiness.failure:
             self._app.state.context.hub.wake()
@@ -107,7 +107,7 @@ def serve(settings: Settings) -> int:
     lock = DirectoryLock(settings.data)
     try:
         database_at(settings.database).check()
-        # A bad one is told before anything runs.
+        # A bad one is reported before anything runs.
         key_of(settings)
         listening = bound(settings)
         port = listening.getsockname()[1]
@@ -125,13 +125,13 @@ def serve(settings: Settings) -> int:
                 proxy_headers=False,
                 timeout_graceful_shutdown=GRACE_SECONDS,
                 timeout_keep_alive=KEPT_OPEN,
-                # Packing each message anew for each listener would cost more than all else.
+                # Compressing each message for each listener would cost more than everything else.
                 ws_per_message_deflate=False,
                 ws_max_size=settings.limits.message or NO_LIMIT,
             ),
             app,
         )
-        # uvicorn sends itself the signal that ended it once more; by then all is done.
+        # uvicorn raises the signal that ended it again; by then everything is done.
         signal.signal(signal.SIGTERM, lambda *_: None)
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[listening])
@@ -144,7 +144,7 @@ def serve(settings: Settings) -> int:
 
 
 class DirectoryLock:
-    """One server per data directory: the lock goes away with the process, however that ends."""
+    """One server per data directory: the lock is released with the process, however that ends."""
 
     def __init__(self, directory: Path) -> None:
         try:
@@ -174,7 +174,7 @@ class DirectoryLock:
 
 
 def bound(settings: Settings) -> socket.socket:
-    """A socket at the host and port, or at any free port if that will do."""
+    """A socket at the host and port, or at any free port if that is allowed."""
     try:
         return _listening(settings.host, settings.port)
     except (OSError, OverflowError) as error:
@@ -203,7 +203,7 @@ def _listening(host: str, port: int) -> socket.socket:
 
 
 def _bound_slow_readers(listening: socket.socket) -> None:
-    """Whoever does not read holds little memory, and not for ever; connections inherit this."""
+    """A slow reader uses little memory, and not for ever; connections inherit these options."""
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         milliseconds = UNREAD_SECONDS * 1000
@@ -211,7 +211,7 @@ def _bound_slow_readers(listening: socket.socket) -> None:
 
 
 def reachable(settings: Settings) -> str:
-    """The host to name in an address; for all hosts, the one that others on the network see."""
+    """The host to print in an address; for all hosts, the one that others on the network see."""
     if settings.host not in EVERYWHERE:
         return f"[{settings.host}]" if ":" in settings.host else settings.host
     if not settings.lan:

@@ -1,4 +1,4 @@
-"""Around everything: each request is counted and written down by its route, not its address."""
+"""Around everything: each request is counted and logged by its route, not its address."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from quebec.server.operations.metrics import Metrics
 log = structlog.get_logger()
 UNKNOWN: Final = "unknown"
 QUIET: Final = frozenset(("/healthz", "/readyz", "/metrics"))
-"""Asked all day long by machines."""
+"""Polled all day by machines."""
 
 
 class Watched:
@@ -78,5 +78,5 @@ class Watched:
 
 
 def _route(scope: Any) -> str:
-    """The template of a route: an address would be an endless label, and may hold a secret."""
+    """The template of a route: addresses would be too many labels, and may contain secrets."""
     return scope.get("path_template") or (scope["path"] if scope["path"] in QUIET else UNKNOWN)

@@ -1,4 +1,4 @@
-"""How much anybody may ask for, and how often."""
+"""Rate limits and quotas."""
 
 from quebec.server.limits.values import Limits, limits_from
 

@@ -1,4 +1,4 @@
-"""Who has asked for how much: the limits of a running server."""
+"""The limits of a running server, and how much each caller has used."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from quebec.server.limits.values import Limits
 from quebec.server.play.refusals import Refused
 
 MOST_KNOWN: Final = 20_000
-"""Callers that are remembered; of more, those forgotten first that have been away longest."""
+"""Callers that are remembered; above that, the least recently seen are forgotten."""
 
 
 class Buckets:
-    """A bucket for each caller: filled at a rate up to its burst, emptied by what is asked for."""
+    """A token bucket for each caller: refilled at a rate up to its burst."""
 
     def __init__(self, rate: float, burst: float, now: Callable[[], float] = monotonic) -> None:
         self._rate: Final = rate
@@ -39,14 +39,14 @@ class Buckets:
         return 0 if enough else (1 - tokens) / self._rate
 
     def demand(self, who: Hashable, key: str = "too_many_requests") -> None:
-        """Take a token, or refuse and say how long to wait."""
+        """Take a token, or refuse with the time to wait."""
         wait = self.take(who)
         if wait:
             raise Refused(key, seconds=ceil(wait))
 
 
 class Places:
-    """So many at the same time for each caller."""
+    """A maximum of concurrent uses for each caller."""
 
     def __init__(self, most: int, key: str) -> None:
         self._most: Final = most
@@ -68,7 +68,7 @@ class Places:
 
 
 class LimitsKeeper:
-    """Counts for this process. A second process counts for itself: limits are a fence, no truth."""
+    """Counts for this process. A second process counts separately: limits are approximate."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits: Final = limits
@@ -84,7 +84,7 @@ class LimitsKeeper:
 
     @contextmanager
     def wait(self, address: str, caller: str) -> Iterator[None]:
-        """A place for a request that waits."""
+        """A slot for a long poll."""
         with self._at_address.place(address), self._waits.place(caller):
             yield
 

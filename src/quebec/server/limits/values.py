@@ -10,7 +10,7 @@ from quebec.engine import BadInput
 
 
 class Limits(Struct, frozen=True, kw_only=True):
-    """Rates are per second, and come with a burst: what may be asked for at once after a rest."""
+    """Rates are per second, and have a burst: how many are allowed at once after a pause."""
 
     requests: float = 20
     """Of one session; of one address if it has none."""
@@ -25,27 +25,27 @@ class Limits(Struct, frozen=True, kw_only=True):
     """New ones, of one session."""
     tables_burst: float = 20
     open_tables: int = 50
-    """That one person has made and that are not over."""
+    """Unfinished ones that one person has created."""
     links: int = 50
-    """Of one table that can still be used."""
+    """Usable ones of one table."""
     chat: float = 0.5
     """Lines of one person."""
     chat_burst: float = 8
     chat_lines: int = 5000
     """Of one table."""
     analyses: float = 0.02
-    """Asked for by one person."""
+    """Requested by one person."""
     analyses_burst: float = 10
     analyses_waiting: int = 100
-    """Games that are being analysed or wait for it, of everybody."""
+    """Games in the queue for analysis, of everybody."""
     waits: int = 8
-    """Requests of one session that wait for news at the same time."""
+    """Concurrent long polls of one session."""
     sockets: int = 24
     """Of one session at the same time."""
     address_sockets: int = 1000
-    """Waits and sockets of one address together."""
+    """Long polls and sockets of one address together."""
     slow_seconds: float = 20
-    """How long a listener may not read before it is cut off; it may come back and resume."""
+    """How long a listener may go without reading before it is disconnected; it may resume."""
     away_seconds: float = 10
     """How long somebody without a connection still counts as present."""
     body: int = 262144
@@ -55,7 +55,7 @@ class Limits(Struct, frozen=True, kw_only=True):
 
 
 def limits_from(text: str) -> Limits:
-    """Limits as a host writes them: `requests=50,chat-burst=20`."""
+    """Limits as a host sets them: `requests=50,chat-burst=20`."""
     given: dict[str, float | int] = {}
     kinds = Limits.__annotations__
     for part in filter(None, re.split(r"[,\s]+", text)):

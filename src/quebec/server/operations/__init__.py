@@ -1,1 +1,1 @@
-"""Running a server for others: whether it is ready, what it counts, what it writes down."""
+"""Operating a server: readiness, metrics, logs."""

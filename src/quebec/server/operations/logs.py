@@ -1,4 +1,4 @@
-"""What the server writes down: one line for each thing, as JSON or to be read; never a secret."""
+"""The logs: one line for each event, as JSON or as text; never a secret."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 SECRET: Final = frozenset(
     ("authorization", "cookie", "link", "password", "secret", "seed", "session", "token")
 )
-"""Names whose values are not written, whoever hands them over."""
+"""Names whose values are never logged."""
 HIDDEN: Final = "(hidden)"
 
 
 class Unfailing:
-    """A stream whose disk may be full or whose reader may have gone: the server goes on."""
+    """A stream whose disk may be full or whose reader may be gone: the server continues."""
 
     def __init__(self, stream: TextIO) -> None:
         self._stream: Final = stream
@@ -43,7 +43,7 @@ def usual_form() -> Form:
 
 
 def set_up(form: Form, level: str) -> None:
-    """From now on all that we and the libraries log goes to stderr in this form."""
+    """From now on everything that we and the libraries log goes to stderr in this format."""
     stream: Any = Unfailing(sys.stderr)
     common: list[Processor] = [
         structlog.contextvars.merge_contextvars,
@@ -67,7 +67,7 @@ def set_up(form: Form, level: str) -> None:
             foreign_pre_chain=common,
         )
     )
-    # Below a warning, libraries name whole addresses, and those may carry secrets.
+    # Below warnings, libraries log whole addresses, which may contain secrets.
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
 
 

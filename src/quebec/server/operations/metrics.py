@@ -1,4 +1,4 @@
-"""What the server counts. Labels come from short lists, so the number of series is bounded."""
+"""The metrics. Labels come from short lists, so the number of series is bounded."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Reading(NamedTuple):
-    """Something that a running server knows of itself; read when it is asked for."""
+    """A gauge of a running server; read when the metrics are requested."""
 
     family: type[CounterMetricFamily | GaugeMetricFamily]
     name: str
@@ -40,7 +40,7 @@ class Reading(NamedTuple):
 
 
 class Metrics(Collector):
-    """All numbers of one server."""
+    """All metrics of one server."""
 
     def __init__(self) -> None:
         self._registry: Final = CollectorRegistry()
@@ -85,7 +85,7 @@ class Metrics(Collector):
         ProcessCollector(registry=self._registry)
 
     def watch(self, readings: Sequence[Reading]) -> None:
-        """Read also what a running server knows of itself."""
+        """Add the gauges of a running server."""
         self._readings = readings
         self._registry.register(self)
 
@@ -99,7 +99,7 @@ class Metrics(Collector):
         self._request_seconds.labels(route).observe(seconds)
 
     def committed(self, pieces: int, seconds: float) -> None:
-        """Called by the thread that writes; no pieces: it failed."""
+        """Called by the writer thread; no pieces: the commit failed."""
         if pieces:
             self._pieces.observe(pieces)
             self._commit_seconds.observe(seconds)
@@ -107,7 +107,7 @@ class Metrics(Collector):
             self._refused.inc()
 
     def text(self, tables: dict[str, int]) -> bytes:
-        """As Prometheus reads it, with the numbers of tables by phase."""
+        """In the format of Prometheus, with the number of tables by phase."""
         for phase in PHASES:
             self._tables.labels(phase).set(tables.get(phase, 0))
         return generate_latest(self._registry)

@@ -1,4 +1,4 @@
-"""Whether the server can be used: it has started, is not about to stop, and can write."""
+"""Readiness: the server has started, is not shutting down, and can write."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from quebec.server.times import now
 
 Phase = Literal["starting", "ready", "stopping"]
 TRIED: Final = "ready"
-"""The value that is written to see whether writing works."""
+"""The value that is written to check whether writing works."""
 AGAIN_AFTER_SECONDS: Final = 1.0
-"""Anybody may ask, so asking often must not write often."""
+"""Anybody may ask, so many requests must not cause many writes."""
 
 
 class Readiness:
-    """Where in its life the server is, and what came of the last try to write."""
+    """The state of the server, and the result of the last attempt to write."""
 
     def __init__(self) -> None:
         self.phase: Phase = "starting"
@@ -30,7 +30,7 @@ class Readiness:
         self._works = True
 
     async def check(self, store: Store) -> None:
-        """Raises if requests had better go elsewhere."""
+        """Raises if the server should get no requests."""
         if self.phase != "ready":
             raise Refused(f"server_{self.phase}")
         async with self._lock:

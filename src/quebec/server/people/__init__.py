@@ -1,1 +1,1 @@
-"""People: who they are, how they come back, and whether they are here."""
+"""People: accounts, sessions, presence."""

@@ -1,4 +1,4 @@
-"""Accounts: the same person on several devices, and an end to that."""
+"""Accounts: the same person on several devices, and their deletion."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ OWN_KEY: Final = "!depart-"
 
 
 class Device(NamedTuple):
-    """Where somebody calls from, and what with."""
+    """The address and the user agent of a caller."""
 
     address: str
     agent: str
 
 
 class Accounts:
-    """Registers people, lets them in, and lets them go."""
+    """Registers people, logs them in, and deletes them."""
 
     def __init__(
         self, service: Service, sessions: Sessions, passwords: Passwords, attempts: Attempts
@@ -43,12 +43,12 @@ class Accounts:
         self._passwords: Final = passwords
         self._attempts: Final = attempts
 
-    # ---- coming -----------------------------------------------------------------------------
+    # ---- logging in -------------------------------------------------------------------------
 
     async def register(
         self, caller: Caller, login: str, password: str, device: Device
     ) -> tuple[str, Caller]:
-        """A guest gets an account, and keeps all that is theirs. Gives a new token."""
+        """A guest gets an account, and keeps everything. Returns a new token."""
         if caller.login:
             raise Refused("has_account")
         name = login_name(login)
@@ -72,10 +72,10 @@ class Accounts:
     async def log_in(
         self, caller: Caller | None, login: str, password: str, bring: bool, device: Device
     ) -> tuple[str, Caller]:
-        """Become the person of an account; gives a token.
+        """Become the person of an account; returns a token.
 
-        A guest becomes that person with all that is theirs, if they wish to bring it. Somebody who
-        is here with another account only changes over: accounts never merge.
+        A guest is merged into that person if `bring` is true. Somebody who is logged in with
+        another account only switches: accounts never merge.
         """
         try:
             name = login_name(login)
@@ -98,7 +98,7 @@ class Accounts:
     async def _enter(
         self, caller: Caller | None, account: AccountRow, device: Device
     ) -> tuple[str, Caller]:
-        """Begin a session in place of the one there was."""
+        """Start a session in place of the current one."""
         person = account.person
         if caller:
             await self.end_sessions(caller, [caller.session])
@@ -113,10 +113,10 @@ class Accounts:
             raise Refused("wrong_login")
         return token, entered
 
-    # ---- staying ----------------------------------------------------------------------------
+    # ---- managing ---------------------------------------------------------------------------
 
     async def change_password(self, caller: Caller, old: str, new: str) -> None:
-        """Ends all sessions but the one that asks."""
+        """Ends all sessions but the caller's."""
         await self._check(caller, old)
         hashed = await self._passwords.hash(new)
         await self._store.accounts.set_password(caller.person, hashed, now(), caller.session)
@@ -138,10 +138,10 @@ class Accounts:
         await self._store.sessions.end(caller.person, which, now())
         self._sessions.forget(caller.person)
 
-    # ---- going ------------------------------------------------------------------------------
+    # ---- deleting ---------------------------------------------------------------------------
 
     async def delete(self, caller: Caller, password: str) -> None:
-        """Names vanish, seats go to bots, logs stay."""
+        """Names are erased, bots take the seats, logs stay."""
         if caller.login:
             await self._check(caller, password)
         await self._service.finish(self._delete(caller.person))
@@ -153,7 +153,7 @@ class Accounts:
         await self.clear_seats()
 
     async def clear_seats(self) -> None:
-        """Free the seats of those who have gone; also what an earlier run did not come to."""
+        """Free the seats of deleted people; also those that an earlier run did not get to."""
         for table, person in await self._store.people.leaving():
             try:
                 await self._service.ask(table, Depart(key=OWN_KEY + person), Asker(person))

@@ -1,4 +1,4 @@
-"""How often passwords may be tried. Counted in the store, so a restart does not help."""
+"""Limits for failed passwords. Counted in the store, so a restart does not reset them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MINUTE: Final = 60_000
 
 
 class Limit(NamedTuple):
-    """So many failures in so many minutes, counted by these parts of an attempt."""
+    """A maximum of failures within minutes, counted by these parts of an attempt."""
 
     by: tuple[str, ...]
     most: int
@@ -29,20 +29,20 @@ LOGIN: Final = (
     Limit(("login",), 100, 10),
     Limit(("address",), 100, 10),
 )
-"""The first stops whoever guesses, without shutting out the owner of the name elsewhere."""
+"""The first stops somebody who guesses, without locking out the account's owner elsewhere."""
 PASSWORD: Final = (Limit(("person",), 10, 10),)
 REGISTER: Final = (Limit(("address",), 100, 60),)
 
 
 class Attempts:
-    """Refuses those who try too often."""
+    """Refuses callers with too many attempts."""
 
     def __init__(self, store: Store, key: bytes) -> None:
         self._store: Final = store
         self._key: Final = key
 
     async def begin(self, limits: Sequence[Limit], **about: str) -> list[AttemptLimit]:
-        """Count an attempt; one that succeeds is to be forgiven."""
+        """Count an attempt; call `forgive` if it succeeds."""
         counted = list(self._counted(limits, about))
         wait = await self._store.attempts.try_once(counted, now())
         if wait:
@@ -53,7 +53,7 @@ class Attempts:
         await self._store.attempts.forgive(counted)
 
     def _counted(self, limits: Sequence[Limit], about: dict[str, str]) -> Iterator[AttemptLimit]:
-        """Neither names nor addresses are stored, only what they are hashed to."""
+        """Neither names nor addresses are stored, only their hashes."""
         for limit in limits:
             values = {part: about[part] for part in limit.by}
             text = repr((limit, values))
@@ -62,7 +62,7 @@ class Attempts:
 
 
 def network(address: str) -> str:
-    """Whoever has one address of version 6 has very many."""
+    """Anybody with one IPv6 address has very many."""
     with suppress(ValueError):
         if ip_address(address).version == 6:
             return str(ip_network(f"{address}/64", strict=False))

@@ -1,4 +1,4 @@
-"""The key that sessions are signed with; made once, readable for the server alone."""
+"""The key that sessions are signed with; created once, readable by the server only."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BYTES: Final = 32
 
 
 def key_of(settings: Settings) -> bytes:
-    """The key that is given, or that of the data directory."""
+    """The given key, or that of the data directory."""
     given = settings.signing_key
     return read_key(given) if given else signing_key(settings.data)
 

@@ -11,11 +11,11 @@ from quebec.engine import BadInput
 LONGEST: Final = 40
 LOGIN: Final = re.compile(rf"[\w.-]{{3,{LONGEST}}}")
 INVISIBLE: Final = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
-"""Kinds of characters with which one could look like somebody else, or spoil a line."""
+"""Categories of characters that could imitate another name, or break a line."""
 
 
 def display_name(text: str) -> str:
-    """A name with single spaces; one that cannot be seen is none."""
+    """A name with single spaces; an invisible one is refused."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not name or any(unicodedata.category(letter) in INVISIBLE for letter in name):
         raise BadInput("bad_name", {"most": LONGEST}, "a name is made of visible characters")
@@ -23,7 +23,7 @@ def display_name(text: str) -> str:
 
 
 def login_name(text: str) -> str:
-    """As it is compared: Anne and anne are the same."""
+    """The form that is compared: Anne and anne are the same."""
     name = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
     if not LOGIN.fullmatch(name):
         raise BadInput(

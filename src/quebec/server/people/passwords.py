@@ -1,4 +1,4 @@
-"""Passwords: hashed with Argon2, few at a time, beside the loop."""
+"""Passwords: hashed with Argon2, few at a time, in threads beside the event loop."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1
 
 
 class Passwords:
-    """Makes hashes, and compares passwords with them."""
+    """Hashes passwords, and verifies them."""
 
     def __init__(self) -> None:
         self._threads: Final = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="passwords")
@@ -47,14 +47,14 @@ class Passwords:
         return await self._run(partial(HASHER.hash, _plain(password)))
 
     async def fits(self, hashed: str | None, password: str) -> bool:
-        """Whether it is the password; for nobody's it takes as long to say no."""
+        """Whether it is the password; without an account the check takes just as long."""
         if hashed is None:
             self._nobodys = self._nobodys or await self._run(partial(HASHER.hash, "nobody's"))
         fits = await self._run(partial(_fits, hashed or self._nobodys, _plain(password)))
         return fits and hashed is not None
 
     def is_outdated(self, hashed: str) -> bool:
-        """Whether it was made with other settings than we use now."""
+        """Whether it was created with other parameters than the current ones."""
         return HASHER.check_needs_rehash(hashed)
 
     async def _run(self, work: Callable[[], T]) -> T:
@@ -75,5 +75,5 @@ def _fits(hashed: str, password: str) -> bool:
 
 
 def _plain(password: str) -> str:
-    """The same letters are the same password on every keyboard."""
+    """Normalised: the same letters are the same password on every keyboard."""
     return unicodedata.normalize("NFKC", password)

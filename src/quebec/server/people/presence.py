@@ -1,6 +1,6 @@
-"""Who is here: whoever has a connection to a table, or had one a moment ago.
+"""Presence: everybody who has a connection to a table, or had one a moment ago.
 
-Nothing of it is kept, and nothing depends on it.
+It is not stored, and nothing depends on it.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ from quebec.server.tables.service import Service
 from quebec.server.wire import live
 
 SETTLE_SECONDS: Final = 0.1
-"""Changes within this time are told at once."""
+"""Changes within this time are sent together."""
 MOST_NAMED: Final = 50
 
 
 def stand_for(table: str, person: str) -> str:
-    """What a person is called at one table: tells nothing of who they are at others."""
+    """The pseudonym of a person at one table: reveals nothing about them at others."""
     return urlsafe_b64encode(hashlib.sha256(f"{table} {person}".encode()).digest()[:9]).decode()
 
 
 class Visitors:
-    """The people at one table, with the number of their connections; and how many are nobody."""
+    """The people at one table, with their numbers of connections; and those without a session."""
 
     def __init__(self) -> None:
         self.people: Final[dict[str, int]] = {}
         self.nobodies = 0
         self.seated: list[str | None] = []
-        """Who held the seats when this was last told."""
+        """Who held the seats when this was last sent."""
         self.is_telling = False
 
 
 class Presence:
-    """Counts who is at which table, and tells those who listen."""
+    """Counts who is at which table, and notifies listeners."""
 
     def __init__(self, service: Service, hub: Hub, away_seconds: float) -> None:
         self._service: Final = service
@@ -52,7 +52,7 @@ class Presence:
 
     @contextmanager
     def here(self, table: str, person: str | None) -> Iterator[None]:
-        """Somebody is at a table as long as this lasts, and a little longer."""
+        """Somebody is at a table during this context, and for a little longer."""
         visitors = self._tables.setdefault(table, Visitors())
         if person is None:
             visitors.nobodies += 1
@@ -64,7 +64,7 @@ class Presence:
         try:
             yield
         finally:
-            # Whoever reloads a page, or asks anew every minute, has not been away.
+            # Somebody who reloads a page, or polls every minute, has not been away.
             loop = asyncio.get_running_loop()
             loop.call_later(self._away_seconds, self._leave, table, person)
 
@@ -83,7 +83,7 @@ class Presence:
             del self._tables[table]
 
     def look(self, table: Table) -> None:
-        """After every commit: somebody may have sat down or stood up."""
+        """After every commit: somebody may have joined or left."""
         visitors = self._tables.get(table.id)
         if visitors and visitors.seated != [seat.person for seat in table.game.seats]:
             self._tell_soon(table.id)

@@ -13,12 +13,12 @@ from quebec.server.times import now
 
 COOKIE: Final = "quebec_session"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
-"""The longest that browsers keep one; a session that was not seen for so long is over."""
+"""The longest that browsers keep a cookie; a session not seen for so long is over."""
 LOOK_AGAIN: Final = 60_000
 """Milliseconds after which a session is looked up again, so that one that another process has
-ended does not live on here."""
+ended does not stay valid here."""
 SEEN_EVERY: Final = 3600_000
-"""How exactly it is known when a session was last seen, in milliseconds."""
+"""The precision of the time when a session was last seen, in milliseconds."""
 MOST_CACHED: Final = 10_000
 MOST_AGENT: Final = 200
 
@@ -34,14 +34,14 @@ class Caller(NamedTuple):
 
 
 class Known(NamedTuple):
-    """A session that was looked up, and until when that is believed."""
+    """A cached session, and until when it is valid."""
 
     caller: Caller
     until: int
 
 
 class Sessions:
-    """Begins sessions, and tells who a token belongs to."""
+    """Starts sessions, and finds the person of a token."""
 
     def __init__(self, store: Store, key: bytes) -> None:
         self._store: Final = store
@@ -64,7 +64,7 @@ class Sessions:
         return f"{secret}.{self._sign(secret)}", who._replace(session=session.hash)
 
     async def who(self, token: str) -> Caller | None:
-        """Whose token it is; nobody's if it was not made here or its session is over."""
+        """The caller with this token; None if it is not valid or its session is over."""
         secret, _, signature = token.partition(".")
         if not hmac.compare_digest(signature.encode(), self._sign(secret).encode()):
             return None
@@ -90,7 +90,7 @@ class Sessions:
         return known
 
     def forget(self, person: str) -> None:
-        """Look a person's sessions up again: they have ended, or the name has changed."""
+        """Drop a person's sessions from the cache: they have ended, or the name has changed."""
         self._forgotten += 1
         for hashed in [h for h, known in self._known.items() if known.caller.person == person]:
             del self._known[hashed]

@@ -1,4 +1,4 @@
-"""Who may do something at a table: asks and routes name one of these."""
+"""Who may do something at a table: asks and routes declare one of these."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from quebec.server.play.refusals import Refused
 GUEST: Final = "guest"
 """Anybody with a session, with or without an account."""
 SEATED: Final = "seated"
-"""Whoever holds a seat at the table."""
+"""Somebody who holds a seat at the table."""
 OWNER: Final = "owner"
-"""Whoever made the table."""
+"""The person who created the table."""
 SEATED_OR_OWNER: Final = "seated or owner"
 
 
 def check_access(access: str, game: Game, person: str | None) -> None:
-    """Refuses whoever is not among those."""
+    """Refuses everybody else."""
     owns = person == game.owner
     if access == OWNER and not owns:
         raise Refused("not_owner")

@@ -1,4 +1,4 @@
-"""Game: a table as its log tells it; Act: what every entry of the log is."""
+"""Game: the state of a table, computed from its log; Act: the base of every entry."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Ending = Literal["played", "resigned", "agreed", "closed"]
 
 
 def snake(name: str) -> str:
-    """BotSeated becomes bot_seated: how structures are told apart on the wire and in the log."""
+    """BotSeated becomes bot_seated: the tag of a structure on the wire and in the log."""
     return "".join(f"_{sign.lower()}" if sign.isupper() else sign for sign in name).lstrip("_")
 
 
@@ -41,7 +41,7 @@ class Seat:
     """The bot that decides here now, if any."""
     resigned: bool = False
     automatic: bool = False
-    """Whether turns of this seat are confirmed without being asked."""
+    """Whether turns of this seat are confirmed automatically."""
 
     def copy(self) -> Seat:
         return Seat(self.person, self.bot, self.resigned, self.automatic)
@@ -59,14 +59,14 @@ class Pending(NamedTuple):
 
 
 class Act(Struct, frozen=True, tag_field="act", tag=snake):
-    """An entry of the log; `happen` changes the game and tells the facts."""
+    """An entry of the log; `happen` changes the game and returns the facts."""
 
     def happen(self, game: Game, by: str | None) -> list[Fact]:
         raise NotImplementedError
 
 
 class Game:
-    """The fold of a log: `add` an act, see what is to be done.
+    """The fold of a log: `add` an act, see what to do next.
 
     Acts are expected to be possible; asks make sure of that. A game is copied before something is
     tried on it.
@@ -78,7 +78,7 @@ class Game:
         self.setup: Final = setup
         self.owner: Final = owner
         self.deal: Final = deal
-        """Secret: the events of centuries to come are in it."""
+        """Secret: it contains the events of future centuries."""
         self.rules_version: Final = rules_version
         self.length = 0
         """How many entries the log has."""
@@ -87,9 +87,9 @@ class Game:
         self.seats = [Seat(bot=plan.bot) for plan in setup.seats]
         self.state: State | None = None
         self.moves: list[str] = []
-        """The effective ones: what was taken back is not among them."""
+        """The effective moves, without those that were undone."""
         self.pending: list[Pending] = []
-        """The unconfirmed ones among them, which are the last."""
+        """The unconfirmed moves, which are the last of them."""
         self.agreeing: set[int] = set()
         """The seats that agree to end the game, if that has been proposed."""
         self.timer: Timer | None = None
@@ -108,7 +108,7 @@ class Game:
         return twin
 
     def add(self, act: Act, by: str | None, time: int) -> list[Fact]:
-        """Let the next entry of the log happen; tells what it brought about."""
+        """Apply the next entry of the log; returns its facts."""
         before, by_bot = self.waiting, bool(self.waiting_bot)
         if self.timer:
             self.timer.charge(time)
@@ -116,23 +116,23 @@ class Game:
         self.length += 1
         if self.timer:
             seat = self.waiting
-            # Moves that were made before the start earn nothing.
+            # Moves that were played before the start earn no time.
             is_real = len(self.moves) > len(self.setup.prefix)
             if before is not None and before != seat and is_real:
                 self.timer.rest(before, by_bot, self.setup.clock)
             self.timer.run(None if self.waiting_bot else seat, time)
         return facts
 
-    # ---- looking ----------------------------------------------------------------------------
+    # ---- reading ----------------------------------------------------------------------------
 
     @property
     def is_frozen(self) -> bool:
-        """Whether it was played under rules that are not ours."""
+        """Whether it was played under another rules version."""
         return self.rules_version != RULES_VERSION
 
     @property
     def decider(self) -> int | None:
-        """The seat that has to choose a move, whether it is offered any yet or not."""
+        """The seat that has to choose a move, even if it is not offered any yet."""
         if self.phase != "playing" or self.state is None or self.state.is_over:
             return None
         return int(self.state.decider())
@@ -143,7 +143,7 @@ class Game:
 
     @property
     def must_confirm(self) -> bool:
-        """Whether the turn waits to be handed over."""
+        """Whether the turn has to be confirmed."""
         return bool(self.pending) and self.decider != self.pending[-1].seat
 
     @property
@@ -155,12 +155,12 @@ class Game:
 
     @property
     def waiting_bot(self) -> str:
-        """The bot that has to do something, if it is one."""
+        """The bot that has to act, if it is one."""
         seat = self.waiting
         return "" if seat is None else self.seats[seat].bot
 
     def offered(self) -> list[Move]:
-        """The legal moves, unless they would be another seat's before a turn is handed over."""
+        """The legal moves; none while the turn before has to be confirmed."""
         if self.decider is None or self.must_confirm or self.state is None:
             return []
         return self.state.legal_moves()
@@ -169,7 +169,7 @@ class Game:
         return [k for k, seat in enumerate(self.seats) if seat.person == person]
 
     def record(self, players: Sequence[Player], seed: int | None) -> Record:
-        """The game with its effective moves, to be written down."""
+        """The game with its effective moves, for a record."""
         record = Record(
             self.setup.ruleset, players, self.deal, seed=seed, headers=self.setup.headers
         )
@@ -177,7 +177,7 @@ class Game:
             record.play(move)
         return record
 
-    # ---- what acts are made of --------------------------------------------------------------
+    # ---- the steps of acts ------------------------------------------------------------------
 
     def begin(self) -> list[Fact]:
         self.phase = "playing"
@@ -186,7 +186,7 @@ class Game:
         return opening(self.state)
 
     def play(self, seat: int, move: str) -> list[Fact]:
-        """One move; a revealed card, or being another seat's, confirms what is before it."""
+        """Play one move; a revealed card, or a change of seat, confirms what is before it."""
         assert self.state is not None
         if self.pending and self.pending[-1].seat != seat:
             self.pending.clear()
@@ -206,7 +206,7 @@ class Game:
         del self.moves[-count:]
 
     def settle(self) -> None:
-        """Nothing that has been done can be taken back any more."""
+        """Nothing before this can be undone any more."""
         self.pending.clear()
         if self.state is not None and self.state.is_over:
             self.end("played", self.state.winners)
@@ -219,14 +219,14 @@ class Game:
         self.outcome = Outcome(how, scores, winners)
 
     def vacate(self, seat: int) -> None:
-        """Nobody holds the seat any more; in a game a bot plays on."""
+        """The seat loses its holder; in a game a bot continues."""
         self.seats[seat].person = None
         self.seats[seat].automatic = False
         if self.phase == "playing":
             self.seats[seat].bot = self.seats[seat].bot or self.setup.stand_in
 
     def resign(self, seat: int) -> None:
-        """A bot plays on; the game ends when one is left, or nobody who is not a bot."""
+        """A bot continues; the game ends when one seat, or no person, is left."""
         assert self.state is not None
         self.seats[seat].resigned = True
         self.seats[seat].bot = self.seats[seat].bot or self.setup.stand_in

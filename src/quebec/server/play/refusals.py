@@ -16,5 +16,5 @@ class Refused(ValueError):
         self.reason: Final = Reason(key, args)
 
     def as_bad_input(self) -> BadInput:
-        """The same for those who word errors."""
+        """The same as an error of the package."""
         return BadInput(self.reason.key, self.reason.args, str(self))

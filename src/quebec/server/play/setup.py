@@ -11,14 +11,14 @@ from quebec.engine.rulesets import ruleset_named, table_for
 
 COLOURS: Final = ("black", "white", "green", "orange", "pink")
 STAND_IN: Final = "random"
-"""The bot that plays on for somebody who is gone, unless the table says otherwise."""
+"""The bot that continues for somebody who has left, unless the table says otherwise."""
 
 Name = Annotated[str, Meta(max_length=40)]
 Colour = Literal["black", "white", "green", "orange", "pink"]
 
 
 class SeatPlan(Struct, frozen=True, kw_only=True):
-    """Who is to sit at a seat: me, whoever joins, or a bot."""
+    """Who gets a seat: me, anybody who joins, or a bot."""
 
     kind: Literal["me", "open", "bot"]
     name: Name = ""
@@ -28,15 +28,15 @@ class SeatPlan(Struct, frozen=True, kw_only=True):
 
 
 Expiry = Literal["bot", "resign"]
-"""What becomes of a seat whose time is over."""
+"""What happens to a seat whose time has run out."""
 
 
 class NoClock(Struct, frozen=True, kw_only=True, tag_field="kind", tag="none"):
-    """All the time in the world."""
+    """No time limit."""
 
 
 class LiveClock(Struct, frozen=True, kw_only=True, tag_field="kind", tag="live"):
-    """So many minutes in all, and seconds more for each turn."""
+    """Minutes for the whole game, and additional seconds for each turn."""
 
     minutes: Annotated[int, Meta(ge=1, le=600)] = 30
     increment: Annotated[int, Meta(ge=0, le=600)] = 15
@@ -46,7 +46,7 @@ class LiveClock(Struct, frozen=True, kw_only=True, tag_field="kind", tag="live")
 class CorrespondenceClock(
     Struct, frozen=True, kw_only=True, tag_field="kind", tag="correspondence"
 ):
-    """So many days for each decision."""
+    """Days for each decision."""
 
     days: Annotated[int, Meta(ge=1, le=30)] = 3
     expiry: Expiry = "bot"
@@ -58,19 +58,19 @@ NO_CLOCK: Final = NoClock()
 
 
 class Setup(Struct, frozen=True, kw_only=True):
-    """Everything that is settled when a table is made; it never changes."""
+    """Everything that is chosen when a table is created; it never changes."""
 
     ruleset: str
     seats: tuple[SeatPlan, ...]
     clock: Clock = NO_CLOCK
     public: bool = False
-    """Listed, and open to whoever comes; otherwise people sit down with a link."""
+    """Listed, and open to anybody; otherwise people join with a link."""
     layout: Literal["random", "introductory", "given"] = "random"
     stand_in: Name = STAND_IN
     prefix: tuple[str, ...] = ()
-    """Moves that have been made before the start: those of the game that this one goes on from."""
+    """Moves that were played before the start: those of the game that this one continues."""
     headers: dict[str, str] = {}
-    """What a record that was loaded says besides."""
+    """Other data of a record that was loaded."""
 
     @property
     def players(self) -> int:
@@ -84,7 +84,7 @@ class Setup(Struct, frozen=True, kw_only=True):
 
 
 def check_setup(setup: Setup) -> None:
-    """Says what is wrong with a setup; the deal is checked where it is made."""
+    """Reports what is wrong with a setup; the deal is checked where it is created."""
     table_for(ruleset_named(setup.ruleset), setup.players)
     chosen = [plan.colour for plan in setup.seats if plan.colour]
     if len(set(chosen)) < len(chosen):

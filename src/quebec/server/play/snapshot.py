@@ -1,4 +1,4 @@
-"""A Game as text, and back: what bounds the work of folding a log."""
+"""A Game as text, and back: limits the work of folding a log."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from quebec.server.play.setup import Setup
 
 
 class Snapshot(Struct, frozen=True):
-    """Taken only while no move is unconfirmed, so that there is nothing to go back to."""
+    """Taken only while no move is unconfirmed, so that there is nothing to undo."""
 
     length: int
     phase: Phase
@@ -19,7 +19,7 @@ class Snapshot(Struct, frozen=True):
     seats: list[Seat]
     started: bool
     moves: str
-    """To play them again takes less than to read a position."""
+    """Replaying them is faster than reading a position."""
     agreeing: list[int]
     timer: Timer | None
 

@@ -1,4 +1,4 @@
-"""What is kept: behind a Store, whatever database holds it. SQL stands in this package alone."""
+"""The storage: a Store hides which database is used. Only this package contains SQL."""
 
 from quebec.server.store.databases import Database, database_at
 from quebec.server.store.personal_data import PersonalData

@@ -1,4 +1,4 @@
-"""Rows as databases hold them: texts, numbers, and what is structured as JSON."""
+"""Rows as databases store them: texts, numbers, and structures as JSON."""
 
 from __future__ import annotations
 

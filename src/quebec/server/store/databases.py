@@ -1,4 +1,4 @@
-"""Where a store is, and which database that is: the one place that knows them all."""
+"""Which database is at a URL: the one place that knows them all."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from quebec.server.store.protocol import CommitListener, Store, StoreReader
 
 
 class Database(Protocol):
-    """A place where a store is, or can be made."""
+    """A place where a store is, or can be created."""
 
     def check(self) -> None:
-        """Raises BadInput if what is there is of no use to this program."""
+        """Raises BadInput if this program cannot use what is there."""
 
     async def open(self, committed: CommitListener | None = None) -> Store:
-        """The store, made or brought to its newest schema if need be."""
+        """The store, created or migrated to the newest schema if necessary."""
 
     def read(self) -> AbstractContextManager[StoreReader]:
-        """The store as it is at this moment. A server may use it, and sees nothing of this."""
+        """A snapshot of the store as it is now. A running server is not affected."""
 
     def backup(self, target: Path) -> None:
-        """Copy a store that may be in use. The copy is whole, or it is not there."""
+        """Copy a store that may be in use. The copy is complete, or does not exist."""
 
 
 def database_at(place: str) -> Database:
@@ -34,7 +34,7 @@ def database_at(place: str) -> Database:
         from quebec.server.store.sqlite import SqliteDatabase
 
         return SqliteDatabase(Path(place))
-    # The URL may hold a password, so it is not repeated.
+    # The URL may contain a password, so it is not repeated.
     raise BadInput(
         "unknown_database",
         {"found": scheme},

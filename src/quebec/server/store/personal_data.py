@@ -1,4 +1,4 @@
-"""Everything that is stored about somebody: as it is handed out to them, and as it is erased."""
+"""Everything that is stored about somebody: how it is exported, and how it is deleted."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class ExportedPerson(Struct, frozen=True):
 
 
 class ExportedAccount(Struct, frozen=True):
-    """Without the password, which is not known here either."""
+    """Without the password, which is not stored."""
 
     login: str
     created: datetime
@@ -44,7 +44,7 @@ class ExportedSeat(Struct, frozen=True):
 
 
 class ExportedTable(Struct, frozen=True):
-    """A table that somebody made."""
+    """A table that somebody created."""
 
     table: str
     created: datetime
@@ -79,17 +79,17 @@ class ExportedMute(Struct, frozen=True):
 
 
 class PersonalData(Struct, frozen=True, kw_only=True):
-    """Everything that is stored about somebody, as it is handed out to them."""
+    """Everything that is stored about somebody, as it is exported."""
 
     persons: list[ExportedPerson]
-    """Themselves, and the guests that they were before."""
+    """The person, and the guests merged into them."""
     account: ExportedAccount | None
     sessions: list[ExportedSession]
     tables: list[ExportedTable]
     seats: list[ExportedSeat]
     entries: list[ExportedEntry]
     links: list[ExportedLink]
-    """To tables that they made."""
+    """To tables that they created."""
     chat: list[ExportedChat]
     mutes: list[ExportedMute]
 
@@ -142,7 +142,7 @@ def _moment(milliseconds: int) -> datetime:
 
 
 def seats_named_by(setup: Setup, held: AbstractSet[int], is_owner: bool) -> set[int]:
-    """The seats whose names are somebody's: that they hold, or had for a table of their own."""
+    """The seats with somebody's name: those they hold, or labelled at their own table."""
     return {
         seat
         for seat, plan in enumerate(setup.seats)

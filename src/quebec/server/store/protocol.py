@@ -1,6 +1,6 @@
-"""What a database has to offer: a Store to the server, a StoreReader to whoever only looks.
+"""The interface of a database: a Store for the server, a StoreReader for reading only.
 
-Nothing here knows which database it is. sqlite/ is the one that comes with the program.
+Nothing here depends on a database. sqlite/ is the one that comes with the program.
 """
 
 from __future__ import annotations
@@ -29,20 +29,20 @@ from quebec.server.store.rows import (
 )
 
 CommitListener = Callable[[int, float], None]
-"""Told after every commit how many pieces it held and how many seconds it took; a commit that
-failed held none. May be called in any thread."""
+"""Called after every commit with the number of pieces in it and the seconds it took; a failed
+commit has none. May be called in any thread."""
 
 
 class TooLate(Exception):
-    """Somebody else has written an entry of this number, or made this very thing, before."""
+    """Somebody else has already written an entry of this number, or created the same thing."""
 
 
 class KeyTaken(Exception):
-    """The table has a request of this key already."""
+    """The table already has a request with this key."""
 
 
 class StoreFull(Exception):
-    """Nothing can be written: the disk is full, or broken. Nothing was kept."""
+    """Nothing can be written: the disk is full, or broken. Nothing was stored."""
 
 
 # ---- tables -------------------------------------------------------------------------------------
@@ -61,24 +61,24 @@ class TableReader(Protocol):
         """Those with numbers after < n <= until."""
 
     async def snapshot(self, table_id: str, until: int) -> bytes | None:
-        """The latest one that is not beyond this entry."""
+        """The latest one up to this entry."""
 
     async def snapshots(self, table_id: str) -> list[tuple[int, bytes]]:
-        """All of a table, with the numbers of their entries."""
+        """All of a table, by the numbers of their entries."""
 
     async def request(self, table_id: str, key: str) -> RequestRow | None: ...
 
 
 class TableStore(TableReader, Protocol):
     async def create(self, table: TableRow, first: Append) -> None:
-        """A new table; TooLate if the rematch it is for has been made."""
+        """A new table; TooLate if this rematch already exists."""
 
     async def append(self, what: Append) -> None:
-        """TooLate, KeyTaken or StoreFull: then nothing of it is there."""
+        """May raise TooLate, KeyTaken or StoreFull: then nothing of it is stored."""
 
 
 class TableLists(Protocol):
-    """Which tables there are, by what follows from their logs."""
+    """Lists of tables, by what follows from their logs."""
 
     async def all(self) -> list[ListedTable]:
         """The oldest first."""
@@ -94,17 +94,17 @@ class TableLists(Protocol):
     async def waiting_for_bots(self) -> list[str]: ...
 
     async def with_clocks(self) -> list[str]:
-        """Those at which somebody's time runs."""
+        """Those with a running clock."""
 
     async def expired(self, time: int) -> list[str]:
-        """Of those, the ones at which it is over, unless their rules are not ours."""
+        """Of those, the ones whose clock has run out, unless their rules version is another."""
 
     async def next_expiry(self, after: int) -> int | None:
-        """When that will next be so."""
+        """When the next clock will run out."""
 
 
 class LinkStore(Protocol):
-    """Links to sit down with."""
+    """Links to join with."""
 
     async def add(self, link: LinkRow) -> None: ...
 
@@ -113,22 +113,22 @@ class LinkStore(Protocol):
     async def of(self, table_id: str) -> Sequence[LinkRow]: ...
 
     async def revoke(self, table_id: str, link: str, time: int) -> bool:
-        """Whether there was such a link that could be used."""
+        """Returns whether there was such a usable link."""
 
 
 class ChatStore(Protocol):
-    """Chat, and who does not want to read whom."""
+    """Chat, and who hides whose lines."""
 
     async def add(self, line: ChatRow) -> int:
-        """Keep a line; gives the number that it has got."""
+        """Store a line; returns its number."""
 
     async def lines(self, table_id: str, after: int, limit: int) -> list[ChatRow]:
-        """Lines with greater numbers, in order; of more than the limit the latest."""
+        """Lines with greater numbers, in order; if there are more than the limit, the latest."""
 
     async def length(self, table_id: str) -> int: ...
 
     async def authors(self, table_id: str) -> set[str]:
-        """Who has ever written something there."""
+        """Everybody who has written something there."""
 
     async def mute(self, table_id: str, person: str, whom: str, muted: bool) -> None: ...
 
@@ -139,15 +139,15 @@ class AnalysisStore(Protocol):
     """Analyses of games, moment by moment."""
 
     async def ask(self, table_id: str, total: int, time: int) -> None:
-        """Have a game analysed; one that failed is tried again, any other stays as it is."""
+        """Request the analysis of a game; a failed one is retried, any other stays as it is."""
 
     async def find(self, table_id: str) -> AnalysisRow | None: ...
 
     async def unfinished(self) -> list[str]:
-        """Tables whose games are being analysed, in the order in which they were asked for."""
+        """Tables whose games are being analysed, in the order in which they were requested."""
 
     async def add_thought(self, table_id: str, n: int, thought: bytes) -> None:
-        """What was thought of the moment of this number, from 1; with the last all is done."""
+        """Store the result for the moment of this number, from 1; the last one completes it."""
 
     async def thoughts(self, table_id: str, after: int) -> list[bytes]:
         """Those of moments with greater numbers."""
@@ -164,7 +164,7 @@ class PersonReader(Protocol):
     async def names(self, persons: Iterable[str]) -> dict[str, str]: ...
 
     async def leaving(self) -> list[Leaving]:
-        """Seats at open tables whose holders have gone."""
+        """Seats at open tables whose holders have deleted their data."""
 
     async def personal_data(self, person: str) -> PersonalData: ...
 
@@ -173,10 +173,10 @@ class PersonStore(PersonReader, Protocol):
     async def rename(self, person: str, name: str) -> None: ...
 
     async def merge(self, guest: str, into: str, time: int) -> list[str]:
-        """From now on a guest is this person; gives the tables that this concerns."""
+        """From now on a guest is this person; returns the tables concerned."""
 
     async def erase(self, person: str, time: int) -> list[str]:
-        """Forgets all but what a person has done; gives the tables that this concerns."""
+        """Deletes everything but what a person has done; returns the tables concerned."""
 
 
 class AccountStore(Protocol):
@@ -188,17 +188,17 @@ class AccountStore(Protocol):
     async def of(self, person: str) -> AccountRow | None: ...
 
     async def set_password(self, person: str, password: str, time: int, keep: bytes | None) -> None:
-        """Ends all sessions but one in the same breath; all go on if None is to be kept."""
+        """Also ends all sessions but one, in the same transaction; None ends no session."""
 
 
 class SessionStore(Protocol):
     async def add(self, person: PersonRow | None, session: SessionRow) -> None:
-        """A session, with a new person or for one that is there."""
+        """A session, for a new person or an existing one."""
 
     async def owner(self, hash: bytes) -> SessionOwner | None: ...
 
     async def of(self, person: str) -> list[SessionRow]:
-        """The one that was seen last comes first."""
+        """The most recently seen first."""
 
     async def touch(self, hash: bytes, time: int) -> None: ...
 
@@ -206,20 +206,20 @@ class SessionStore(Protocol):
 
 
 class AttemptStore(Protocol):
-    """Attempts at passwords."""
+    """Failed passwords."""
 
     async def try_once(self, limits: Sequence[AttemptLimit], time: int) -> int:
-        """Counts an attempt; or gives the milliseconds until it would be within all limits."""
+        """Counts an attempt; or returns the milliseconds until it would be within all limits."""
 
     async def forgive(self, limits: Sequence[AttemptLimit]) -> None:
-        """The attempt was a good one, and does not count."""
+        """The attempt succeeded, and does not count."""
 
 
 # ---- all of it ----------------------------------------------------------------------------------
 
 
 class ValueStore(Protocol):
-    """Whatever else the server remembers of itself, by name."""
+    """The server's own values, by name."""
 
     async def get(self, name: str) -> str | None: ...
 
@@ -227,7 +227,7 @@ class ValueStore(Protocol):
 
 
 class StoreReader(Protocol):
-    """What can be looked at without a server: tables, and who sits at them."""
+    """What can be read without a server: tables, and who sits at them."""
 
     @property
     def tables(self) -> TableReader: ...
@@ -240,7 +240,7 @@ class StoreReader(Protocol):
 
 
 class Store(Protocol):
-    """An open database. What a method has written is on the disk when it returns."""
+    """An open database. What a method has written is on disk when it returns."""
 
     @property
     def tables(self) -> TableStore: ...

@@ -1,4 +1,4 @@
-"""What goes into a store and comes out of it. The same for every database."""
+"""The rows of a store. The same for every database."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from quebec.server.play.setup import Setup
 
 
 class TableRow(Struct, frozen=True, kw_only=True):
-    """A table as it was made; none of this changes."""
+    """A table as it was created; none of this changes."""
 
     id: str
     created: int
@@ -26,13 +26,13 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """Decimal, because databases and browsers lose digits of 128 bits."""
     rules_version: int
     origin: str | None = None
-    """The table that this one goes on from, and the entry."""
+    """The table that this one continues, and the entry."""
     origin_entry: int | None = None
     rematch_of: str | None = None
 
 
 class EntryRow(Struct, frozen=True):
-    """An entry of a log. Key and span: the request that made it, on its first entry only."""
+    """An entry of a log. Key and span: the request that created it, on its first entry only."""
 
     n: int
     time: int
@@ -44,7 +44,7 @@ class EntryRow(Struct, frozen=True):
 
 
 class RequestRow(Struct, frozen=True):
-    """Which entries a request has made, and who asked."""
+    """Which entries a request has created, and who sent it."""
 
     first: int
     last: int
@@ -61,7 +61,7 @@ class SeatRow(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True, kw_only=True):
-    """What lists need to know of a table; follows from its log."""
+    """What lists need to know of a table; derived from its log."""
 
     phase: Phase
     length: int
@@ -74,13 +74,13 @@ class Summary(Struct, frozen=True, kw_only=True):
 
 
 class Append(Struct, frozen=True, kw_only=True):
-    """Entries that go into a log together, or not at all."""
+    """Entries that are appended to a log together, or not at all."""
 
     table_id: str
     entries: tuple[EntryRow, ...]
     summary: Summary
     seats_changed: bool = True
-    """Whether somebody else sits or plays somewhere since the entry before."""
+    """Whether the holder or the player of a seat has changed since the entry before."""
     snapshot: bytes | None = None
 
 
@@ -95,7 +95,7 @@ class ListedTable(Struct, frozen=True):
 
 
 class LinkRow(Struct, frozen=True):
-    """A link to sit down with, kept by the hash of its secret; seat: the one it is for, if any."""
+    """A link to join with, stored by the hash of its secret; seat: the one it is for, if any."""
 
     hash: bytes
     id: str
@@ -105,7 +105,7 @@ class LinkRow(Struct, frozen=True):
 
 
 class ChatRow(Struct, frozen=True):
-    """A line of chat."""
+    """A chat line."""
 
     table_id: str
     n: int
@@ -116,7 +116,7 @@ class ChatRow(Struct, frozen=True):
 
 
 class AnalysisRow(Struct, frozen=True):
-    """The analysis of a game: how many moments it has, and how many were thought about."""
+    """The analysis of a game: how many moments it has, and how many are done."""
 
     table_id: str
     asked: int
@@ -129,7 +129,7 @@ class AnalysisRow(Struct, frozen=True):
 
 
 class PersonRow(Struct, frozen=True):
-    """Whoever has a session or an account."""
+    """Somebody with a session or an account."""
 
     id: str
     name: str
@@ -137,25 +137,25 @@ class PersonRow(Struct, frozen=True):
 
 
 class AccountRow(Struct, frozen=True, kw_only=True):
-    """A name and password with which a person comes back. login: as it is compared."""
+    """A name and password to log in with. login: in the form that is compared."""
 
     person: str
     login: str
     password: str
-    """The hash that Argon2 gives, never the password."""
+    """The Argon2 hash, never the password."""
     created: int
     changed: int
 
 
 class SessionRow(Struct, frozen=True):
-    """A session that has not ended; kept by the hash of its id."""
+    """A session that has not ended; stored by the hash of its id."""
 
     hash: bytes
     person: str
     created: int
     seen: int
     agent: str = ""
-    """What the browser or program calls itself."""
+    """The user agent of the browser or program."""
 
 
 class SessionOwner(Struct, frozen=True):
@@ -169,7 +169,7 @@ class SessionOwner(Struct, frozen=True):
 
 
 class AttemptLimit(NamedTuple):
-    """So many attempts on a subject in so many milliseconds."""
+    """A maximum of attempts on a subject within a number of milliseconds."""
 
     subject: bytes
     most: int
@@ -177,7 +177,7 @@ class AttemptLimit(NamedTuple):
 
 
 class Leaving(NamedTuple):
-    """Somebody who has gone, and a table where that has not been told yet."""
+    """Somebody who was deleted, and a table whose log does not say so yet."""
 
     table_id: str
     person: str

@@ -11,7 +11,7 @@ NEWEST: Final = "0004"
 
 
 def check_not_newer(place: str, found: str | None) -> None:
-    """Raises if only a newer program understands it; none: there is no database yet."""
+    """Raises if only a newer program understands it; None: there is no database yet."""
     if found is not None and found > NEWEST:
         raise BadInput(
             "database_newer",
@@ -22,7 +22,7 @@ def check_not_newer(place: str, found: str | None) -> None:
 
 
 def check_newest(place: str, found: str | None) -> None:
-    """Raises if it has to be brought up to date before it can be read."""
+    """Raises if it has to be migrated before it can be read."""
     check_not_newer(place, found)
     if found != NEWEST:
         raise BadInput(

@@ -1,1 +1,1 @@
-"""Tables: made, kept in memory, asked for things, shown."""
+"""Tables: creation, cache, asks, views."""

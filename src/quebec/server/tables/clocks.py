@@ -1,7 +1,7 @@
-"""Clocks: one timer for all tables, set to the next expiry that the store knows of.
+"""Clocks: one timer for all tables, set to the next expiry in the store.
 
-Nobody can move after an expiry, because the door looks at the clock first; what is done here is to
-write it into the log when nobody asks for anything.
+Nobody can move after an expiry, because `Service.ask` checks the clock first. The timer writes it
+to the log of tables without requests.
 """
 
 from __future__ import annotations
@@ -26,29 +26,29 @@ from quebec.server.times import now
 log = structlog.get_logger()
 
 ALIVE: Final = "alive"
-"""The value in the store that tells when the server was last seen."""
+"""The value in the store with the last heartbeat."""
 BETWEEN_SIGNS: Final = 5 * SECOND
-"""Between two signs of life. After a crash a seat may be forgiven so much more than it lost."""
+"""Between two heartbeats. After a crash a seat may gain up to this much time."""
 AT_ONCE: Final = 64
-"""Tables that are written to at the same time."""
+"""Tables that are written concurrently."""
 
 
 class Clocks:
-    """Lets times expire, and forgives those in which the server was away."""
+    """Lets clocks run out, and gives back the time in which the server was down."""
 
     def __init__(self, service: Service) -> None:
         self._service: Final = service
         self._store: Final = service.store
         self._woken: Final = asyncio.Event()
         self._next = inf
-        """What the timer is set to; while that is being found out, later than anything."""
+        """What the timer is set to; while that is being queried, later than anything."""
         self._signed = 0
         self._noted: Absence | None = None
         """The last absence that has been written to the tables."""
         self._tasks: list[asyncio.Task[None]] = []
 
     async def resume(self) -> None:
-        """After a start, before anybody can ask for anything: give back the time we were away."""
+        """At startup, before the first request: give back the time the server was down."""
         seen = int(await self._store.values.get(ALIVE) or 0)
         tables = await self._store.lists.with_clocks()
         await self._note(
@@ -99,7 +99,7 @@ class Clocks:
                 await asyncio.wait_for(self._woken.wait(), max(0, wait))
 
     async def _due(self, time: int) -> list[str]:
-        """Tables at which a time is over; after an absence, all at which one runs."""
+        """Tables whose clock has run out; after an absence, all with a running clock."""
         heartbeat = self._service.heartbeat
         heartbeat.beat()
         last = heartbeat.absences[-1] if heartbeat.absences else None
@@ -110,7 +110,7 @@ class Clocks:
         return await self._store.lists.expired(time)
 
     async def _note(self, tables: Iterable[str], what: Callable[[Table], AnyAct | None]) -> None:
-        """Write to tables, several in one commit; one that cannot be written to is tried later."""
+        """Write to tables, several in one commit; one that cannot be written is retried later."""
         free = asyncio.Semaphore(AT_ONCE)
 
         async def write(table: str) -> None:

@@ -1,7 +1,7 @@
-"""Notices when the whole server stood still: the machine was asleep, or the process was stopped.
+"""Detects that the whole server was suspended: the machine was asleep, or the process stopped.
 
-A killed server knows from the store when it was last seen; one that stood still has to see it
-itself, before it charges anybody for the time.
+A killed server finds its last heartbeat in the store; a suspended one has to notice it itself,
+before it charges a clock for the time.
 """
 
 from __future__ import annotations
@@ -14,19 +14,19 @@ from quebec.server.play.clock import SECOND
 
 BEAT_SECONDS: Final = 1
 STILL: Final = 10 * SECOND
-"""Milliseconds without a beat that mean standing still; a busy server may well miss a few."""
+"""Milliseconds without a heartbeat that count as a suspension; a busy server may miss a few."""
 MOST_KEPT: Final = 100
 
 
 class Absence(NamedTuple):
-    """From the last beat before it to the first sign of life after it."""
+    """From the last heartbeat before it to the first one after it."""
 
     since: int
     until: int
 
 
 class Heartbeat:
-    """A beat every second; a long pause between two is an absence."""
+    """A heartbeat every second; a long pause between two is an absence."""
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now: Final = now
@@ -39,8 +39,7 @@ class Heartbeat:
             await asyncio.sleep(BEAT_SECONDS)
 
     def beat(self) -> None:
-        """To be called before the clock is looked at: whoever asks first after an absence finds
-        it out."""
+        """Call this before reading the clock: the first request after an absence detects it."""
         time = self._now()
         if time - self._last > STILL:
             self.absences.append(Absence(self._last, time))
@@ -48,6 +47,6 @@ class Heartbeat:
         self._last = time
 
     def missed(self, since: int) -> int:
-        """Milliseconds after a moment in which the server stood still."""
+        """Milliseconds after a moment in which the server was suspended."""
         self.beat()
         return sum(until - max(begin, since) for begin, until in self.absences if until > since)

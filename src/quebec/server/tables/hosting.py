@@ -1,4 +1,4 @@
-"""New tables: made, loaded from a record, gone on with from a game, played again."""
+"""New tables: created, loaded from a record, forked from a game, rematched."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SEED_BITS: Final = 128
 
 
 class Hosting:
-    """Makes tables and links to them."""
+    """Creates tables and links to them."""
 
     def __init__(self, service: Service, limits: Limits) -> None:
         self.service: Final = service
@@ -40,7 +40,7 @@ class Hosting:
     # ---- tables -----------------------------------------------------------------------------
 
     async def create(self, new: NewTable, owner: str) -> Table:
-        """A table as it is asked for."""
+        """A table with the given settings."""
         given = isinstance(new.layout, tuple)
         setup = Setup(
             ruleset=new.ruleset,
@@ -67,7 +67,7 @@ class Hosting:
         return await self._make(row, _opening(row, new.start))
 
     async def load(self, text: str, owner: str, public: bool) -> Table:
-        """A record becomes a table at which nobody plays: to be seen again and gone on with."""
+        """A record becomes a table at which nobody plays: to be replayed and continued."""
         record = read_record(text)
         if record.rules_version != RULES_VERSION:
             raise Refused("table_frozen", recorded=record.rules_version)
@@ -86,9 +86,9 @@ class Hosting:
         return await self._make(row, made if record.is_over else [*made, acts.Closed()])
 
     async def fork(self, table: str, new: Fork, owner: str) -> Table:
-        """A new table that goes on from an entry of a game that is over.
+        """A new table that continues from an entry of a finished game.
 
-        Events that were not revealed at that moment are drawn anew, since by now they are known.
+        Events that were not revealed at that moment are redrawn, because by now they are known.
         """
         source = await self.service.table(table)
         if source.game.phase != "over":
@@ -117,7 +117,7 @@ class Hosting:
         return await self._make(row, _opening(row, new.start))
 
     async def rematch(self, table: str, asker: str) -> Table:
-        """The same again: everybody keeps their seat. Whoever asks second gets the same table."""
+        """The same again: everybody keeps their seat. A second request gets the same table."""
         made = await self.store.tables.rematch(table)
         if made:
             return await self.service.table(made)
@@ -158,7 +158,7 @@ class Hosting:
         given: Sequence[AnyAct],
         sitting: Sequence[tuple[AnyAct, str]] = (),
     ) -> Table:
-        """Write a table with the beginning of its log."""
+        """Write a table with the first entries of its log."""
         most = self.limits.open_tables
         if most and await self.store.lists.count_open(row.owner) >= most:
             raise Refused("too_many_tables", most=most)
@@ -181,7 +181,7 @@ class Hosting:
     # ---- links ------------------------------------------------------------------------------
 
     async def add_link(self, table: str, seat: int | None) -> tuple[LinkRow, str]:
-        """A link to sit down with, and its secret, which is not kept."""
+        """A link to join with, and its secret, which is not stored."""
         most = self.limits.links
         if most and len(await self.store.links.of(table)) >= most:
             raise Refused("too_many_links", most=most)

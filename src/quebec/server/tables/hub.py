@@ -1,4 +1,4 @@
-"""Who listens to which table. What is published here is on the disk already."""
+"""Who listens to which table. What is published here is already on disk."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 MOST_WAITING: Final = 32
-"""Messages that a slow listener may be behind; then it has to catch up from what is kept."""
+"""The queue length of a listener; above that, it has to catch up from the store."""
 
 
 class EntriesNews(NamedTuple):
@@ -44,12 +44,12 @@ class Listener:
     def __init__(self, person: str | None) -> None:
         self.person: Final = person
         self.muted: set[str] = set()
-        """People whose lines are not wanted."""
+        """People whose lines are hidden."""
         self._waiting: Final[asyncio.Queue[News]] = asyncio.Queue(MOST_WAITING)
         self._lost = False
 
     def tell(self, news: News) -> None:
-        """Never waits: a listener that is too far behind loses what it has not fetched."""
+        """Never waits: a listener that is too far behind loses its queue."""
         if self._waiting.full():
             self._lost = True
             while not self._waiting.empty():
@@ -60,18 +60,18 @@ class Listener:
         return await self._waiting.get()
 
     def has_lost(self) -> bool:
-        """Whether something was lost since this was asked last."""
+        """Whether something was lost since the last call."""
         lost, self._lost = self._lost, False
         return lost
 
 
 class Hub:
-    """Passes news on to all listeners of this process."""
+    """Passes news to all listeners of this process."""
 
     def __init__(self) -> None:
         self._listeners: Final[dict[str, set[Listener]]] = {}
         self.pushed = 0
-        """Messages handed to listeners so far."""
+        """Messages queued for listeners so far."""
 
     @contextmanager
     def listening(self, table: str, person: str | None = None) -> Iterator[Listener]:
@@ -91,7 +91,7 @@ class Hub:
             self.pushed += 1
 
     def wake(self) -> None:
-        """Nothing has happened, but whoever waits for an answer gets one: the server stops."""
+        """Nothing has happened, but long polls get a response: the server is shutting down."""
         for listeners in self._listeners.values():
             for listener in listeners:
                 listener.tell(NOTHING)

@@ -1,4 +1,4 @@
-"""Tables in memory: as many as there is room for, each as its log tells it."""
+"""The cache of tables, each computed from its log."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ NO_LIMIT: Final = 2**53
 
 
 class Replay(NamedTuple):
-    """A game as its log tells it."""
+    """A game computed from its log."""
 
     game: Game
     time: int
     """Of the last entry."""
     snapshot_at: int
-    """The entry of the snapshot that it was made from."""
+    """The entry of the snapshot that it was loaded from."""
 
 
 class Table:
-    """A table in memory, as its log tells it."""
+    """A table in memory, computed from its log."""
 
     def __init__(self, row: TableRow, replay: Replay, names: dict[str, str]) -> None:
         self.row = row
         self.game, self.time, self.snapshot_at = replay
         self.names = names
         self.lock: Final = asyncio.Lock()
-        """Spares asks of this process from failing against one another; the real lock is the key
-        of an entry."""
+        """Keeps asks of this process from conflicting with each other; the real lock is the
+        primary key of an entry."""
 
     @property
     def id(self) -> str:
@@ -44,7 +44,7 @@ class Table:
 
 
 class Tables:
-    """Tables by their ids, loaded when they are asked for."""
+    """Tables by their ids, loaded on demand."""
 
     def __init__(self, store: StoreReader) -> None:
         self._reader: Final = store
@@ -91,7 +91,7 @@ class Tables:
                 del self._tables[table_id]
 
     async def replay(self, row: TableRow, until: int = NO_LIMIT) -> Replay:
-        """A game as its log tells it up to an entry."""
+        """A game computed from its log, up to an entry."""
         game = Game(row.setup, row.owner, row.deal, row.rules_version)
         if game.is_frozen:
             return Replay(await self._frozen(row, game), row.created, 0)
@@ -105,11 +105,11 @@ class Tables:
         return Replay(game, time, snapshot_at)
 
     async def read_again(self, table: Table) -> None:
-        """The store knows more than we do."""
+        """The cached table is stale."""
         table.game, table.time, table.snapshot_at = await self.replay(table.row)
 
     async def _frozen(self, row: TableRow, game: Game) -> Game:
-        """What can be said of a game without its rules."""
+        """What is known of a game without its rules."""
         known = await self._reader.tables.summary(row.id)
         game.length, game.phase, game.outcome = known.length, known.phase, known.outcome
         game.seats = [Seat(seat.person, seat.bot) for seat in known.seats]
@@ -119,8 +119,8 @@ class Tables:
         return await self._reader.people.names({seat.person for seat in game.seats if seat.person})
 
     async def people_changed(self, tables: Iterable[str]) -> None:
-        """The store knows people of these tables by other names now, or as others: tables that
-        are in memory are read again."""
+        """People of these tables have new names or were merged in the store: cached tables are
+        reloaded."""
         for table_id in tables:
             if table_id not in self._tables and table_id not in self._loading:
                 continue

@@ -1,6 +1,6 @@
-"""A game to be looked through: how it stood after every entry, in one answer.
+"""A game to be replayed: its state after every entry, in one response.
 
-Neighbouring moments differ in little, so each is told as what has changed since the one before.
+Consecutive moments differ little, so each is sent as the difference from the one before.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from quebec.server.tables.shown import Names, game_shown
 from quebec.server.wire.games import Moment, Moments
 
 MOST_MOMENTS: Final = 1000
-"""In one answer; a game has about 300 entries."""
+"""In one response; a game has about 300 entries."""
 
 
 async def look_through(service: Service, table_id: str, after: int) -> Moments:
@@ -46,7 +46,7 @@ def _moments(game: Game, entries: Sequence[EntryRow], names: Names) -> list[Mome
         game.add(entry.act, entry.by, entry.time)
         now = msgspec.to_builtins(game_shown(game, names, with_offers=False))
         if now["view"]:
-            # It is different after every move, and says what the rest of the view says.
+            # It differs after every move, and repeats what the rest of the view says.
             now["view"]["position"] = ""
         found.append(Moment(n=entry.n, changed=changes(before, now)))
         before = now
@@ -54,7 +54,7 @@ def _moments(game: Game, entries: Sequence[EntryRow], names: Names) -> list[Mome
 
 
 def changes(before: Any, now: Any) -> Any:
-    """What has to be told to whoever knows the one to know the other."""
+    """The difference that turns the one into the other."""
     if isinstance(before, dict) and isinstance(now, dict):
         pairs = [(key, before[key], value) for key, value in now.items()]
     elif isinstance(before, list) and isinstance(now, list) and len(before) == len(now):

@@ -1,6 +1,6 @@
-"""The one door: whatever is asked of a table by a person, a bot or the server goes through `ask`.
+"""The one entry point: everything that a person, a bot or the server asks goes through `ask`.
 
-Acts are tried on a copy, stored, and only then shown to anybody.
+Acts are applied to a copy, stored, and only then shown to anybody.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ SNAPSHOT_EVERY: Final = 64
 
 
 class Stale(Refused):
-    """The table has moved on; says what has changed."""
+    """The table has changed since; contains what changed."""
 
     def __init__(self, changed: Update) -> None:
         super().__init__("stale", at=changed.at)
@@ -40,7 +40,7 @@ class Stale(Refused):
 
 
 class Service(Tables):
-    """All tables, and the door to them."""
+    """All tables, and the entry point to them."""
 
     def __init__(self, store: Store, hub: Hub) -> None:
         super().__init__(store)
@@ -48,22 +48,22 @@ class Service(Tables):
         self.hub: Final = hub
         self.heartbeat: Final = Heartbeat(now)
         self.changed: Final[list[Callable[[Table], None]]] = []
-        """Called after every commit: bots and clocks look whether there is something to do."""
+        """Called after every commit: bots and clocks check whether there is something to do."""
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
 
     async def close(self) -> None:
-        """Let everything end that has begun."""
+        """Wait for everything that has started."""
         while self._tasks:
             await asyncio.wait(self._tasks)
 
-    # ---- looking ----------------------------------------------------------------------------
+    # ---- reading ----------------------------------------------------------------------------
 
     async def length(self, table: str) -> int:
         """How many entries a table has."""
         return (await self.table(table)).game.length
 
     async def since(self, table_id: str, after: int) -> Update:
-        """What has happened after an entry, and how the table stands."""
+        """What has happened after an entry, and the state of the table."""
         table = await self.table(table_id)
         game = table.game
         is_behind = after < game.length
@@ -71,7 +71,7 @@ class Service(Tables):
         return update(table.row, game, table.names, entries, now())
 
     async def at(self, table_id: str, entry: int) -> tuple[Game, Update]:
-        """The table as it stood after an entry."""
+        """The table after an entry."""
         table = await self.table(table_id)
         if table.game.is_frozen:
             raise Refused("table_frozen", recorded=table.row.rules_version)
@@ -84,10 +84,10 @@ class Service(Tables):
     # ---- asking -----------------------------------------------------------------------------
 
     async def ask(self, table_id: str, ask: Ask, asker: Asker) -> bytes:
-        """Grant what is asked for, or raise; the answer is what was pushed to all: an Update as
+        """Grant what is asked for, or raise; returns what was pushed to everybody: an Update as
         JSON."""
         table = await self.table(table_id)
-        # Whoever asked may hang up; what has begun is finished and told all the same.
+        # The caller may disconnect; what has started is still finished and pushed.
         return await self.finish(self._ask(table, ask, asker))
 
     async def finish(self, work: Coroutine[Any, Any, T]) -> T:
@@ -108,7 +108,7 @@ class Service(Tables):
                         raise Stale(await self.since(table_id, ask.at))
                 try:
                     if due := self.due(table):
-                        # Whoever asks comes too late, even if nobody has looked at the clock yet.
+                        # The caller is too late, even if nobody has checked the clock yet.
                         await self._commit(table, [due], None, None)
                         continue
                     given = ask.acts(table.game, asker)
@@ -118,16 +118,16 @@ class Service(Tables):
                     assert before is not None
                     return await self._again(table, before, asker)
                 except TooLate:
-                    # Another process has written; an ask that named no entry is tried again.
+                    # Another process has written; an ask without `at` is retried.
                     await self.read_again(table)
 
     def due(self, table: Table) -> AnyAct | None:
-        """What the server has to write because of the time: that it stood still, which nobody is
-        charged for, or that a time is over."""
+        """What the server has to write because of the time: that it was suspended, which no clock
+        is charged for, or that a clock has run out."""
         return resumption(table.game, self.heartbeat.missed) or expiry(table.game, now())
 
     async def note(self, table_id: str, what: Callable[[Table], AnyAct | None]) -> None:
-        """Let the server itself write into a log, if there is something to write."""
+        """Let the server itself write to a log, if there is something to write."""
         table = await self.table(table_id)
         await self.finish(self._note(table, what))
 
@@ -141,7 +141,7 @@ class Service(Tables):
                     await self.read_again(table)
 
     async def _again(self, table: Table, before: RequestRow, asker: Asker) -> bytes:
-        """The answer that a request had, made again from the log."""
+        """The response that a request got, computed again from the log."""
         if before.by != asker.person:
             raise Refused("key_taken")
         entries = await self.store.tables.entries(table.id, before.first - 1, before.last)
@@ -151,7 +151,7 @@ class Service(Tables):
     async def _commit(
         self, table: Table, given: Sequence[AnyAct], by: str | None, key: str | None
     ) -> bytes:
-        """Write acts into the log, then let everybody know."""
+        """Write acts to the log, then notify everybody."""
         game = table.game.copy()
         since = game.length
         time = max(now(), table.time)
@@ -179,7 +179,7 @@ class Service(Tables):
         return answer
 
     def tell(self, table: Table) -> None:
-        """A table has changed: let those look who may have something to do."""
+        """A table has changed: notify bots and clocks."""
         for look in self.changed:
             look(table)
 
@@ -187,7 +187,7 @@ class Service(Tables):
 def happen(
     game: Game, given: Sequence[AnyAct], by: str | None, time: int, key: str | None
 ) -> list[EntryRow]:
-    """Let acts happen to a game; gives them as entries."""
+    """Apply acts to a game; returns them as entries."""
     entries: list[EntryRow] = []
     for act in given:
         facts = encode_facts(game.add(act, by, time))

@@ -1,4 +1,4 @@
-"""From a game to what everybody may see of it."""
+"""From a game to its public view."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from quebec.texts.moves import wording
 from quebec.views import Seen, before_card, preview, seen_forecast, view
 
 Names = Mapping[str, str]
-"""Of people, by their id."""
+"""The names of people, by their id."""
 
 
 def game_shown(
     game: Game, names: Names, now: int | None = None, *, with_offers: bool = True
 ) -> GameShown:
-    """Without a time, as it was when its last entry was written."""
+    """Without a time: as of the last entry."""
     decider = game.decider
     state = game.state
     decides = with_offers and decider is not None and not game.seats[decider].bot
@@ -47,7 +47,7 @@ def game_shown(
 
 
 def _view(game: Game, state: State) -> Seen:
-    """While a turn waits to be handed over, the next seat is not offered anything."""
+    """While a turn has to be confirmed, the next seat is not offered anything."""
     seen = view(state, with_forecast=True).seen
     if game.must_confirm or game.phase == "over":
         seen["decision"] = None
@@ -67,8 +67,8 @@ def _clock(game: Game, now: int | None) -> ClockShown | None:
 
 
 def offers(moves: Sequence[Move], state: State) -> list[Offer]:
-    """At the start of a turn each action comes with what it lets choose, so that the whole board
-    can be offered at once."""
+    """At the start of a turn each action includes the choices that follow it, so that the whole
+    board can be offered at once."""
     begins = is_start_of_turn(state)
     return [offer(move, state, looks_on=begins) for move in moves]
 
@@ -79,7 +79,7 @@ def is_start_of_turn(state: State) -> bool:
 
 
 def offer(move: Move, state: State, *, looks_on: bool = False) -> Offer:
-    """A move, and if it is looked on, what the same seat could choose after it."""
+    """A move, and optionally what the same seat could choose after it."""
     after = state.copy()
     seen = before_card(after.play(move))
     points = [0] * state.players
@@ -164,7 +164,7 @@ def seat_shown(row: SeatRow, game: Game | None, number: int, names: Names) -> Se
 
 
 def players(game: Game, names: Names) -> list[Player]:
-    """As a record names them."""
+    """The players, as in a record."""
     listed = []
     for number, row in enumerate(seat_rows(game)):
         name = seat_shown(row, game, number, names).name or f"Seat {number + 1}"

@@ -1,1 +1,1 @@
-"""The structures that go over the wire, in and out. All of them are in the OpenAPI description."""
+"""The payloads of requests and responses. All of them are in the OpenAPI description."""

@@ -1,4 +1,4 @@
-"""What was thought of a game."""
+"""The analysis of a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from quebec.server.wire.wording import Wording, wire_wording
 
 
 class Choice(Struct, frozen=True, kw_only=True):
-    """A choice in words."""
+    """A choice, with its text."""
 
     seat: int
     move: str
@@ -20,59 +20,59 @@ class Choice(Struct, frozen=True, kw_only=True):
 
 
 class Line(Struct, frozen=True, kw_only=True):
-    """A way to play the rest of a turn, and what comes of it."""
+    """A way to play the rest of a turn, and its value."""
 
     steps: list[Choice]
     continuation: list[Choice]
-    """How the game goes on if all do what looks best."""
+    """How the game continues if everybody plays what looks best."""
     scores: list[float]
     """Points expected at the end of the game, by seat."""
     win_shares: list[float]
     """Shares of the win, by seat; they add up to 1."""
     margin: float
-    """Points ahead of the best of the others, for the seat that decides."""
+    """The lead of the deciding seat over the best of the others, in points."""
 
 
 class Thought(Struct, frozen=True, kw_only=True):
-    """What was thought of a moment: a seat had to choose."""
+    """The analysis of a moment at which a seat had to choose."""
 
     at: int
     """Moves of the game before it."""
     moves: int
-    """How many moves were played then, up to the end of the turn."""
+    """How many moves were played from there to the end of the turn."""
     century: int
     seat: int
     ways: int
-    """In how many ways the turn could go on."""
+    """In how many ways the turn could continue."""
     lines: list[Line]
     """The best of them, best first: its shares make the curve of the game."""
     played: Line
     rank: int
-    """The place of what was played, from 1."""
+    """The rank of what was played, from 1."""
     lost_share: float
-    """What that gave away, in shares of the win and in points."""
+    """The loss compared with the best, in shares of the win and in points."""
     lost_margin: float
     why: dict[str, float]
-    """Points that the better line has more, by source: zones, buildings, leaders, districts,
+    """The better line's additional points, by source: zones, buildings, leaders, districts,
     events, tempo, others."""
 
 
 EncodedThought = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/components/schemas/Thought"})]
-"""A Thought that is JSON already: it is sent as it was stored."""
+"""A Thought already encoded as JSON: it is sent as it was stored."""
 
 
 class Analysis(Struct, frozen=True, kw_only=True):
-    """The analysis of a game, as far as it is."""
+    """The analysis of a game so far."""
 
     table: str
     state: Literal["working", "done", "failed"]
-    """A failed one can be asked for again, and goes on where it was."""
+    """A failed one can be requested again, and is resumed."""
     done: int
-    """Moments thought about…"""
+    """Moments analysed…"""
     total: int
-    """…of so many."""
+    """…of this total."""
     thoughts: list[EncodedThought]
-    """Those after the number that was asked for."""
+    """Those after the requested number."""
 
 
 def thought_shown(thought: analysis.Thought) -> Thought:

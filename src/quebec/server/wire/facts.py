@@ -17,7 +17,7 @@ LISTS: Final[dict[str, Any]] = {
     "winners": tuple[int, ...],
     "sites": tuple[str, ...],
 }
-"""What is in lists, by the name of the field: the compiled engine has forgotten it."""
+"""The item types of lists, by field: the compiled engine does not have them."""
 
 
 def _structure(kind: Any) -> type[Struct]:
@@ -46,7 +46,7 @@ EncodedFacts = Annotated[
     Raw,
     Meta(extra_json_schema={"type": "array", "items": {"$ref": "#/components/schemas/Fact"}}),
 ]
-"""A list of facts that is JSON already: it is sent as it was stored."""
+"""A list of facts already encoded as JSON: it is sent as it was stored."""
 
 
 def wire_fact(fact: facts.Fact) -> WireFact:

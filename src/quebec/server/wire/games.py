@@ -1,4 +1,4 @@
-"""A game as everybody may see it. Nothing in it depends on who looks."""
+"""A game as everybody may see it. Nothing in it depends on the reader."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from quebec.views import Seen, SeenForecast
 
 
 class Offer(Struct, frozen=True, kw_only=True):
-    """A legal move: what it aims at, its words, and what it would do."""
+    """A legal move: its target, its text, and what it would do."""
 
     move: str
     kind: str
@@ -42,7 +42,7 @@ class SeatShown(Struct, frozen=True, kw_only=True):
     """Who sits at a seat, and who plays for it."""
 
     kind: Literal["person", "bot", "free"]
-    """Whether it has a holder, belongs to a bot, or waits for somebody."""
+    """Whether it has a holder, belongs to a bot, or is open."""
     name: str
     colour: str
     bot: str
@@ -55,28 +55,28 @@ class ClockShown(Struct, frozen=True, kw_only=True):
     """The clocks as of the last entry."""
 
     left: list[int]
-    """Milliseconds by seat, not counting what has passed since."""
+    """Milliseconds by seat, without the time since."""
     running: int | None
     """The seat whose time runs."""
     since: datetime
     now: datetime
-    """The server's time when this was said; of several answers, the one that arrived with the
-    least delay is the one by which to set a watch."""
+    """The server's time when this was sent; of several responses, the one that arrived with the
+    least delay is the best to set a clock by."""
 
 
 class GameShown(Struct, frozen=True, kw_only=True):
-    """A game as it stands."""
+    """The state of a game."""
 
     phase: Phase
     frozen: bool
-    """Played under rules of another version: to be looked at only."""
+    """Played under another rules version: read-only."""
     seats: list[SeatShown]
     waiting: int | None
-    """The seat that has to do something."""
+    """The seat that has to act."""
     must_confirm: bool
-    """Whether that is to hand its turn over."""
+    """Whether it has to confirm its turn."""
     unconfirmed: int
-    """How many of the last moves can still be taken back."""
+    """How many of the last moves can still be undone."""
     agreeing: list[int]
     """Seats that agree to end the game, if that has been proposed."""
     moves: int
@@ -99,7 +99,7 @@ class Entry(Struct, frozen=True, kw_only=True):
 
 
 class Update(Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
-    """What has happened at a table, and how it stands since. at: the number of entries."""
+    """What has happened at a table, and its state after that. at: the number of entries."""
 
     table: str
     at: int
@@ -108,10 +108,10 @@ class Update(Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
 
 
 class Moment(Struct, frozen=True, kw_only=True):
-    """How a game stood after an entry, as what is different since the entry before.
+    """The game after an entry, as the difference from the entry before.
 
-    An object holds what has changed in an object, or by number in a list of the same length;
-    anything else stands in place of what was there. Offers and the position as text are left out.
+    An object contains what has changed in an object, or by index in a list of the same length;
+    anything else replaces the old value. Offers and the position as text are left out.
     """
 
     n: int
@@ -119,9 +119,9 @@ class Moment(Struct, frozen=True, kw_only=True):
 
 
 class Moments(Struct, frozen=True, kw_only=True):
-    """A part of a game to be looked through; the first moment is told in full."""
+    """A part of a game to be replayed; the first moment is complete."""
 
     table: str
     length: int
-    """How many entries there are; those after the last moment can be asked for next."""
+    """How many entries there are; those after the last moment can be requested next."""
     moments: list[Moment]

@@ -1,4 +1,4 @@
-"""What goes over the WebSocket of a table; chat and presence also as answers."""
+"""The messages of the WebSocket of a table; chat and presence also as responses."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
 
 class Problem(Struct, frozen=True, tag_field="type", tag="problem"):
-    """What was sent could not be understood, or why the connection ends."""
+    """An invalid message was received, or why the connection ends."""
 
     key: str
     message: str
 
 
 class Reload(Struct, frozen=True, tag_field="type", tag="reload"):
-    """The page is of another build than the server: load it again."""
+    """The page is of another build than the server: reload it."""
 
     build: str
 
 
 class ChatLine(Struct, frozen=True, kw_only=True, tag_field="type", tag="chat"):
-    """A line of chat. who: stands for a person at this table, and at no other."""
+    """A chat line. who: identifies a person at this table, and at no other."""
 
     n: int
     room: Room
@@ -49,14 +49,14 @@ class ChatLine(Struct, frozen=True, kw_only=True, tag_field="type", tag="chat"):
 
 
 class Watcher(Struct, frozen=True):
-    """Somebody who looks on."""
+    """A watcher."""
 
     who: str
     name: str
 
 
 class Presence(Struct, frozen=True, kw_only=True, tag_field="type", tag="presence"):
-    """Who is here: whether the holder of each seat is, and who looks on."""
+    """Who is here: whether the holder of each seat is, and who is watching."""
 
     seats: list[bool]
     watchers: list[Watcher]
@@ -70,7 +70,7 @@ ToClient = Update | ChatLine | Presence | Pong | Problem | Reload
 
 
 class NewChatLine(Struct, frozen=True, kw_only=True):
-    """Something to say: to the other seats, or from whoever looks on to the others who do."""
+    """A new line: to the other seats, or from a watcher to the other watchers."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
 
@@ -85,7 +85,7 @@ class ChatLog(Struct, frozen=True, kw_only=True):
 
 
 class Mute(Struct, frozen=True, kw_only=True):
-    """No longer see the lines of somebody, or again. Whom the owner mutes cannot write."""
+    """Hide the lines of somebody, or show them again. A person muted by the owner cannot write."""
 
     who: Annotated[str, Meta(min_length=1, max_length=40)]
     muted: bool = True

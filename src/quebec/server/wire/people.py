@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 Login = Annotated[str, Meta(max_length=80)]
 Password = Annotated[str, Meta(max_length=1000)]
-"""Longer than we take, so that whoever chooses a long one is told how long it may be."""
+"""Longer than allowed, so that the refusal can say how long a password may be."""
 
 
 class Me(Struct, frozen=True, kw_only=True):
@@ -26,9 +26,9 @@ class Opponent(Struct, frozen=True, kw_only=True):
     """A bot to choose."""
 
     name: str
-    """What it is seated by."""
+    """The name it is seated by."""
     level: int | None
-    """From 1, the weakest; none for a bot that another package brings."""
+    """From 1, the weakest; none for a bot of another package."""
     names: dict[str, str]
     """What it is called, by language."""
 
@@ -48,7 +48,7 @@ class LogIn(Struct, frozen=True, kw_only=True):
     login: Login
     password: Password
     bring: bool = True
-    """Whether the seats and tables that I have here as a guest come along."""
+    """Whether the seats and tables that I have as a guest move to the account."""
 
 
 class NewPassword(Struct, frozen=True, kw_only=True):
@@ -57,7 +57,7 @@ class NewPassword(Struct, frozen=True, kw_only=True):
 
 
 class Farewell(Struct, frozen=True, kw_only=True):
-    """To be forgotten. Guests have no password to give."""
+    """Delete my data. Guests have no password."""
 
     password: Password = ""
 
@@ -69,6 +69,6 @@ class SessionShown(Struct, frozen=True, kw_only=True):
     created: datetime
     seen: datetime
     agent: str
-    """What it calls itself."""
+    """Its user agent."""
     current: bool
-    """Whether it is the one that asks."""
+    """Whether it is the caller's session."""

@@ -17,7 +17,7 @@ Year = Annotated[str, Meta(max_length=4)]
 
 
 class NewTable(Struct, frozen=True, kw_only=True):
-    """What a new table is to be like."""
+    """The settings of a new table."""
 
     seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=2, max_length=5)]
     ruleset: Annotated[str, Meta(max_length=20)] = "2026"
@@ -29,16 +29,16 @@ class NewTable(Struct, frozen=True, kw_only=True):
     events: Annotated[tuple[Year, ...], Meta(max_length=4)] = ()
     """The years of four cards; drawn if none are given and the rules have events."""
     first: SeatNumber | None = None
-    """The seat that begins; drawn if it is not given."""
+    """The first player; drawn if it is not given."""
     clock: Clock = NO_CLOCK
     public: bool = False
     stand_in: Name = STAND_IN
     start: bool = False
-    """Begin at once; possible if no seat is open."""
+    """Start at once; possible if no seat is open."""
 
 
 class Fork(Struct, frozen=True, kw_only=True):
-    """Go on from a moment of a finished game: after this entry, with these seats."""
+    """Continue from a moment of a finished game: after this entry, with these seats."""
 
     entry: Annotated[int, Meta(ge=1, le=1_000_000)]
     seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=2, max_length=5)]
@@ -48,14 +48,14 @@ class Fork(Struct, frozen=True, kw_only=True):
 
 
 class Origin(Struct, frozen=True, kw_only=True):
-    """The game that this one goes on from, and the entry of it."""
+    """The game that this one continues, and from which entry."""
 
     table: str
     entry: int
 
 
 class TableShown(Struct, frozen=True, kw_only=True):
-    """A table, its game, and what of it is mine."""
+    """A table, its game, and my part in it."""
 
     id: str
     created: datetime
@@ -67,9 +67,9 @@ class TableShown(Struct, frozen=True, kw_only=True):
     stand_in: str
     origin: Origin | None
     rematch: str | None
-    """The table at which the same people play again."""
+    """The table of the rematch."""
     seed: str | None
-    """Only once the game is over."""
+    """Only when the game is over."""
     mine: list[int]
     """The seats that I hold."""
     owned: bool
@@ -90,7 +90,7 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     seats: list[SeatShown]
     waiting: int | None
     expires: datetime | None
-    """When the time of the seat that is waited for will be over."""
+    """When the running clock will run out."""
     outcome: Outcome | None
     mine: list[int]
     waits_for_me: bool
@@ -103,7 +103,7 @@ class NewLink(Struct, frozen=True, kw_only=True):
 
 
 class Link(Struct, frozen=True, kw_only=True):
-    """A link to sit down with. The secret is told once, when the link is made."""
+    """A link to join with. The secret is returned once, when the link is created."""
 
     id: str
     seat: int | None
@@ -113,7 +113,7 @@ class Link(Struct, frozen=True, kw_only=True):
 
 
 class JoinTable(Struct, frozen=True, kw_only=True):
-    """Sit down at a free seat, or at this one; with a link where the table is not public."""
+    """Join at a free seat, or at this one; with a link if the table is not public."""
 
     key: Key
     at: At | None = None
@@ -134,7 +134,7 @@ class NewRecord(Struct, frozen=True, kw_only=True):
 
 
 class WhyNot(Struct, frozen=True, kw_only=True):
-    """Why a move is not legal; without a reason if it is."""
+    """Why a move is illegal; no reason if it is legal."""
 
     move: str
     reason: Reason | None

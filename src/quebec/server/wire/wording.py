@@ -1,4 +1,4 @@
-"""Words that whoever reads puts into a language: a message of the catalogues and its arguments."""
+"""Text that the reader translates: a message of the catalogues and its arguments."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Wording(Struct, frozen=True, tag_field="part", tag="said"):
 
 
 class NameOf(Struct, frozen=True, tag_field="part", tag="name"):
-    """A name, which a sentence takes in the form it needs."""
+    """A name, which a sentence uses in the form it needs."""
 
     key: str
     args: dict[str, str | int | Wording | NameOf | Listed]

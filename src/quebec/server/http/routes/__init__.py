@@ -1,1 +1,1 @@
-"""HTTP and WebSocket: each route says who may call it."""
+"""HTTP and WebSocket: each route declares who may call it."""

@@ -1,4 +1,4 @@
-"""Accounts and sessions: coming back from another device, and going for good."""
+"""Accounts and sessions: logging in from other devices, and deleting an account."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from quebec.server.wire.people import (
 
 @post("/account", opt=access(GUEST), tags=["people"])
 async def register(request: Request, data: JSONBody[NewAccount]) -> Response[Me]:
-    """Make an account of a guest, who keeps name, seats and tables."""
+    """Create an account for a guest, who keeps name, seats and tables."""
     token, caller = await request.context.accounts.register(
         request.user, data.login, data.password, device(request)
     )
@@ -34,7 +34,7 @@ async def register(request: Request, data: JSONBody[NewAccount]) -> Response[Me]
 
 @post("/login", opt=access(ANYBODY), status_code=200, tags=["people"])
 async def log_in(request: Request, data: JSONBody[LogIn]) -> Response[Me]:
-    """Become the person of an account; what a guest has here comes along, unless they wish not."""
+    """Log in; the seats and tables of a guest move to the account, unless `bring` is false."""
     token, caller = await request.context.accounts.log_in(
         request.user, data.login, data.password, data.bring, device(request)
     )
@@ -43,20 +43,20 @@ async def log_in(request: Request, data: JSONBody[LogIn]) -> Response[Me]:
 
 @post("/logout", opt=access(GUEST), status_code=204, tags=["people"])
 async def log_out(request: Request) -> Response[None]:
-    """End this session; a guest cannot come back to it."""
+    """End this session; a guest cannot return to it."""
     await request.context.accounts.end_sessions(request.user, [request.user.session])
     return Response(None, cookies=[no_cookie()])
 
 
 @put("/account/password", opt=access(ACCOUNT), status_code=204, tags=["people"])
 async def change_password(request: Request, data: JSONBody[NewPassword]) -> None:
-    """Take another password; ends all other sessions."""
+    """Change the password; ends all other sessions."""
     await request.context.accounts.change_password(request.user, data.old, data.new)
 
 
 @get("/me/sessions", opt=access(GUEST), tags=["people"])
 async def my_sessions(request: Request) -> list[SessionShown]:
-    """The devices that I am logged in with."""
+    """The devices I am logged in with."""
     return [
         SessionShown(
             id=id_of(one),
@@ -97,7 +97,7 @@ async def export(request: Request) -> Response[PersonalData]:
 
 @post("/me/delete", opt=access(GUEST), status_code=204, tags=["people"])
 async def leave_for_good(request: Request, data: JSONBody[Farewell]) -> Response[None]:
-    """Be forgotten: names vanish, seats go to bots, logs stay."""
+    """Delete my data: names are erased, bots take the seats, logs stay."""
     await request.context.accounts.delete(request.user, data.password)
     return Response(None, cookies=[no_cookie()])
 
@@ -108,7 +108,7 @@ def device(request: Request) -> Device:
 
 
 def id_of(session: SessionRow) -> str:
-    """A part of the hash: enough to name it, and of no use to whoever would log in."""
+    """A part of the hash: enough to identify it, and useless for logging in."""
     return session.hash.hex()[:16]
 
 

@@ -1,4 +1,4 @@
-"""Analyses of games, and the opponents there are."""
+"""Analyses of games, and the available bots."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from quebec.texts import LANGUAGES, Texts
 
 @post("/tables/{table:str}/analysis", opt=access(GUEST), tags=["records"])
 async def ask_analysis(request: Request, table: TableId) -> Analysis:
-    """Have a game that is over analysed; whoever asks second gets the same."""
+    """Start the analysis of a finished game; a second request gets the same one."""
     context = request.context
     if not await context.analyses.has(table):
         context.limits.analyses.demand(caller_of(request.scope))
@@ -25,7 +25,7 @@ async def ask_analysis(request: Request, table: TableId) -> Analysis:
 
 @get("/tables/{table:str}/analysis", opt=access(ANYBODY), tags=["records"])
 async def read_analysis(request: Request, table: TableId, after: EntryInQuery = 0) -> Analysis:
-    """The analysis of a game as far as it is, from the moment after this number."""
+    """The analysis of a game so far, from the moment after this number."""
     return await request.context.analyses.shown(table, after)
 
 

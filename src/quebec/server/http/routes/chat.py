@@ -22,7 +22,7 @@ from quebec.server.wire.live import ChatLine, ChatLog, Mute, NewChatLine, Presen
 
 @post("/tables/{table:str}/chat", opt=access(GUEST), tags=["chat"])
 async def say(request: Request, table: TableId, data: JSONBody[NewChatLine]) -> ChatLine:
-    """Say something: from a seat to the seats, else to those who look on."""
+    """Write a line: from a seat to the seats, from a watcher to the watchers."""
     return await request.context.chat.say(table, request.user.person, data.text)
 
 
@@ -30,7 +30,7 @@ async def say(request: Request, table: TableId, data: JSONBody[NewChatLine]) -> 
 async def chat_log(
     request: Request, table: TableId, after: EntryInQuery = 0, wait: Seconds = 0
 ) -> ChatLog:
-    """Lines after one that I may read; if there are none yet, waits for one so many seconds."""
+    """The lines after a number that I may read; if there are none, waits up to `wait` seconds."""
     context, person = request.context, person_of(request)
     await context.service.table(table)
     found = await context.chat.log(table, person, after)
@@ -50,7 +50,7 @@ async def chat_log(
 
 @put("/tables/{table:str}/mutes", opt=access(GUEST), tags=["chat"])
 async def mute(request: Request, table: TableId, data: JSONBody[Mute]) -> ChatLog:
-    """Hide the lines of somebody, or show them again; gives the lines that are left."""
+    """Hide the lines of somebody, or show them again; returns the lines that are left."""
     await request.context.chat.mute(table, request.user.person, data.who, data.muted)
     return await request.context.chat.log(table, request.user.person, 0)
 

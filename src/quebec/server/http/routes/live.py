@@ -1,4 +1,4 @@
-"""What happens at a table, as it happens: by waiting for an answer, or over a WebSocket."""
+"""What happens at a table, as it happens: by long polling, or over a WebSocket."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ CLOSE = 4000
 async def log(
     request: Request, table: TableId, after: EntryInQuery = 0, wait: Seconds = 0
 ) -> Update:
-    """What happened after an entry; if nothing has yet, waits for it so many seconds."""
+    """What happened after an entry; if nothing has, waits up to `wait` seconds."""
     context, person = request.context, person_of(request)
     if wait and await context.service.length(table) <= after:
         with (
@@ -60,7 +60,7 @@ async def log(
 
 
 async def heard(listener: Listener, wait: float, wanted: Callable[[News], bool]) -> None:
-    """Until something wanted has happened, so many seconds have passed, or the server stops."""
+    """Wait until something wanted has happened, the time is up, or the server stops."""
     with suppress(TimeoutError):
         async with asyncio.timeout(wait):
             while True:
@@ -77,7 +77,7 @@ async def live(
     chat: MaybeEntryInQuery = None,
     build_: Annotated[str | None, QueryParameter(name="build", max_length=40)] = None,
 ) -> None:
-    """Sends what happened after an entry, then whatever happens; chat and presence as well if the
+    """Sends what happened after an entry, then everything new; also chat and presence if the
     number of the last line seen is given."""
     await socket.accept()
     try:
@@ -98,18 +98,18 @@ async def live(
         await _send(socket, Problem(refused.reason.key, in_words(socket, refused)))
         await socket.close(code=CLOSE + status_of(refused), reason=refused.reason.key)
     except SlowReader:
-        # It would not read the message that says so either.
+        # It would not read a message about that either.
         pass
     except WebSocketDisconnect:
         pass
 
 
 class SlowReader(Exception):
-    """Does not read what it is sent; may come back and resume."""
+    """Does not read what it is sent; may reconnect and resume."""
 
 
 def sender(socket: Socket, seconds: float) -> Send:
-    """Sends to a socket, but does not wait for ever."""
+    """Sends to a socket, with a timeout."""
 
     async def send(message: bytes) -> None:
         try:
@@ -122,7 +122,7 @@ def sender(socket: Socket, seconds: float) -> Send:
 
 
 async def _either(*doing: Any) -> None:
-    """Until one of them ends; the other is ended then."""
+    """Run until one of them ends, then cancel the other."""
     tasks = [asyncio.ensure_future(one) for one in doing]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -1,4 +1,4 @@
-"""Whether the server runs, whether it can be used, what it counts, and what it offers."""
+"""Health, readiness, metrics, and the description of the API."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ async def healthz() -> dict[str, str]:
 
 @get("/readyz", opt=access(ANYBODY), tags=["operations"])
 async def readyz(request: Request) -> dict[str, str]:
-    """The server has started, is not about to stop, and can write."""
+    """The server has started, is not shutting down, and can write."""
     await request.context.readiness.check(request.context.store)
     return {"status": "ok"}
 
 
 @get("/metrics", opt=access(OPERATOR), tags=["operations"], media_type="text/plain")
 async def metrics(request: Request) -> Response[bytes]:
-    """What the server counts, as Prometheus reads it."""
+    """The metrics, in the format of Prometheus."""
     tables = await request.context.store.lists.count_by_phase()
     return Response(request.context.metrics.text(tables), media_type=CONTENT_TYPE)
 

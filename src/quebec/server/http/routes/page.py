@@ -1,4 +1,4 @@
-"""The page itself: the files that were built from `web/`, held in memory."""
+"""The page itself: the files that were built from `web/`, kept in memory."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from quebec.texts import Texts
 
 INDEX: Final = "index.html"
 HASHED: Final = "assets/"
-"""Files below have a hash in their name: another content is another file."""
+"""Files below have a hash in their name: they never change."""
 FOR_LONG: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 COMPRESSED: Final = ("text/", "image/svg", "application/json", "application/manifest")
@@ -65,14 +65,14 @@ def _file(path: Path, folder: Path) -> File:
 
 @get(["/", "/join"], opt=access(ANYBODY), include_in_schema=False)
 async def index(request: AnyRequest) -> Response[bytes]:
-    """The page; where it was not built, a page that says so."""
+    """The page; if it was not built, a page that says so."""
     files: Files = request.app.state.page
     return _sent(files[INDEX], request) if files else _not_built(request)
 
 
 @get("/{path:path}", opt=access(ANYBODY), include_in_schema=False)
 async def part(request: AnyRequest, path: Annotated[Path, PathParameter()]) -> Response[bytes]:
-    """A file that the page is made of."""
+    """A file of the page."""
     files: Files = request.app.state.page
     file = files.get(path.as_posix().lstrip("/"))
     if file is None:

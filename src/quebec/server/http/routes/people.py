@@ -28,13 +28,13 @@ async def me(request: Request) -> Response[Me]:
         token, caller = await request.context.sessions.begin(
             agent=request.headers.get("user-agent", "")
         )
-    # Every visit makes the cookie last longer.
+    # Every visit extends the cookie.
     return Response(shown(caller), cookies=[session_cookie(token, request)])
 
 
 @put("/me", opt=access(GUEST), tags=["people"])
 async def rename(request: Request, data: JSONBody[NewName]) -> Me:
-    """Take a name."""
+    """Choose a name."""
     name = display_name(data.name)
     await request.context.store.people.rename(request.user.person, name)
     request.context.sessions.forget(request.user.person)
@@ -44,7 +44,7 @@ async def rename(request: Request, data: JSONBody[NewName]) -> Me:
 
 @get("/me/tables", opt=access(GUEST), tags=["people"])
 async def my_tables(request: Request) -> list[TableSummary]:
-    """My games, those first that wait for me."""
+    """My games, first those that wait for me."""
     tables = await request.context.store.lists.of(request.user.person, MOST_LISTED)
     return await summaries(request, tables)
 

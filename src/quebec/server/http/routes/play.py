@@ -1,4 +1,4 @@
-"""Asks: one route for each, all of them through the one door."""
+"""Asks: one route for each, all of them through `Service.ask`."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ VERBS: Final[dict[str, type[Ask]]] = {
     "give-back": asks.GiveBack,
     "remove": asks.Remove,
 }
-"""The path below a table, and what is asked there."""
+"""The ask for each path below a table."""
 
 
 UPDATE: Final = {
@@ -43,7 +43,7 @@ UPDATE: Final = {
         Update, generate_examples=False, description="Request fulfilled, document follows"
     )
 }
-"""What is answered; the service has made JSON of it already."""
+"""The response; the service has already encoded it as JSON."""
 
 
 async def _answer(request: Request, table: str, ask: Ask) -> Response[bytes]:
@@ -80,7 +80,7 @@ def _route(path: str, ask: type[Ask]) -> HTTPRouteHandler:
     tags=["play"],
 )
 async def join(request: Request, table: TableId, data: JSONBody[JoinTable]) -> Response[bytes]:
-    """Sit down at a free seat, or at this one; also in place of a bot that plays for nobody."""
+    """Join at a free seat, or at this one; also in place of a bot that plays for nobody."""
     invited = False
     if data.link:
         link = await request.context.hosting.link(data.link)
@@ -91,7 +91,7 @@ async def join(request: Request, table: TableId, data: JSONBody[JoinTable]) -> R
 
 @post("/join", opt=access(GUEST), status_code=200, responses=UPDATE, tags=["tables"])
 async def use_link(request: Request, data: JSONBody[UseLink]) -> Response[bytes]:
-    """Sit down with a link alone: at its seat, or at a free one."""
+    """Join with a link only: at its seat, or at a free one."""
     link = await request.context.hosting.link(data.link)
     ask = Join(key=data.key, seat=link.seat, invited=True)
     return await _answer(request, link.table_id, ask)

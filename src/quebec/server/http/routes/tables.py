@@ -1,4 +1,4 @@
-"""Making tables, finding them, looking at them."""
+"""Creating, finding and viewing tables."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ from quebec.server.wire.tables import (
 MOST_LISTED = 100
 
 
-# ---- making ---------------------------------------------------------------------------------
+# ---- creating -------------------------------------------------------------------------------
 
 
 @post("/tables", opt=access(GUEST) | MAKES_A_TABLE, tags=["tables"])
 async def create(request: Request, data: JSONBody[NewTable]) -> TableShown:
-    """Make a table."""
+    """Create a table."""
     check_bots([*_bots(data.seats), data.stand_in])
     made = await request.context.hosting.create(data, request.user.person)
     return await _shown(made, request)
@@ -59,14 +59,14 @@ async def create(request: Request, data: JSONBody[NewTable]) -> TableShown:
 
 @post("/records", opt=access(GUEST) | MAKES_A_TABLE, tags=["records"])
 async def load(request: Request, data: JSONBody[NewRecord]) -> TableShown:
-    """Make a table of a record: to be seen again, and gone on with at another."""
+    """Create a table from a record: to replay it, and to continue it at another table."""
     made = await request.context.hosting.load(data.text, request.user.person, data.public)
     return await _shown(made, request)
 
 
 @post("/tables/{table:str}/fork", opt=access(GUEST) | MAKES_A_TABLE, tags=["records"])
 async def fork(request: Request, table: TableId, data: JSONBody[Fork]) -> TableShown:
-    """Go on from a moment of a finished game, at a new table."""
+    """Continue from a moment of a finished game, at a new table."""
     check_bots(_bots(data.seats))
     made = await request.context.hosting.fork(table, data, request.user.person)
     return await _shown(made, request)
@@ -74,7 +74,7 @@ async def fork(request: Request, table: TableId, data: JSONBody[Fork]) -> TableS
 
 @post("/tables/{table:str}/rematch", opt=access(SEATED) | MAKES_A_TABLE, tags=["tables"])
 async def rematch(request: Request, table: TableId) -> TableShown:
-    """The same again, at a new table."""
+    """Create a new table with the same settings and people."""
     made = await request.context.hosting.rematch(table, request.user.person)
     return await _shown(made, request)
 
@@ -83,7 +83,7 @@ def _bots(plans: Sequence[SeatPlan]) -> list[str]:
     return [plan.bot for plan in plans if plan.kind == "bot"]
 
 
-# ---- looking --------------------------------------------------------------------------------
+# ---- viewing --------------------------------------------------------------------------------
 
 
 @get("/tables", opt=access(ANYBODY), tags=["tables"])
@@ -96,19 +96,19 @@ async def public_tables(
 
 @get("/tables/{table:str}", opt=access(ANYBODY), tags=["tables"])
 async def look(request: Request, table: TableId, after: MaybeEntryInQuery = None) -> TableShown:
-    """A table, its game, what of it is mine; with the entries after one, if it is named."""
+    """A table, its game, my part in it; with the entries after `after`, if it is given."""
     return await _shown(await request.context.service.table(table), request, after)
 
 
 @get("/tables/{table:str}/at/{entry:int}", opt=access(ANYBODY), tags=["records"])
 async def at_entry(request: Request, table: TableId, entry: EntryInPath) -> Update:
-    """The game as it stood after an entry."""
+    """The game after an entry."""
     return (await request.context.service.at(table, entry))[1]
 
 
 @get("/tables/{table:str}/moments", opt=access(ANYBODY), tags=["records"])
 async def moments(request: Request, table: TableId, after: EntryInQuery = 0) -> Moments:
-    """The game after each entry from here on: so many that it can be asked for at one go."""
+    """The game after each entry from here on, up to a maximum per response."""
     return await look_through(request.context.service, table, after)
 
 
@@ -116,7 +116,7 @@ async def moments(request: Request, table: TableId, after: EntryInQuery = 0) -> 
 async def why_not(
     request: Request, table: TableId, move: Annotated[str, QueryParameter(max_length=64)]
 ) -> WhyNot:
-    """Why a move is not legal now, or after others: with commas, the first that is not."""
+    """Why a move is illegal; of several moves, separated by commas, the first that is."""
     game = (await request.context.service.table(table)).game
     if game.state is None:
         raise Refused("not_started")
@@ -128,7 +128,7 @@ async def why_not(
 async def preview(
     request: Request, table: TableId, moves: Annotated[str, QueryParameter(max_length=64)]
 ) -> Ahead:
-    """How the century would be scored after moves of whoever decides, with commas between them."""
+    """How the century would be scored after moves of the deciding seat, separated by commas."""
     game = (await request.context.service.table(table)).game
     if game.state is None:
         raise Refused("not_started")
@@ -141,12 +141,12 @@ async def preview(
 
 @get("/tables/{table:str}/record", opt=access(ANYBODY), tags=["records"], media_type="text/plain")
 async def record(request: Request, table: TableId) -> Response[str]:
-    """The record of the game: of one under way, what everybody may know."""
+    """The record of the game; while it is running, only what is public."""
     found = await request.context.service.table(table)
     if found.game.is_frozen:
         raise Refused("table_frozen", recorded=found.row.rules_version)
     game = found.game
-    # The last move of a game can be taken back until it is confirmed.
+    # The last move of a game can be undone until it is confirmed.
     seed = found.row.seed if game.phase == "over" else None
     text = recorded(game, players(game, found.names), seed).write()
     headers = {"Content-Disposition": f'attachment; filename="{table}.quebec"'}
@@ -160,7 +160,7 @@ async def _shown(table: Table, request: Request, after: int | None = None) -> Ta
     if row.origin is not None and row.origin_entry is not None:
         origin = Origin(table=row.origin, entry=row.origin_entry)
         if setup.public and person != row.owner:
-            # Whoever finds this table in a list is not to find one there that is not listed.
+            # A listed table must not reveal one that is not listed.
             source = (await request.context.service.table(row.origin)).row
             origin = origin if source.setup.public else None
     over = game.phase == "over"
@@ -183,7 +183,7 @@ async def _shown(table: Table, request: Request, after: int | None = None) -> Ta
 
 
 async def summaries(request: Request, listed: list[ListedTable]) -> list[TableSummary]:
-    """Lists, with those first that wait for me."""
+    """Rows of a list, first the tables that wait for me."""
     person = person_of(request)
     names = await request.context.store.people.names(
         {one for table in listed for one in people(table.summary.seats)}
@@ -219,7 +219,7 @@ async def summaries(request: Request, listed: list[ListedTable]) -> list[TableSu
 
 @post("/tables/{table:str}/links", opt=access(OWNER), tags=["tables"])
 async def add_link(request: Request, table: TableId, data: JSONBody[NewLink]) -> Link:
-    """Make a link to sit down with."""
+    """Create a link to join with."""
     link, secret = await request.context.hosting.add_link(table, data.seat)
     url = f"{request.context.settings.public_url}/join#{secret}"
     return _link(link, secret=secret, url=url)
@@ -233,7 +233,7 @@ async def links(request: Request, table: TableId) -> list[Link]:
 
 @delete("/tables/{table:str}/links/{link:str}", opt=access(OWNER), tags=["tables"])
 async def revoke(request: Request, table: TableId, link: FromPath[str]) -> None:
-    """Make a link useless."""
+    """Revoke a link."""
     if not await request.context.store.links.revoke(table, link, now()):
         raise Refused("no_such_link")
 

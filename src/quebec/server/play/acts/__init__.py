@@ -1,6 +1,6 @@
 """What can be in the log of a table. Each act knows what it does to a game.
 
-Who did it stands beside it in the log, so an act names seats only, never people.
+The person is stored beside the act in the log, so an act names seats only, never people.
 """
 
 from quebec.server.play.acts.ending import EndAgreed, EndDeclined, EndProposed, Resigned

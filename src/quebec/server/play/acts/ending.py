@@ -1,4 +1,4 @@
-"""Giving up, and an end by agreement."""
+"""Resigning, and an end by agreement."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class EndDeclined(Act, frozen=True):
 
 
 def end_if_all_agree(game: Game) -> None:
-    """All people who play have to; a person with several seats agrees for all of them."""
+    """Everybody who plays has to agree; a person with several seats agrees for all of them."""
     people = {seat.person for seat in game.seats if seat.is_played_by_person}
     if people <= {game.seats[seat].person for seat in game.agreeing}:
         game.end("agreed")

@@ -7,7 +7,7 @@ from quebec.server.play.game import Act, Game
 
 
 class Created(Act, frozen=True):
-    """The table was made; who made it holds the seats meant for "me"."""
+    """The table was created; its owner holds the seats meant for "me"."""
 
     def happen(self, game: Game, by: str | None) -> list[Fact]:
         for plan, seat in zip(game.setup.seats, game.seats, strict=True):
@@ -17,7 +17,7 @@ class Created(Act, frozen=True):
 
 
 class Joined(Act, frozen=True):
-    """Somebody sat down, before the game or in place of a bot that plays for nobody."""
+    """Somebody joined, before the game or in place of a bot that plays for nobody."""
 
     seat: int
 
@@ -28,7 +28,7 @@ class Joined(Act, frozen=True):
 
 
 class Left(Act, frozen=True):
-    """Somebody stood up; in a game a bot plays until somebody sits down."""
+    """Somebody left; in a game a bot plays until somebody joins."""
 
     seat: int
 
@@ -54,7 +54,7 @@ class Started(Act, frozen=True):
 
 
 class Closed(Act, frozen=True):
-    """The table will not be played at: called off, or loaded from a record that stops here."""
+    """The table is not played at: cancelled, or loaded from a record that stops here."""
 
     def happen(self, game: Game, by: str | None) -> list[Fact]:
         game.end("closed")

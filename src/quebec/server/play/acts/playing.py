@@ -1,4 +1,4 @@
-"""Moves, taking back, handing over."""
+"""Moves, undo, confirmation."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Moved(Act, frozen=True):
 
 
 class Undone(Act, frozen=True):
-    """The last unconfirmed move was taken back."""
+    """The last unconfirmed move was undone."""
 
     seat: int
 
@@ -25,7 +25,7 @@ class Undone(Act, frozen=True):
 
 
 class Restarted(Act, frozen=True):
-    """All unconfirmed moves were taken back."""
+    """All unconfirmed moves were undone."""
 
     seat: int
 
@@ -35,7 +35,7 @@ class Restarted(Act, frozen=True):
 
 
 class Confirmed(Act, frozen=True):
-    """Nothing before can be taken back; the next seat is offered its moves."""
+    """Earlier moves can no longer be undone; the next seat is offered its moves."""
 
     seat: int
 
@@ -45,7 +45,7 @@ class Confirmed(Act, frozen=True):
 
 
 class Wished(Act, frozen=True):
-    """Whether turns of a seat are to be confirmed without being asked."""
+    """Whether turns of a seat are confirmed automatically."""
 
     seat: int
     automatic: bool

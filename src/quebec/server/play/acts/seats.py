@@ -26,7 +26,7 @@ class GivenBack(Act, frozen=True):
 
 
 class Removed(Act, frozen=True):
-    """The owner freed the seat of somebody idle; a bot plays until somebody sits down."""
+    """The owner freed the seat of somebody idle; a bot plays until somebody joins."""
 
     seat: int
 

@@ -1,4 +1,4 @@
-"""What the clock brings about: the server itself writes it into a log."""
+"""Entries caused by the clock: the server itself writes them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from quebec.server.play.setup import CorrespondenceClock, Expiry, LiveClock, NoC
 
 
 class Expired(Act, frozen=True):
-    """The time of a seat is over."""
+    """The time of a seat has run out."""
 
     seat: int
     then: Expiry
@@ -25,7 +25,7 @@ class Expired(Act, frozen=True):
 
 
 class Resumed(Act, frozen=True):
-    """The server was away for so many milliseconds, which nobody is charged for."""
+    """The server was down for so many milliseconds, which no clock is charged for."""
 
     away: int
 
@@ -36,7 +36,7 @@ class Resumed(Act, frozen=True):
 
 
 def expiry(game: Game, time: int) -> Expired | None:
-    """That the time of a seat is over, if it is."""
+    """The act for a seat whose time has run out, if there is one."""
     timer = game.timer
     if timer is None or game.is_frozen or timer.running is None or timer.expires is None:
         return None
@@ -52,9 +52,9 @@ def expiry(game: Game, time: int) -> Expired | None:
 
 
 def resumption(game: Game, away: Callable[[int], int]) -> Resumed | None:
-    """That the server was away, if somebody's time ran meanwhile; away: for how long since then.
+    """The act for downtime, if a clock was running; away: the duration since a time.
 
-    Every entry is a sign of life.
+    Every entry counts as a heartbeat.
     """
     if game.timer is None or game.is_frozen or game.timer.running is None:
         return None

@@ -1,7 +1,7 @@
-"""What somebody may ask for at a table. Each ask gives the acts that grant it, or is Refused.
+"""What somebody may ask for at a table. Each ask returns the acts that grant it, or is Refused.
 
-`at` is the number of entries that whoever asks has seen; where it does not matter, it may be left
-out. `key` is the asker's own, another one for each ask: the same key again is the same ask again.
+`at` is the number of entries that the caller has seen; where it does not matter, it may be left
+out. `key` is chosen by the caller, a new one for each ask: the same key again is a retry.
 """
 
 from quebec.server.play.asks.ask import Ask, Asker, At, Key, SeatNumber, SeenAsk

@@ -1,4 +1,4 @@
-"""What every ask is, and who asks."""
+"""The base of every ask, and who asks."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ class Ask(Struct, frozen=True, kw_only=True):
     at: At | None = None
 
     def acts(self, game: Game, asker: Asker) -> list[AnyAct]:
-        """The acts that grant it; Refused if whoever asks may not, or it cannot be granted."""
+        """The acts that grant it; Refused if the caller may not, or it cannot be granted."""
         if not asker.bot:
             check_access(self.access, game, asker.person)
         return self.granted(game, asker)
 
     def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
-        """The same for whoever may ask."""
+        """The same, after the access check."""
         raise NotImplementedError
 
 

@@ -1,4 +1,4 @@
-"""What asks require of a game and of whoever asks; otherwise they are Refused."""
+"""What asks require of a game and of the caller; otherwise they are Refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Giving up, and an end by agreement."""
+"""Resigning, and an end by agreement."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from quebec.server.play.refusals import Refused
 
 
 class Resign(Ask, frozen=True, kw_only=True):
-    """Give the game up: a bot plays on, or the game ends."""
+    """Resign: a bot continues, or the game ends."""
 
     seat: SeatNumber
 
@@ -37,7 +37,7 @@ class ProposeEnd(Ask, frozen=True, kw_only=True):
 
 
 class AnswerEnd(Ask, frozen=True, kw_only=True):
-    """Agree to that, or not."""
+    """Accept or decline the proposal to end the game."""
 
     seat: SeatNumber
     agree: bool

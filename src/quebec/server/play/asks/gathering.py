@@ -1,4 +1,4 @@
-"""Beginning, or calling off."""
+"""Starting or cancelling a game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from quebec.server.play.refusals import Refused
 
 
 class Start(Ask, frozen=True, kw_only=True):
-    """Begin, once all seats are taken; a game that goes on from another makes its moves first."""
+    """Start, when all seats are taken; a fork plays the moves of its origin first."""
 
     access: ClassVar[str] = OWNER
 
@@ -27,7 +27,7 @@ class Start(Ask, frozen=True, kw_only=True):
 
 
 class Close(Ask, frozen=True, kw_only=True):
-    """Call a table off before the game has begun."""
+    """Cancel a table before the game has started."""
 
     access: ClassVar[str] = OWNER
 
@@ -37,7 +37,7 @@ class Close(Ask, frozen=True, kw_only=True):
 
 
 def prefix_acts(game: Game) -> list[AnyAct]:
-    """The moves that have been made before the start, none of which can be taken back."""
+    """The moves that were played before the start, none of which can be undone."""
     tried = game.copy()
     tried.begin()
     given: list[AnyAct] = []

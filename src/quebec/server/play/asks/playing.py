@@ -1,4 +1,4 @@
-"""Moves, taking back, handing over."""
+"""Moves, undo, confirmation."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ MOST_MOVES = 64
 
 
 class Play(SeenAsk, frozen=True, kw_only=True):
-    """Moves of the deciding seat, all or none, up to another seat's decision or a revealed card."""
+    """Play moves, all or none, up to another seat's decision or a revealed card."""
 
     moves: Annotated[tuple[Annotated[str, Meta(max_length=16)], ...], Meta(min_length=1)]
     confirm: bool = False
-    """Hand the turn over if it passes."""
+    """Also confirm, if the turn passes."""
 
     def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         playing(game)
@@ -47,21 +47,21 @@ class Play(SeenAsk, frozen=True, kw_only=True):
 
 
 class Undo(SeenAsk, frozen=True, kw_only=True):
-    """Take back the last unconfirmed move."""
+    """Undo the last unconfirmed move."""
 
     def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         return [acts.Undone(taking_back(game, asker))]
 
 
 class Restart(SeenAsk, frozen=True, kw_only=True):
-    """Take back all unconfirmed moves."""
+    """Undo all unconfirmed moves."""
 
     def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         return [acts.Restarted(taking_back(game, asker))]
 
 
 class Confirm(SeenAsk, frozen=True, kw_only=True):
-    """Hand the turn over."""
+    """Confirm the turn and hand it over."""
 
     def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         playing(game)
@@ -73,7 +73,7 @@ class Confirm(SeenAsk, frozen=True, kw_only=True):
 
 
 class Wish(Ask, frozen=True, kw_only=True):
-    """Say whether turns of my seat are to be confirmed without being asked."""
+    """Choose whether turns of my seat are confirmed automatically."""
 
     seat: SeatNumber
     automatic: bool

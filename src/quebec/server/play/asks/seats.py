@@ -22,12 +22,12 @@ from quebec.server.play.setup import Name
 
 
 class Join(Ask, frozen=True, kw_only=True):
-    """Sit down at a free seat, or at this one; also in place of a bot that plays for nobody."""
+    """Join at a free seat, or at this one; also in place of a bot that plays for nobody."""
 
     access: ClassVar[str] = GUEST
     seat: SeatNumber | None = None
     invited: bool = False
-    """Whether whoever asks comes with a link."""
+    """Whether the caller has a link."""
 
     def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         not_over(game)
@@ -46,7 +46,7 @@ class Join(Ask, frozen=True, kw_only=True):
         return [acts.Joined(self.seat)]
 
     def _is_free(self, game: Game, seat: int) -> bool:
-        """A bot that was seated from the beginning stays."""
+        """A bot that was seated from the start stays."""
         if game.seats[seat].person is not None or game.seats[seat].resigned:
             return False
         return not game.seats[seat].bot or (
@@ -55,7 +55,7 @@ class Join(Ask, frozen=True, kw_only=True):
 
 
 class Leave(Ask, frozen=True, kw_only=True):
-    """Stand up; in a game a bot plays on until somebody sits down."""
+    """Leave; in a game a bot continues until somebody joins."""
 
     def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         not_over(game)
@@ -64,7 +64,7 @@ class Leave(Ask, frozen=True, kw_only=True):
 
 
 class SeatBot(Ask, frozen=True, kw_only=True):
-    """The owner gives an open seat to a bot, or without a name opens it again."""
+    """Give an open seat to a bot, or without a name open it again."""
 
     access: ClassVar[str] = OWNER
     seat: SeatNumber
@@ -78,7 +78,7 @@ class SeatBot(Ask, frozen=True, kw_only=True):
 
 
 class TakeOver(Ask, frozen=True, kw_only=True):
-    """Have a bot play for my seat; the owner of the table may do so for others."""
+    """Let a bot play for my seat; the owner of the table may do so for others."""
 
     access: ClassVar[str] = SEATED_OR_OWNER
     seat: SeatNumber
@@ -93,7 +93,7 @@ class TakeOver(Ask, frozen=True, kw_only=True):
 
 
 class GiveBack(Ask, frozen=True, kw_only=True):
-    """Play my seat again."""
+    """Take my seat back from the bot."""
 
     seat: SeatNumber
 
@@ -108,7 +108,7 @@ class GiveBack(Ask, frozen=True, kw_only=True):
 
 
 class Remove(Ask, frozen=True, kw_only=True):
-    """The owner frees somebody's seat."""
+    """Free somebody's seat."""
 
     access: ClassVar[str] = OWNER
     seat: SeatNumber
@@ -122,7 +122,7 @@ class Remove(Ask, frozen=True, kw_only=True):
 
 
 class Depart(Ask, frozen=True, kw_only=True):
-    """Somebody is gone for good: bots play on, and a table that nobody else can start is closed."""
+    """An account was deleted: bots continue, and a table that nobody else can start is closed."""
 
     access: ClassVar[str] = GUEST
 

@@ -1,4 +1,4 @@
-"""How the schema of every database came about, step by step; run at a start that needs it."""
+"""The migrations of the schema, for every database; run at startup if necessary."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ HERE = Path(__file__).parent
 
 
 def upgrade(connection: sa.Connection, to: str = "head") -> None:
-    """Bring a database to the newest schema, or to a named one, in the transaction under way."""
+    """Migrate a database to the newest schema, or to a named one, in the current transaction."""
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, to)
 
 
 def where(condition: str) -> dict[str, Any]:
-    """For an index of some rows only, in every database that knows such."""
+    """For a partial index, in every database that supports it."""
     return {f"{dialect}_where": sa.text(condition) for dialect in ("sqlite", "postgresql")}
 
 
@@ -33,7 +33,7 @@ def newest() -> str:
 
 
 def versions() -> list[str]:
-    """All schemas that there have been, the oldest first."""
+    """All schemas, the oldest first."""
     scripts = ScriptDirectory.from_config(_config()).walk_revisions()
     return [script.revision for script in scripts][::-1]
 

@@ -110,7 +110,7 @@ class SqliteDatabase:
             closing(sqlite3.connect(target)) as copy,
         ):
             source.backup(copy)
-            # One file, not three: nobody has to think of those that come with a log of writes.
+            # One file, not three: without the files of a write-ahead log.
             copy.execute("PRAGMA journal_mode=DELETE")
         with target.open("rb") as written:
             os.fsync(written.fileno())

@@ -1,4 +1,4 @@
-"""Accounts, sessions, and attempts at passwords: how somebody shows who they are."""
+"""Accounts, sessions and failed passwords: authentication."""
 
 from __future__ import annotations
 

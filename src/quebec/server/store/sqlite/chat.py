@@ -1,4 +1,4 @@
-"""Chat, and who does not want to read whom."""
+"""Chat, and who hides whose lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Connections to a file of SQLite: to write, to read beside that, to look from outside."""
+"""Connections to an SQLite file: to write, to read concurrently, to read from outside."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def connect(file: Path) -> sqlite3.Connection:
     database.execute("PRAGMA journal_mode=WAL")
     database.execute("PRAGMA synchronous=FULL")
     database.execute("PRAGMA foreign_keys=ON")
-    # What is deleted is gone from the file too.
+    # Deleted data is overwritten in the file too.
     database.execute("PRAGMA secure_delete=ON")
     database.execute("PRAGMA busy_timeout=5000")
     return database
@@ -42,7 +42,7 @@ def connect_to_read(file: Path) -> sqlite3.Connection:
 
 
 class Reading(Protocol):
-    """Runs something on a connection that reads."""
+    """Runs something on a reading connection."""
 
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T: ...
 
@@ -54,7 +54,7 @@ class Reading(Protocol):
 
 
 class Readers(Reading):
-    """Reads in threads, each with a connection of its own."""
+    """Reads in threads, each with its own connection."""
 
     def __init__(self, file: Path) -> None:
         self._file: Final = file
@@ -94,7 +94,7 @@ class Moment(Reading):
 
 
 def translated(error: Exception) -> Exception:
-    """What the server is told of something that a statement raised."""
+    """Our error for an exception of a statement."""
     if isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode in TAKEN:
         return TooLate(str(error))
     return error
@@ -102,7 +102,7 @@ def translated(error: Exception) -> Exception:
 
 @contextmanager
 def usable(place: Path) -> Iterator[None]:
-    """What goes wrong with a file is told to whoever has named it."""
+    """Reports what is wrong with a file as BadInput."""
     try:
         yield
     except (OSError, sqlite3.Error) as error:

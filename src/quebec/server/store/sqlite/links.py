@@ -1,4 +1,4 @@
-"""Links to sit down with."""
+"""Links to join with."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which tables there are."""
+"""Lists of tables."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ class SqliteLists:
 
 
 async def listed(reading: Reading, query: str, *values: object) -> list[ListedTable]:
-    """Tables with their seats; the query begins with LISTED."""
+    """Tables with their seats; the query starts with LISTED."""
 
     def work(database: sqlite3.Connection) -> list[ListedTable]:
         return [

@@ -20,7 +20,7 @@ from quebec.server.store.sqlite.connections import Reading
 from quebec.server.store.sqlite.writer import Writer
 
 SELVES: Final = "(SELECT id FROM persons WHERE id = ?1 OR merged = ?1)"
-"""A person, and the guests that they were before."""
+"""A person, and the guests merged into them."""
 TABLES: Final = (
     "SELECT id FROM tables WHERE owner = ?1"
     " UNION SELECT table_id FROM seats WHERE person = ?1"
@@ -93,7 +93,7 @@ class SqlitePeople(SqlitePeopleReader):
             if changed.rowcount == 0:
                 return []
             tables = tables_of(database, guest)
-            # Entries stay as they are: whoever reads them is told who that is now.
+            # Entries stay as they are: the merge is applied when they are read.
             for statement in (
                 "UPDATE tables SET owner = :into WHERE owner = :guest",
                 "UPDATE seats SET person = :into WHERE person = :guest",
@@ -131,19 +131,19 @@ class SqlitePeople(SqlitePeopleReader):
 
 
 def tables_of(database: sqlite3.Connection, person: str) -> list[str]:
-    """Where somebody is, or was."""
+    """The tables where somebody has, or had, a seat."""
     return [row[0] for row in database.execute(TABLES, (person,))]
 
 
 def forget_snapshots(database: sqlite3.Connection, tables: Sequence[str]) -> None:
-    """They name people as they were known then; the log gives all of it again."""
+    """Snapshots contain people as they were known then; they can be rebuilt from the log."""
     database.executemany(
         "DELETE FROM snapshots WHERE table_id = ?", [(table_id,) for table_id in tables]
     )
 
 
 def blank_labels(database: sqlite3.Connection, table_id: str, person: str) -> None:
-    """Takes the names off the seats that somebody has, or had for a table of their own."""
+    """Removes the labels of seats that somebody has, or labelled at their own table."""
     owner, stored = database.execute(
         "SELECT owner, setup FROM tables WHERE id = ?", (table_id,)
     ).fetchone()

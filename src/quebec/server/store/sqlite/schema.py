@@ -1,4 +1,4 @@
-"""The schema of a file of SQLite: which it is, and how it becomes the newest."""
+"""The schema of an SQLite file: its version, and its migration."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def schema_of(file: Path) -> str | None:
-    """The schema that a database has; none if it is new."""
+    """The schema of a database; None if it is new."""
     if not file.exists():
         return None
     with closing(sqlite3.connect(file)) as database:
@@ -24,8 +24,8 @@ def schema_of(file: Path) -> str | None:
 
 
 def migrate(file: Path, to: str = "head") -> None:
-    """Bring a database to the newest schema, or to a named one."""
-    # Loading the library takes longer than all else at a start, so only if there is need.
+    """Migrate a database to the newest schema, or to a named one."""
+    # Loading the library takes longer than the rest of startup, so only if necessary.
     import sqlalchemy as sa
 
     from quebec.server.store.migrations import upgrade
@@ -41,7 +41,7 @@ def migrate(file: Path, to: str = "head") -> None:
 
 
 def _leave_transactions_to_us(connection: Any, _: object) -> None:
-    """Python's driver would commit before every CREATE TABLE: half a migration could remain."""
+    """Python's driver would commit before every CREATE TABLE, and could leave half a migration."""
     connection.isolation_level = None
 
 

@@ -13,7 +13,7 @@ from quebec.server.store.sqlite.lists import LISTED, listed
 from quebec.server.store.sqlite.writer import Writer
 
 BY: Final = "coalesce((SELECT merged FROM persons WHERE id = by), by)"
-"""Who wrote an entry, as they are known now."""
+"""Who wrote an entry, after merges."""
 
 
 class SqliteTableReader:
@@ -102,7 +102,7 @@ class SqliteTables(SqliteTableReader):
 
 
 def append(database: sqlite3.Connection, what: Append) -> None:
-    """The entries, and what follows from them."""
+    """The entries, and what is derived from them."""
     table_id = what.table_id
     try:
         database.executemany(
@@ -124,7 +124,7 @@ def append(database: sqlite3.Connection, what: Append) -> None:
     )
     if what.seats_changed:
         database.executemany(
-            # A guest may have come to be somebody else while this was under way.
+            # A guest may have been merged into somebody else in the meantime.
             "UPDATE seats SET person = coalesce((SELECT merged FROM persons WHERE id = ?1), ?1),"
             " bot = ?2 WHERE table_id = ?3 AND seat = ?4 AND (person IS NOT ?1 OR bot <> ?2)",
             [(row.person, row.bot, table_id, seat) for seat, row in enumerate(summary.seats)],

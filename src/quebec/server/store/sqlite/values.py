@@ -1,4 +1,4 @@
-"""What the server remembers of itself."""
+"""The server's own values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one thread that writes: what arrives while a commit is under way goes into the next one."""
+"""Group commit: one thread writes; what arrives during a commit goes into the next one."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from quebec.server.store.sqlite.connections import Reading, connect, translated
 T = TypeVar("T")
 MOST_AT_ONCE: Final = 1024
 FULL: Final = 2
-"""What `PRAGMA synchronous` says when every commit is synced."""
+"""The value of `PRAGMA synchronous` when every commit is synced."""
 
 Work = Callable[[sqlite3.Connection], Any]
 
 
 class Job(NamedTuple):
-    """Something to write, and who waits for it."""
+    """Something to write, and the future that waits for it."""
 
     work: Work
     loop: asyncio.AbstractEventLoop
@@ -43,8 +43,8 @@ class Failed(Exception):
 class Writer:
     """Runs pieces of work in groups, all in one commit.
 
-    A piece that fails fails alone: that is rare, so then the group is begun again, with each piece
-    in a savepoint of its own. Nobody hears of a piece before its commit has returned.
+    A piece that fails does not affect the others: that is rare, so the group is then retried, with
+    each piece in its own savepoint. No piece is reported before its commit has returned.
     """
 
     def __init__(self, file: Path, committed: CommitListener | None = None) -> None:
@@ -56,15 +56,15 @@ class Writer:
         self._thread.start()
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Have something written; returns once it is on the disk."""
+        """Write something; returns when it is on disk."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         self._jobs.put(Job(work, loop, done))
-        # Whoever waits may go away; what has been handed in is written all the same.
+        # The caller may be cancelled; a queued piece is still written.
         return await asyncio.shield(done)
 
     async def change(self, statement: str, *values: object) -> int:
-        """How many rows it changed."""
+        """Returns how many rows were changed."""
         return await self.do(lambda database: database.execute(statement, values).rowcount)
 
     async def change_each(self, statement: str, rows: Sequence[tuple[object, ...]]) -> None:
@@ -123,7 +123,7 @@ class Writer:
         try:
             return Result(job, job.work(self._database), None)
         except sqlite3.OperationalError:
-            # The disk, not the piece: the whole group has to be given up.
+            # The disk, not the piece: the whole group fails.
             raise
         except Exception as error:
             raise Failed from error
@@ -143,7 +143,7 @@ class Writer:
 
 
 class Part:
-    """What one kind of rows is read and written with."""
+    """The connections that one kind of rows is read and written with."""
 
     def __init__(self, reading: Reading, writer: Writer) -> None:
         self._reading: Final = reading
@@ -151,7 +151,7 @@ class Part:
 
 
 def tell(results: list[Result]) -> None:
-    """Let those who wait know; one call into each loop."""
+    """Notify those who wait; one call into each event loop."""
     by_loop: dict[asyncio.AbstractEventLoop, list[Result]] = {}
     for result in results:
         by_loop.setdefault(result.job.loop, []).append(result)

@@ -50,7 +50,7 @@ def upgrade() -> None:
         sa.Column("origin", Text, sa.ForeignKey("games.id")),
         sa.Column("origin_entry", Whole),
         sa.Column("rematch_of", Text, sa.ForeignKey("games.id"), unique=True),
-        # What follows from the log.
+        # Derived from the log.
         sa.Column("phase", Text, nullable=False),
         sa.Column("length", Whole, nullable=False),
         sa.Column("updated", Whole, nullable=False),

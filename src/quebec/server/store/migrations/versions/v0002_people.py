@@ -1,4 +1,4 @@
-"""People: devices of sessions, people who have gone, attempts at passwords, who did what."""
+"""People: devices of sessions, deleted people, failed passwords, who did what."""
 
 import sqlalchemy as sa
 from alembic import op

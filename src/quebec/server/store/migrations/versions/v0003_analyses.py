@@ -1,4 +1,4 @@
-"""Analyses of games: what was asked for, and what was thought of each moment so far."""
+"""Analyses of games: the requests, and the result for each moment so far."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""A table is a table: games become tables, and whatever belongs to one names it by its id."""
+"""One name: games become tables, and everything that belongs to one refers to its id."""
 
 from alembic import op
 
@@ -17,7 +17,7 @@ def upgrade() -> None:
     op.rename_table("server", "server_values")
     for name in OF_A_TABLE:
         op.alter_column(name, "game", new_column_name="table_id")
-    # SQLite cannot give an index another name.
+    # SQLite cannot rename an index.
     for index, name in (
         ("ix_games_owner", "tables"),
         ("games_listed", "tables"),
