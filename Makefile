@@ -1,5 +1,5 @@
-# One command per chore; `make` alone lists them.
-# Each command prepares what it needs first, and again only after a lock file or
+# `make` on its own lists the targets.
+# Each target first installs what it needs, and again only after a lock file or
 # pyproject.toml has changed. A clean clone needs Python 3.11 or later, pip and make.
 
 PYTHON ?= python3
@@ -15,7 +15,7 @@ PY := .venv/bin/python
 WEB := $(filter-out web/node_modules/%,$(wildcard web/*.*)) $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/quebec/texts/*.ftl src/quebec/texts/history/*.ftl)
 ENGINE := setup.py src/quebec/forms.py $(shell find src/quebec/engine -name '*.py')
 
-# What the caller's shell has set up for other projects must not leak in here.
+# Settings of the caller's shell for other projects must not leak in here.
 ifdef VIRTUAL_ENV
 PATH := $(subst $(VIRTUAL_ENV)/bin:,,$(PATH))
 endif
@@ -33,21 +33,21 @@ export PIP_ROOT_USER_ACTION := ignore
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DELETE_ON_ERROR:
-# One after the other, whatever -j says: `.dev` does what `.run` does, and more. `play` needs only
-# `.run`, and lets the engine be compiled while the page is built.
+# No parallel targets, even with -j: `.dev` does what `.run` does, and more. `play` needs only
+# `.run`, and compiles the engine while the page is built.
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
 .PHONY: help play test flaky check bench bench-server bench-thinking bench-page lighthouse instructions differential soak fuzz fuzz-server races faults mutants perft coverage format screenshots wire lock clean
 
-help: ## list the chores
+help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 play: ## play in the browser: make play [ARGS="--port 9000"]
 	@$(MAKE) --no-print-directory -j 2 SIDE_BY_SIDE=yes .venv/.compiled .venv/.web
 	@.venv/bin/quebec serve --open --log-level warning $(ARGS)
 
-test: .venv/.dev .venv/.npm-dev .venv/.compiled .venv/.web ## run every suite, and end with a table of results
+test: .venv/.dev .venv/.npm-dev .venv/.compiled .venv/.web ## run every suite and print a table of results
 	@$(PY) -m tools.suites $(ARGS)
 
 flaky: SUITES ?= arena engines terminal simulation training server browser
@@ -59,13 +59,13 @@ flaky: .venv/.dev .venv/.npm-dev .venv/.compiled .venv/.web ## run suites severa
 check: .venv/.dev ## run the quick suites: style, types, rules, engine
 	@$(PY) -m tools.suites --only style types rules/interpreted engine/interpreted $(ARGS)
 
-bench: .venv/.bench .venv/.compiled ## measure the engine beside others: make bench [ARGS=--quick]
+bench: .venv/.bench .venv/.compiled ## benchmark the engine against others: make bench [ARGS=--quick]
 	@.venv/bin/quebec bench $(ARGS)
 
-bench-server: .venv/.dev .venv/.compiled ## see how many tables a server holds: make bench-server [ARGS="--tables 100 1000"]
+bench-server: .venv/.dev .venv/.compiled ## measure how many tables a server can carry: make bench-server [ARGS="--tables 100 1000"]
 	@$(PY) -m tools.load $(ARGS)
 
-bench-thinking: .venv/.dev .venv/.compiled ## see that a bot keeps to its time on a busy machine: make bench-thinking [ARGS="--bot level-9"]
+bench-thinking: .venv/.dev .venv/.compiled ## check that a bot keeps its time limit on a busy machine: make bench-thinking [ARGS="--bot level-9"]
 	@$(PY) -m tools.thinking_time $(ARGS)
 
 instructions: .venv/.dev .venv/.compiled ## count the instructions of the compiled engine: make instructions [ARGS=--record]
@@ -77,47 +77,47 @@ differential: .venv/.dev .venv/.compiled ## compare with recorded traces: make d
 soak: .venv/.dev .venv/.compiled ## play many random games and check each: make soak [GAMES=1000]
 	@$(PY) -m tools.soak --games $(GAMES) $(ARGS)
 
-fuzz: .venv/.dev ## feed damaged texts to a reader: make fuzz [TARGET=position] [SECONDS=60]
+fuzz: .venv/.dev ## feed damaged texts to a parser: make fuzz [TARGET=position] [SECONDS=60]
 	@$(PY) -m tools.fuzz $(TARGET) --seconds $(SECONDS) $(ARGS)
 
 faults: ROUNDS ?= 50
-faults: .venv/.dev .venv/.compiled ## kill a server under load, and see that it forgets nothing: make faults [ROUNDS=50]
+faults: .venv/.dev .venv/.compiled ## kill a server under load and check that nothing is lost: make faults [ROUNDS=50]
 	@$(PY) -m tools.faults --rounds $(ROUNDS) $(ARGS)
 
 races: ROUNDS ?= 500
-races: .venv/.dev .venv/.compiled ## let two requests arrive at once, many times: make races [ROUNDS=500]
+races: .venv/.dev .venv/.compiled ## send two concurrent requests, many times: make races [ROUNDS=500]
 	@ROUNDS=$(ROUNDS) $(PY) -m pytest -q -s tests/server/test_races.py $(ARGS)
 
-fuzz-server: .venv/.dev .venv/.compiled ## ask a server for nonsense: make fuzz-server [EXAMPLES=200]
+fuzz-server: .venv/.dev .venv/.compiled ## send a server malformed requests: make fuzz-server [EXAMPLES=200]
 	@$(PY) -m tools.fuzz_server --examples $(EXAMPLES) $(ARGS)
 
-mutants: .venv/.dev ## break the rules on purpose, and see whether a test notices
+mutants: .venv/.dev ## mutation testing: break the rules on purpose, list what no test catches
 	@$(PY) -m tools.mutants $(ARGS)
 
 perft: .venv/.dev ## count the positions that each number of moves can reach
 	@$(PY) -m tools.perft $(ARGS)
 
-coverage: .venv/.dev ## show which lines of the package the tests leave out
+coverage: .venv/.dev ## show which lines of the package no test covers
 	@$(PY) -m coverage run -m pytest -q $(ARGS)
 	@$(PY) -m coverage report
 
-wire: .venv/.dev ## write the description of the API and the page's types anew
+wire: .venv/.dev ## regenerate the description of the API and the page's types
 	@$(PY) -m tools.wire $(ARGS)
 
-format: .venv/.dev ## lay out the source, and repair what can be repaired by itself
+format: .venv/.dev ## format the source and apply automatic fixes
 	@$(PY) -m ruff check --fix-only --quiet .
 	@$(PY) -m ruff format .
 
-screenshots: .venv/.dev .venv/.compiled .venv/.web ## take pictures of the page into build/screenshots: make screenshots [ARGS=…]
+screenshots: .venv/.dev .venv/.compiled .venv/.web ## take screenshots of the page into build/screenshots: make screenshots [ARGS=…]
 	@$(PY) -m tools.screenshots $(ARGS)
 
-bench-page: .venv/.dev .venv/.compiled .venv/.web ## measure the page: its weight, its start, clicks, frames: make bench-page [ARGS="--runs 9"]
+bench-page: .venv/.dev .venv/.compiled .venv/.web ## measure the page: size, startup, clicks, frames: make bench-page [ARGS="--runs 9"]
 	@$(PY) -m tools.page.bench $(ARGS)
 
-lighthouse: .venv/.dev .venv/.npm-dev .venv/.compiled .venv/.web ## see what Lighthouse says about the start page: make lighthouse [ARGS="--form phone"]
+lighthouse: .venv/.dev .venv/.npm-dev .venv/.compiled .venv/.web ## run Lighthouse on the start page: make lighthouse [ARGS="--form phone"]
 	@$(PY) -m tools.page.lighthouse $(ARGS)
 
-lock: .tools/.done ## write the lock files anew: make lock [ARGS=--upgrade]
+lock: .tools/.done ## regenerate the lock files: make lock [ARGS=--upgrade]
 	@printf 'uv\n' | $(LOCK) - --no-annotate -o requirements/bootstrap.lock $(ARGS)
 	@$(LOCK) pyproject.toml --extra build --extra server --extra web -o requirements/run.lock $(ARGS)
 	@$(LOCK) pyproject.toml --extra build --extra server --extra web --extra stats --extra ray --extra dev --extra fuzz --extra vector -c requirements/run.lock -o requirements/dev.lock $(ARGS)
@@ -126,18 +126,18 @@ lock: .tools/.done ## write the lock files anew: make lock [ARGS=--upgrade]
 
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
 
-clean: ## remove everything that these commands have made
+clean: ## remove everything that these targets have created
 	rm -rf .tools .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build mutants web/node_modules web/.generated src/quebec/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src -name '*.egg-info' -type d -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name compiled.txt \) -delete
 
-# Set-up. `.run` is what playing needs, `.dev` all of it; both live in one environment,
-# and the dev lock holds everything that the run lock holds, in the same versions.
-# Likewise `.npm` is what the page is built with, and `.npm-dev` what it is tested with, too.
+# Setup. `.run` is what playing needs, `.dev` is everything; both are in one environment,
+# and the dev lock contains everything in the run lock, in the same versions.
+# Likewise `.npm` is what the build of the page needs, and `.npm-dev` also what its tests need.
 STEP = @$(PYTHON) tools/step.py
 
-# An environment whose Python has gone, say after an upgrade of the system, is made anew.
+# An environment whose Python is gone, for instance after a system upgrade, is recreated.
 $(shell test -x $(PY) || rm -rf .venv)
 
 .tools/.done: requirements/bootstrap.lock
@@ -157,20 +157,20 @@ $(shell test -x $(PY) || rm -rf .venv)
 	$(STEP) 2/5 "Installing Python packages for development" '$(UV) pip sync --quiet --python $(PY) --require-hashes requirements/dev.lock && $(INSTALL_CHECKOUT)'
 	@touch .venv/.run $@
 
-# The engines that ours is measured beside. Where they cannot be had, ours is measured alone.
+# The engines to compare with. If they cannot be installed, ours is measured alone.
 .venv/.bench: .venv/.dev requirements/bench.lock
 	@echo "Installing the engines to compare with"
 	@if $(UV) pip install --quiet --python $(PY) --require-hashes -r requirements/bench.lock; \
 	then touch $@; else echo "They cannot be installed here, see above; they are left out"; fi
 
-# The engine is compiled in place, anew whenever its source has changed. Where that cannot be,
-# it runs interpreted: `quebec doctor` tells.
+# The engine is compiled in place, again whenever its source has changed. Where that is not possible,
+# it runs interpreted: `quebec doctor` shows which.
 .venv/.compiled: .venv/.run $(ENGINE)
 	$(STEP) 3/5 "Compiling the engine" '$(PY) setup.py --quiet build_ext --inplace'
 	@touch $@
 
-# The page: its libraries when the lock has changed, and the page itself when its source has.
-# Node is a package of the environment.
+# The page: libraries are installed when the lock has changed, and the page is built when its source
+# has. Node is a package of the environment.
 .venv/.npm: .venv/.run web/package.json web/package-lock.json
 	$(STEP) 4/5 "Fetching the libraries of the page" '$(NPM) ci --omit=dev'
 	@touch $@
