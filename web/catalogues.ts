@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-const ELSEWHERE = /^(error|stats|damage|forfeit)-/
+const ELSEWHERE = /^(error|stats|damage|forfeit|terminal|play)-/
 
 /** An entry begins at the margin; what follows it is indented. Comments are entries of their own. */
 export const needed = (source: string): string =>

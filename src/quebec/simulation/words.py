@@ -30,7 +30,7 @@ class Words:
             return self.texts.say("terminal-total")
         if key == "goal":
             return self.say("source-goal")
-        return self.texts.say(f"terminal-source-{key}")
+        return self.texts.say(f"source-{key}")
 
     def leader(self, row: LeaderRow) -> str:
         return self.say("no-leader") if row.leader == NO_LEADER else self.texts.leader(row.leader)

@@ -127,7 +127,9 @@ class Commands:
 
     def do_ledger(self, rest: str) -> Lines:
         ledger = self.session.ledger()
-        return ledger_lines(ledger, self.look) if ledger else self.say("ledger-empty")
+        if not ledger:
+            return [Text(self.look.texts.say("ledger-empty"))]
+        return ledger_lines(ledger, self.look)
 
     def do_log(self, rest: str) -> Lines:
         """The last lines of the log, as many as are asked for, or all."""

@@ -73,7 +73,7 @@ def player_lines(state: State, look: Look) -> list[Text]:
         rows.append(
             [
                 name,
-                say(f"terminal-leader-{LEADERS[held]}") if held >= 0 else "·",
+                say(f"short-leader-{LEADERS[held]}") if held >= 0 else "·",
                 Text(str(state.score[seat]), STRONG),
                 str(state.active[seat]),
                 str(state.passive[seat]),
@@ -162,7 +162,7 @@ def ledger_lines(ledger: Sequence[Scored], look: Look) -> list[Text]:
     for source in SOURCES:
         if any(by_source[source, seat] for seat in seats):
             points = [str(by_source[source, seat] or "·") for seat in seats]
-            rows.append([say(f"terminal-source-{source}"), *points])
+            rows.append([say(f"source-{source}"), *points])
     totals = [sum(entry.points for entry in ledger if entry.seat == seat) for seat in seats]
     rows.append([Text(say("terminal-total"), STRONG), *(Text(str(n), STRONG) for n in totals)])
     for century in sorted({entry.century for entry in ledger}):

@@ -1121,7 +1121,7 @@ terminal-saved = Saved to { $file }
 terminal-loaded = Loaded from { $file }
 terminal-cannot-save = { $file } cannot be written: { $problem }
 terminal-cannot-load = { $file } cannot be read: { $problem }
-terminal-winners = { $winning ->
+page-winners = { $winning ->
     [one] { $winners } wins with { vp }.
    *[other] { $winners } share the victory with { vp } each.
 }
@@ -1136,7 +1136,7 @@ terminal-leader = Leader
 terminal-architect = Architect
 terminal-workers = Workers
 terminal-points = Points
-terminal-zone = Zone
+page-zone-heading = Zone
 terminal-building = Building
 terminal-stages = Stages
 terminal-total = Total
@@ -1150,29 +1150,29 @@ terminal-legend = () free  @ architect+stages  * token+stars  -- bare  ·3 centu
 terminal-points-short = VP
 terminal-active-short = active
 terminal-passive-short = passive
-terminal-leader-religious = Religious
-terminal-leader-political = Political
-terminal-leader-economic = Economic
-terminal-leader-cultural = Cultural
-terminal-leader-citadelle = Citadelle
-terminal-leader-political2 = Political
-terminal-leader-economic2 = Economic
+short-leader-religious = Religious
+short-leader-political = Political
+short-leader-economic = Economic
+short-leader-cultural = Cultural
+short-leader-citadelle = Citadelle
+short-leader-political2 = Political
+short-leader-economic2 = Economic
 terminal-more-choices = type “{ terminal-choices }” to see all of them
 terminal-press-enter = [Enter: continue]
 terminal-forecast-note = >2: two workers cascade to the next zone, or become active after the last one
 
 ## The terminal: where points come from
 
-terminal-source-zone = Workers in zones
-terminal-source-majority = Majorities
-terminal-source-district = Districts
-terminal-source-leader = Cultural leader
-terminal-source-event = Events
-terminal-source-unfinished = Unfinished buildings
-terminal-source-active = Active workers
-terminal-source-main_group = Main group
-terminal-source-building = Other buildings
-terminal-ledger-empty = Nobody has scored yet.
+source-zone = Workers in zones
+source-majority = Majorities
+source-district = Districts
+source-leader = Cultural leader
+source-event = Events
+source-unfinished = Unfinished buildings
+source-active = Active workers
+source-main_group = Main group
+source-building = Other buildings
+ledger-empty = Nobody has scored yet.
 
 ## The terminal: more commands; .about says what each does
 

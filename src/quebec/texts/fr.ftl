@@ -1232,7 +1232,7 @@ terminal-saved = Partie enregistrée dans { $file }
 terminal-loaded = Partie reprise depuis { $file }
 terminal-cannot-save = Impossible d’écrire { $file } : { $problem }
 terminal-cannot-load = Impossible de lire { $file } : { $problem }
-terminal-winners = { $winning ->
+page-winners = { $winning ->
     [one] { $winners } l’emporte avec { vp }.
    *[other] { $winners } se partagent la victoire avec chacun { vp }.
 }
@@ -1247,7 +1247,7 @@ terminal-leader = Leader
 terminal-architect = Architecte
 terminal-workers = Ouvriers
 terminal-points = Points
-terminal-zone = Zone
+page-zone-heading = Zone
 terminal-building = Bâtiment
 terminal-stages = Étapes
 terminal-total = Total
@@ -1261,29 +1261,29 @@ terminal-legend = () libre  @ architecte+étapes  * jeton+étoiles  -- sans  ·3
 terminal-points-short = PV
 terminal-active-short = actifs
 terminal-passive-short = passifs
-terminal-leader-religious = Religieux
-terminal-leader-political = Politique
-terminal-leader-economic = Économique
-terminal-leader-cultural = Culturel
-terminal-leader-citadelle = Citadelle
-terminal-leader-political2 = Politique
-terminal-leader-economic2 = Économique
+short-leader-religious = Religieux
+short-leader-political = Politique
+short-leader-economic = Économique
+short-leader-cultural = Culturel
+short-leader-citadelle = Citadelle
+short-leader-political2 = Politique
+short-leader-economic2 = Économique
 terminal-more-choices = « { terminal-choices } » les montre tous
 terminal-press-enter = [Entrée : continuer]
 terminal-forecast-note = >2 : deux ouvriers passent en cascade à la zone suivante ou, après la dernière, deviennent actifs
 
 ## Le terminal : d’où viennent les points
 
-terminal-source-zone = Ouvriers dans les zones
-terminal-source-majority = Majorités
-terminal-source-district = Quartiers
-terminal-source-leader = Leader culturel
-terminal-source-event = Événements
-terminal-source-unfinished = Chantiers inachevés
-terminal-source-active = Ouvriers actifs
-terminal-source-main_group = Groupe principal
-terminal-source-building = Autres bâtiments
-terminal-ledger-empty = Personne n’a encore marqué de points.
+source-zone = Ouvriers dans les zones
+source-majority = Majorités
+source-district = Quartiers
+source-leader = Leader culturel
+source-event = Événements
+source-unfinished = Chantiers inachevés
+source-active = Ouvriers actifs
+source-main_group = Groupe principal
+source-building = Autres bâtiments
+ledger-empty = Personne n’a encore marqué de points.
 
 ## Le terminal : autres commandes ; .about dit ce que fait chacune
 

@@ -1112,7 +1112,7 @@ terminal-saved = Bewaard in { $file }
 terminal-loaded = Hervat uit { $file }
 terminal-cannot-save = { $file } kan niet geschreven worden: { $problem }
 terminal-cannot-load = { $file } kan niet gelezen worden: { $problem }
-terminal-winners = { $winning ->
+page-winners = { $winning ->
     [one] { $winners } wint met { vp }.
    *[other] { $winners } delen de overwinning met elk { vp }.
 }
@@ -1127,7 +1127,7 @@ terminal-leader = Leider
 terminal-architect = Architect
 terminal-workers = Werkers
 terminal-points = Punten
-terminal-zone = Zone
+page-zone-heading = Zone
 terminal-building = Gebouw
 terminal-stages = Bijdragen
 terminal-total = Totaal
@@ -1141,29 +1141,29 @@ terminal-legend = () vrij  @ architect+bijdragen  * fiche+sterren  -- zonder  ·
 terminal-points-short = OP
 terminal-active-short = actief
 terminal-passive-short = passief
-terminal-leader-religious = Religieus
-terminal-leader-political = Politiek
-terminal-leader-economic = Economisch
-terminal-leader-cultural = Cultureel
-terminal-leader-citadelle = Citadel
-terminal-leader-political2 = Politiek
-terminal-leader-economic2 = Economisch
+short-leader-religious = Religieus
+short-leader-political = Politiek
+short-leader-economic = Economisch
+short-leader-cultural = Cultureel
+short-leader-citadelle = Citadel
+short-leader-political2 = Politiek
+short-leader-economic2 = Economisch
 terminal-more-choices = “{ terminal-choices }” toont ze allemaal
 terminal-press-enter = [Enter: verder]
 terminal-forecast-note = >2: twee werkers gaan met een cascade naar de volgende zone, of worden na de laatste actief
 
 ## De terminal: waar punten vandaan komen
 
-terminal-source-zone = Werkers in zones
-terminal-source-majority = Meerderheden
-terminal-source-district = Districten
-terminal-source-leader = Culturele leider
-terminal-source-event = Gebeurtenissen
-terminal-source-unfinished = Onvoltooide gebouwen
-terminal-source-active = Actieve werkers
-terminal-source-main_group = Belangrijkste groep
-terminal-source-building = Andere gebouwen
-terminal-ledger-empty = Nog niemand heeft punten.
+source-zone = Werkers in zones
+source-majority = Meerderheden
+source-district = Districten
+source-leader = Culturele leider
+source-event = Gebeurtenissen
+source-unfinished = Onvoltooide gebouwen
+source-active = Actieve werkers
+source-main_group = Belangrijkste groep
+source-building = Andere gebouwen
+ledger-empty = Nog niemand heeft punten.
 
 ## De terminal: meer commando’s; .about zegt wat elk doet
 

@@ -40,7 +40,7 @@ export function shortLabel({ shown }: Game, way: Way): string {
   const { kind, move } = way.offer
   const zone = zoneOf(move)
   if (zone) return texts.zone(zone)
-  if (kind === 'leader') return texts.say(`terminal-leader-${move}`)
+  if (kind === 'leader') return texts.say(`short-leader-${move}`)
   if (kind === 'district') return texts.district(districtWithCode(move)?.key ?? '')
   if (kind === 'site') return texts.building(shown.site(move)?.tile ?? '', 'short')
   if (kind === 'number') return move
