@@ -1,11 +1,11 @@
-/** The catalogues as the page needs them: without the messages that only Python says. */
+/** The catalogues as the page needs them: without the messages that only Python uses. */
 
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 const ELSEWHERE = /^(error|stats|damage|forfeit|terminal|play)-/
 
-/** An entry begins at the margin; what follows it is indented. Comments are entries of their own. */
+/** An entry starts at the margin; its other lines are indented. Comments are separate entries. */
 export const needed = (source: string): string =>
   source
     .split(/\n(?=[-#a-zA-Z])/)

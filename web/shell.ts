@@ -1,4 +1,4 @@
-/** What a build adds to the page: its name, and a service worker that keeps its files. */
+/** What a build adds to the page: its name, and a service worker that caches its files. */
 
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ export function shell(root: string): Plugin {
         const open = readdirSync(`${root}public`).filter((name) => KEPT_FROM_PUBLIC.test(name))
         const files = [...Object.keys(bundle).filter((name) => name !== 'index.html'), ...open].sort()
         const hash = createHash('sha256').update(worker).update(String(page.source))
-        // Names of files in the bundle are hashes of what is in them; those of the others are not.
+        // Files in the bundle have a hash of their content in their name; the others do not.
         for (const name of files) hash.update(name)
         for (const name of open) hash.update(readFileSync(`${root}public/${name}`))
         const build = hash.digest('hex').slice(0, 12)

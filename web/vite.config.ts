@@ -7,7 +7,7 @@ import { shell } from './shell.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-// The server that `vite` passes requests on to, while the page is being worked on.
+// The server that `vite` forwards requests to during development.
 const backend = process.env.QUEBEC_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
     outDir: here('../src/quebec/server/static'),
     emptyOutDir: true,
     target: 'es2022',
-    // The server lets the page use files of its own, and nothing written into it.
+    // The server's content security policy allows files of the page only, and nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { input: here('index.html') },

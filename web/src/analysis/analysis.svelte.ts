@@ -1,4 +1,4 @@
-/** The analysis of a game that is over: asked for, and followed while the server works on it. */
+/** The analysis of a finished game: requested, and polled while the server works on it. */
 
 import { getContext, setContext } from 'svelte'
 import * as api from '../connection/api'
@@ -8,22 +8,22 @@ import { chapters, stepsOf } from '../replay/steps'
 import type { Analysis as Answer, Thought } from '../wire/types'
 import { ending, type Point, pointAt, pointsOf, worst } from './curve'
 
-/** How often to ask how far it is. */
+/** How often to poll the progress. */
 const BEAT = 1000
 
 export class Analysis {
   open = $state(false)
-  /** How far it is; nothing is known before it was asked for. */
+  /** The progress; unknown before the first request. */
   progress = $state.raw<Omit<Answer, 'thoughts'> | null>(null)
   thoughts = $state.raw<Thought[]>([])
-  /** Why the server would not do it, or what it could not be asked for. */
+  /** Why the server refused it, or why the request failed. */
   problem = $state.raw<unknown>(null)
   lost = $state(false)
-  /** The seat whose line stands out. */
+  /** The seat whose line is highlighted. */
   followed = $state<number | null>(null)
-  /** Whether the turns that were open are listed. */
+  /** Whether the possible turns are listed. */
   inFull = $state(false)
-  /** What the curve keeps when it is drawn in another view: the focus, or being in sight. */
+  /** What the curve keeps when it moves to another view: the focus, or being in sight. */
   held: 'focus' | 'sight' | null = null
   #left: AbortController | undefined
 
@@ -57,7 +57,7 @@ export class Analysis {
     this.#left?.abort()
   }
 
-  /** Show it, and have it made unless somebody has done so before. */
+  /** Show it, and request it unless that was done before. */
   async ask(): Promise<void> {
     this.open = true
     this.problem = null
@@ -67,7 +67,7 @@ export class Analysis {
     const patient = <Answer>(ask: () => Promise<Answer>) =>
       patiently(ask, left.signal, () => (this.lost = true))
     try {
-      // Whoever came by a link may be nobody yet.
+      // A visitor who followed a link may have no session yet.
       await patient(api.me)
       this.#take(await patient(() => api.analyse(this.table)), 0)
       while (this.progress?.state === 'working') {
@@ -81,14 +81,14 @@ export class Analysis {
     }
   }
 
-  /** What is thought of the moment at a step, as far as it is known. */
+  /** The result for the moment at a step, if it is known. */
   pointAt(step: number): Point | undefined {
     const last = this.thoughts.at(-1)
     const known = this.progress?.state === 'done' || (last && step < last.at + last.moves)
     return known ? pointAt(this.points, step) : undefined
   }
 
-  /** What is thought of the choice that is open at a step; nothing at the end. */
+  /** The result for the choice that is open at a step; nothing at the end. */
   thoughtAt(step: number): Thought | undefined {
     const at = this.pointAt(step)?.step
     return this.thoughts.find((one) => one.at === at)

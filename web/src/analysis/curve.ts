@@ -2,13 +2,13 @@
 
 import type { Line, Thought } from '../wire/types'
 
-/** Everybody's share after so many moves. */
+/** Everybody's share after a number of moves. */
 export interface Point {
   step: number
   shares: readonly number[]
 }
 
-/** What is drawn on: the part of a picture between its margins. */
+/** The plot area: the part of the picture between its margins. */
 export interface Frame {
   left: number
   right: number
@@ -19,8 +19,8 @@ export interface Frame {
 }
 
 /**
- * What everybody could expect at each moment: the mean of what each seat last thought. Whoever is on
- * looks better than the others would say.
+ * What everybody could expect at each moment: the mean of each seat's last evaluation. The deciding
+ * seat looks better than the others would say.
  */
 export function pointsOf(thoughts: readonly Thought[]): Point[] {
   const views = new Map<number, readonly number[]>()
@@ -39,20 +39,20 @@ export const ending = (last: number, seats: number, winners: readonly number[]):
   shares: Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)),
 })
 
-/** The moves that gave away most, the worst first. */
+/** The costliest moves, the worst first. */
 export const worst = (thoughts: readonly Thought[]): Thought[] =>
   thoughts.filter((one) => one.lost_share >= LEAST).sort((one, other) => other.lost_share - one.lost_share)
 
-/** Shares of the win below which a move gave nothing away; the terminal has the same. */
+/** Smaller losses of the share of the win count as none; the terminal has the same value. */
 const LEAST = 0.005
 
-/** The best turns of a moment, and the one that was played where it is none of them. */
+/** The best turns of a moment, and the one that was played if it is not among them. */
 export function ranked({ lines, played, rank }: Thought): { rank: number; line: Line; played: boolean }[] {
   const best = lines.map((line, k) => ({ rank: k + 1, line, played: k + 1 === rank }))
   return rank > lines.length ? [...best, { rank, line: played, played: true }] : best
 }
 
-/** The moments that stand for the whole: where a century begins or is half over. */
+/** The moments that represent the game: the start and the middle of each century. */
 export function stations(thoughts: readonly Thought[]): Thought[] {
   const centuries = [...new Set(thoughts.map((one) => one.century))]
   return centuries.flatMap((century) => {
@@ -81,7 +81,7 @@ export const path = (frame: Frame, points: readonly Point[], seat: number): stri
 
 const round = (value: number): number => Math.round(10 * value) / 10
 
-/** Where a century is told: in the middle of its stretch of the game. */
+/** Where a century is labelled: in the middle of its part of the game. */
 export function stretches<One extends { step: number }>(
   chapters: readonly One[],
   last: number,
@@ -106,7 +106,7 @@ export function apart(heights: readonly number[], gap: number, top: number, bott
   return placed
 }
 
-// ---- going through it -----------------------------------------------------------------------
+// ---- navigation -----------------------------------------------------------------------------
 
 /** The step of the moment that is nearest to a place in the picture. */
 export function nearest(frame: Frame, points: readonly Point[], x: number): number {
@@ -115,11 +115,11 @@ export function nearest(frame: Frame, points: readonly Point[], x: number): numb
   return points.reduce((best, one) => (off(one) < off(best) ? one : best)).step
 }
 
-/** The moment that is shown at a step: the last one that has begun. */
+/** The moment that is shown at a step: the last one that has started. */
 export const pointAt = (points: readonly Point[], step: number): Point | undefined =>
   points.findLast((one) => one.step <= step) ?? points[0]
 
-/** Where a key leads to from a step. */
+/** The step that a key goes to from a step. */
 export function steered(points: readonly Point[], centuries: readonly number[], step: number, key: string) {
   const steps = points.map((one) => one.step)
   switch (key) {

@@ -32,7 +32,7 @@ export class Words {
     return this.texts.inTurn(steps.map((step) => this.texts.wording(step.text)))
   }
 
-  /** What the others and the seat itself go on with: a line for each in turn. */
+  /** How the others and the seat itself continue: a line for each turn. */
   continuation(line: Line): string[] {
     const turns: Choice[][] = []
     for (const step of line.continuation) {
@@ -63,7 +63,7 @@ export class Words {
     return this.texts.tell(sentences.analysis[sentence], fields, { names: this.names, layout: [] })
   }
 
-  /** The better turn, from where it parts from the one that was played. */
+  /** The better turn, from where it differs from the one that was played. */
   #better({ lines, played }: Thought): string {
     const { steps } = lines[0]!
     const parts = steps.findIndex((step, k) => step.move !== played.steps[k]?.move)

@@ -1,4 +1,4 @@
-/** Where a bubble goes: beside its site, inside the board, over as few targets as can be. */
+/** Where a bubble goes: beside its site, inside the board, over as few targets as possible. */
 
 import { type Box, type Point, SITE, WHOLE } from './geometry'
 
@@ -22,7 +22,7 @@ export function place(at: Point, targets: Point[]): Box {
   return beside[costs.indexOf(Math.min(...costs))]!
 }
 
-/** Targets covered; being outside of the board counts as many. */
+/** Targets covered; being outside the board counts as many. */
 function cost(box: Box, targets: Point[]): number {
   const outside = box.x < WHOLE.x + 12 || box.x + box.width > WHOLE.x + WHOLE.width - 12
   return targets.filter((one) => covers(box, one)).length + (outside ? 100 : 0)

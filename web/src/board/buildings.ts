@@ -1,10 +1,10 @@
 /**
  * The forty-four buildings, drawn on a grid of 40 that stands on y = 36.
  *
- * Each has a likeness of its own: what is known of the real one, in a few lines.
+ * Each resembles the real building, in a few lines.
  */
 
-/** What a drawing is made of; every part is the `d` of a path. */
+/** The parts of a drawing; each is the `d` of a path. */
 export interface Drawing {
   walls: string
   roof: string

@@ -1,4 +1,4 @@
-/** Where everything lies on the board: one system of coordinates for all that is drawn or moves. */
+/** Where everything is on the board: one coordinate system for all that is drawn or moves. */
 
 import type { Zone } from '../wire/types'
 import { districts, sites } from './board'
@@ -32,7 +32,7 @@ const TOP = -132
 const BOTTOM = 660
 const CARTOUCHE = { width: 326, height: 76 }
 
-/** The zones stand in the corners, clockwise, and the citadelle between the two upper ones. */
+/** The zones are in the corners, clockwise, and the citadelle between the two upper ones. */
 export const cartouches: Record<Zone, Box> = {
   religion: { x: LEFT, y: TOP, ...CARTOUCHE },
   politics: { x: RIGHT - CARTOUCHE.width, y: TOP, ...CARTOUCHE },

@@ -1,4 +1,4 @@
-/** What moves on the board because of what happened, and how long that takes. */
+/** What moves on the board after a fact, and for how long. */
 
 import type { Colour, Fact, Zone } from '../wire/types'
 import { isZone } from './board'
@@ -35,7 +35,7 @@ export const STILL: Motion = {
   lasts: 0,
 }
 
-/** As many facts as a person can follow; after an absence there are more. */
+/** The number of facts that a person can follow; after an absence there may be more. */
 const MOST_FACTS = 60
 const TRAVEL = 620
 const WALK = 700
@@ -81,7 +81,7 @@ export function motionOf(facts: Fact[], colour: (seat: number) => Colour): Motio
 const APART = 60
 const SHOWN = 5
 
-/** At most a few pieces for each move: more would only be a crowd. */
+/** At most a few pieces for each move: more would be confusing. */
 function travellers(facts: Fact[], colour: (seat: number) => Colour): Traveller[] {
   const found: Traveller[] = []
   for (const fact of facts) {
@@ -94,7 +94,7 @@ function travellers(facts: Fact[], colour: (seat: number) => Colour): Traveller[
   return found
 }
 
-/** The way of a piece between two points: workers take a bow, architects go straight. */
+/** The path of a piece between two points: workers move in an arc, architects straight. */
 export const wayOf = (one: Traveller, from: Point, to: Point): string =>
   one.architect ? walk(from, to) : arc(from, to)
 
@@ -107,7 +107,7 @@ export function spot(place: string, seat: number, players: number): Point {
   return sitePoint.get(place) ?? { x: -90, y: -80 + 120 * seat }
 }
 
-/** A bow whose height is a part of its length. */
+/** An arc whose height is a fraction of its length. */
 function arc(from: Point, to: Point): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const middle = { x: from.x + dx / 2 + dy * 0.15, y: from.y + dy / 2 - dx * 0.15 }

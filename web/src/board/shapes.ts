@@ -1,4 +1,4 @@
-/** The shapes of the players' pieces: nobody is told by colour alone. */
+/** The shapes of the players' pieces: players never differ by colour only. */
 
 import type { Colour } from '../wire/types'
 

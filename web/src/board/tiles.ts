@@ -1,11 +1,11 @@
-/** The places of the board: how they stand, and what lies there in words. */
+/** The places of the board: their state, and a description as text. */
 
 import type { Game } from '../game/game.svelte'
 import * as names from '../texts/names'
 import type { SeenSite } from '../wire/types'
 
 /**
- * How a place on the board stands: it can be chosen at once, together with its action (open), is
+ * The state of a place on the board: it can be chosen at once, together with its action (open), is
  * being looked at, or cannot be chosen while others can.
  */
 export type TileState = 'plain' | 'open' | 'legal' | 'aimed' | 'dim'
@@ -13,7 +13,7 @@ export type TileState = 'plain' | 'open' | 'legal' | 'aimed' | 'dim'
 export const canBeChosen = (state: TileState): boolean =>
   state === 'open' || state === 'legal' || state === 'aimed'
 
-/** What lies on a site, for those who do not see it. */
+/** A description of a site, for screen readers. */
 export function describeSite({ shown, aim }: Game, site: SeenSite): string {
   const { texts, seats, view } = shown
   const parts = [

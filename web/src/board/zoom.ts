@@ -1,8 +1,8 @@
-/** Looking at a part of the board: boxes that keep their shape and stay inside the whole. */
+/** Zooming into the board: boxes that keep their aspect ratio and stay inside the whole. */
 
 import type { Box, Point } from './geometry'
 
-/** The whole, in the shape of the window it is seen through. */
+/** The whole, in the aspect ratio of the viewport. */
 export function fitted(whole: Box, ratio: number): Box {
   const width = Math.max(whole.width, whole.height * ratio)
   const height = width / ratio
@@ -31,7 +31,7 @@ function within(start: number, size: number, from: number, room: number): number
   return Math.min(Math.max(start, from), from + room - size)
 }
 
-/** Nearer or farther by a factor, with the given point staying where it is. */
+/** Zoom by a factor, around a fixed point. */
 export function zoomed(box: Box, factor: number, still: Point, outer: Box, whole: Box, least: number): Box {
   const width = Math.min(Math.max(box.width / factor, least), outer.width)
   const scale = width / box.width
@@ -44,7 +44,7 @@ export function zoomed(box: Box, factor: number, still: Point, outer: Box, whole
 
 export const middleOf = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
 
-/** Corners for what lies above a window; the fourth has buttons. */
+/** Corners for overlays; the fourth has buttons. */
 export type Corner = 'top-right' | 'top-left' | 'bottom-right'
 
 /**

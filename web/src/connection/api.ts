@@ -1,4 +1,4 @@
-/** Asking the server. It answers with what was asked for, or says in words what is wrong. */
+/** Requests to the server. It responds with a result, or with a message about what is wrong. */
 
 import { settings } from '../settings/settings.svelte'
 import { shell } from '../shell/shell.svelte'
@@ -13,7 +13,7 @@ export class Refused extends Error {
 const BASE = 'api/v1'
 const PATIENCE = 20_000
 
-/** An operation such as "GET /api/v1/me"; what stands in braces is filled in. */
+/** An operation such as "GET /api/v1/me"; parameters in braces are filled in. */
 async function call<Name extends keyof Operations>(
   operation: Name,
   parts: Record<string, string> = {},
@@ -27,7 +27,7 @@ async function call<Name extends keyof Operations>(
     signal: AbortSignal.timeout(PATIENCE),
     headers: {
       'x-quebec-build': BUILD,
-      // What the server says in words, it says in the language of the page.
+      // Messages of the server are in the language of the page.
       'accept-language': settings.language,
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
@@ -40,7 +40,7 @@ async function call<Name extends keyof Operations>(
   throw new Refused(refusal)
 }
 
-/** A new name for every ask; the same name again is the same ask again. */
+/** A new key for every ask; the same key again is a retry. */
 export function key(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -62,7 +62,7 @@ export const sessions = () => call('GET /api/v1/me/sessions')
 export const endSession = (session: string) =>
   call('DELETE /api/v1/me/sessions/{session}', { session })
 export const forgetMe = (password: string) => call('POST /api/v1/me/delete', {}, { password })
-/** Where everything that is stored about me can be fetched from. */
+/** The address of the export of my data. */
 export const exportAddress = `${BASE}/me/export`
 
 // ---- tables ---------------------------------------------------------------------------------
@@ -73,19 +73,19 @@ export const table = (id: string) =>
   call('GET /api/v1/tables/{table}', { table: id }, undefined, 'after=0')
 export const loadRecord = (text: string) => call('POST /api/v1/records', {}, { text })
 export const newLink = (id: string) => call('POST /api/v1/tables/{table}/links', { table: id }, {})
-/** Sit down with the secret of a link. */
+/** Join with the secret of a link. */
 export const join = (link: string) => call('POST /api/v1/join', {}, { key: key(), link })
 export const rematch = (id: string) => call('POST /api/v1/tables/{table}/rematch', { table: id })
 export const fork = (id: string, options: Fork) =>
   call('POST /api/v1/tables/{table}/fork', { table: id }, options)
 export const moments = (id: string, after: number) =>
   call('GET /api/v1/tables/{table}/moments', { table: id }, undefined, `after=${after}`)
-/** Have a game that is over analysed; it is done once. */
+/** Request the analysis of a finished game; it is done once. */
 export const analyse = (id: string) => call('POST /api/v1/tables/{table}/analysis', { table: id })
-/** How far that is, and what was thought after so many thoughts. */
+/** Its progress, and the results after a number of them. */
 export const analysis = (id: string, after: number) =>
   call('GET /api/v1/tables/{table}/analysis', { table: id }, undefined, `after=${after}`)
-/** Where the record of a table can be fetched from. */
+/** The address of the record of a table. */
 export const recordAddress = (id: string) => `${BASE}/tables/${id}/record`
 
 // ---- looking ahead --------------------------------------------------------------------------
@@ -106,7 +106,7 @@ export const mute = (id: string, who: string, muted: boolean) =>
 
 // ---- playing --------------------------------------------------------------------------------
 
-/** What may be asked for at a table: the operations that are answered with what has changed. */
+/** The asks of a table: the operations that return what has changed. */
 export type Ask = {
   [Name in keyof Operations]: Name extends `POST /api/v1/tables/{table}/${infer Verb}`
     ? Operations[Name]['answer'] extends Update
@@ -115,11 +115,11 @@ export type Ask = {
     : never
 }[keyof Operations]
 
-/** An ask that names the entries seen so far is refused if there are more. */
+/** An ask with the number of entries seen is refused if there are more. */
 export const ask = (id: string, verb: Ask, body: { at: number | null; key: string }) =>
   call(`POST /api/v1/tables/{table}/${verb}`, { table: id }, body as never)
 
-/** The address of the WebSocket that tells what happens at a table after an entry and a line. */
+/** The address of the WebSocket with what happens at a table after an entry and a line. */
 export function liveAddress(id: string, after: number, line: number): string {
   const query = `after=${after}&chat=${line}&build=${encodeURIComponent(BUILD)}`
   const address = new URL(`${BASE}/tables/${id}/live?${query}`, document.baseURI)

@@ -9,7 +9,7 @@ export class Chat {
   /** Those whose lines I do not see. */
   muted = $state.raw<string[]>([])
   presence = $state.raw<Presence | null>(null)
-  /** The number of the last line that has been looked at. */
+  /** The number of the last line that has been read. */
   seen = $state(0)
   /** The number of the last line that is known. */
   last = 0
@@ -27,10 +27,10 @@ export class Chat {
     this.seen = this.last
   }
 
-  /** Everything that I may read, anew. */
+  /** Reload everything that I may read. */
   read = async () => this.#take(await api.chat(this.table))
 
-  /** The line comes back as all others do, in its place among them. */
+  /** The line comes back like all others, in order. */
   say = (text: string) => api.say(this.table, text)
 
   mute = async (who: string, muted: boolean) =>

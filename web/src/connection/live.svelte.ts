@@ -1,4 +1,4 @@
-/** A table that stays up to date: it listens, asks, and comes back by itself when cut off. */
+/** A table that stays up to date: it listens, sends asks, and reconnects. */
 
 import { Analysis } from '../analysis/analysis.svelte'
 import { kindOf } from '../board/board'
@@ -13,15 +13,15 @@ import { Chat } from './chat.svelte'
 
 const SOONEST = 500
 const LATEST = 15_000
-/** How often to ask whether the server is there, and how long to wait for its answer. */
+/** How often to ping the server, and the timeout for its answer. */
 const PING_EVERY = 20_000
 const PATIENCE = 8_000
-/** The server has changed since this page was loaded: nothing more will come from it. */
+/** The server was updated since this page was loaded: it sends nothing more. */
 const OTHER_BUILD = 4409
 /** What happens to seats changes what is mine. */
 const ABOUT_SEATS = new Set(['joined', 'left', 'removed', 'taken_over', 'given_back', 'closed'])
 
-/** Something asked for: under its key the server does it once, however often it is sent. */
+/** An ask: the server carries out each key once, however often it is sent. */
 interface PendingAsk {
   verb: api.Ask
   body: { at: number | null; key: string }
@@ -30,9 +30,9 @@ interface PendingAsk {
 export class Live {
   connected = $state(true)
   problem = $state('')
-  /** What was asked for and is not answered yet. */
+  /** The ask that has not been answered yet. */
   pending = $state.raw<PendingAsk | null>(null)
-  /** What happened while the connection was lost, until it has been read. */
+  /** What happened while disconnected, until it has been read. */
   missed = $state.raw<Entry[]>([])
   table = $state.raw<TableShown>() as TableShown
   readonly game: Game
@@ -64,14 +64,14 @@ export class Live {
   undo = () => this.#ask('undo')
   restart = () => this.#ask('restart')
   confirm = () => this.#ask('confirm')
-  /** Something about the table rather than the game; it does not matter what was seen. */
+  /** An ask about the table rather than the game, without the number of entries seen. */
   manage = (verb: api.Ask, more: object = {}) => this.#ask(verb, more, null)
 
   /** Find out why something cannot be chosen, once for each position. */
   async wonder(move: string): Promise<void> {
     const { received, aim } = this.game
     const at = received.latest
-    // A district that lends the action of others is no move by itself.
+    // A district that lends the action of others is not a move.
     if (!kindOf(move) || received.reasons[move]) return
     const { reason } = await api.whyNot(this.table.id, aim.chain(move))
     if (reason) received.explain(at, move, reason)
@@ -118,7 +118,7 @@ export class Live {
     more: object = {},
     at: number | null = this.game.received.latest,
   ): Promise<void> {
-    // What is on its way is answered first: it may change what can be asked for.
+    // A pending ask is answered first: it may change what is possible.
     if (this.pending) return
     this.problem = ''
     this.missed = []
@@ -127,7 +127,7 @@ export class Live {
     await this.#send()
   }
 
-  /** Send what was asked for; without an answer it is kept, and sent again when connected. */
+  /** Send an ask; without an answer it is kept, and sent again when connected. */
   async #send(): Promise<void> {
     const pending = this.pending
     if (!pending || this.#sending) return
@@ -166,7 +166,7 @@ export class Live {
       this.table = await api.table(this.table.id)
       this.game.received.sit(this.table.mine)
     } catch {
-      // Cut off just now: the next change of seats asks again.
+      // Just disconnected: the next change of seats tries again.
     }
   }
 
@@ -204,7 +204,7 @@ export class Live {
     }
   }
 
-  /** What others did while nobody listened here. */
+  /** What others did while this page was disconnected. */
   #remember(update: Update): void {
     const seen = this.game.received.latest
     const mine = (entry: Entry) => this.game.received.mine.includes(actorOf(entry.act))
@@ -213,7 +213,7 @@ export class Live {
     )
   }
 
-  /** A connection can be dead without anybody having said so. */
+  /** A connection can die silently. */
   #ping(socket: WebSocket): void {
     clearTimeout(this.#doubt)
     this.#doubt = setTimeout(() => socket.close(), PATIENCE)

@@ -1,4 +1,4 @@
-/** Asking a server that may be away for a while. */
+/** Requests to a server that may be down for a while. */
 
 import type { Texts } from '../texts/texts'
 import { Refused } from './api'
@@ -6,7 +6,7 @@ import { Refused } from './api'
 const SOONEST = 500
 const LATEST = 15_000
 
-/** Ask until there is an answer; a refusal is one. `onlost` is called each time there is none. */
+/** Retry until there is a response; a refusal is one. `onlost` is called after each failure. */
 export async function patiently<Answer>(
   ask: () => Promise<Answer>,
   stopped: AbortSignal,
@@ -24,7 +24,7 @@ export async function patiently<Answer>(
   }
 }
 
-/** So many milliseconds, or until the browser says that it is connected again. */
+/** Wait some milliseconds, or until the browser is online again. */
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -37,6 +37,6 @@ function pause(milliseconds: number): Promise<void> {
   })
 }
 
-/** What went wrong, in words. */
+/** What went wrong, as text. */
 export const wrong = (error: unknown, texts: Texts): string =>
   error instanceof Refused ? error.message : texts.say('page-unreachable')

@@ -13,7 +13,7 @@ export class Waiting {
       const rows = await api.myTables()
       this.games = rows.filter((row) => row.waits_for_me && row.id !== this.here)
     } catch {
-      // Without a connection there is nothing to go to; that is told elsewhere.
+      // Without a connection there is no list; the lost connection is shown elsewhere.
     }
   }
 

@@ -1,4 +1,4 @@
-/** What is aimed at with the pointer or the focus, the action that is picked, and choosing. */
+/** What the pointer or the focus is on, the selected action, and choosing. */
 
 import type { Attachment } from 'svelte/attachments'
 import { on } from 'svelte/events'
@@ -10,16 +10,16 @@ import { actionFor, goesOn, type Way, waysOf } from './ways'
 export class Aim {
   /** What the pointer or the focus is on: a move such as "por1" or "rel", legal or not. */
   move = $state<string | null>(null)
-  /** An action, and the position it was picked in: in the next one it is picked no more. */
+  /** An action, and the position it was selected in: in the next one it is no longer selected. */
   #picked = $state.raw<{ action: string; at: number } | null>(null)
 
-  /** The action that has been picked, while its site, leader or zone is not. */
+  /** The selected action, while its site, leader or zone is not chosen. */
   readonly action: string | null = $derived.by(() =>
     this.#picked?.at === this.shown.update.at ? this.#picked.action : null,
   )
   readonly offers: Offer[] = $derived.by(() => (this.shown.isMine ? this.shown.game.offers : []))
   readonly ways: Map<string, Way> = $derived(waysOf(this.offers, this.action))
-  /** The choices as they are listed: all, or those of the picked action. */
+  /** The choices as they are listed: all, or those of the selected action. */
   readonly listed: Way[] = $derived(
     [...this.ways.values()].filter((way) => (this.action ? way.lead?.move === this.action : !way.lead)),
   )
@@ -46,7 +46,7 @@ export class Aim {
     this.move = move
   }
 
-  /** Aim at nothing, unless something else has been aimed at meanwhile. */
+  /** Aim at nothing, unless the aim has changed in the meantime. */
   leave(move: string): void {
     if (this.move === move) this.move = null
   }
@@ -68,7 +68,7 @@ export class Aim {
     }
   }
 
-  /** Follow the way to a target; an action by itself is picked first. */
+  /** Follow the way to a target; an action without a target is selected first. */
   take(move: string): void {
     const way = this.ways.get(move)
     if (!way) return
@@ -81,7 +81,7 @@ export class Aim {
     this.play(way.moves)
   }
 
-  /** Pick no action. */
+  /** Deselect the action. */
   release(): void {
     this.#picked = null
   }

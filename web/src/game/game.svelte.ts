@@ -1,6 +1,6 @@
 /**
- * A game in the page: three stores. Each writes its own fields and nobody else does; whoever has
- * the game reads them and calls their methods.
+ * A game in the page: three stores. Only a store writes its own fields; everybody else reads them
+ * and calls its methods.
  */
 
 import { getContext, setContext } from 'svelte'
@@ -11,7 +11,7 @@ import { Received } from './received.svelte'
 import { Shown } from './shown.svelte'
 
 export class Game {
-  /** What the server has told. */
+  /** What the server has sent. */
   readonly received: Readonly<Received>
   /** The moment on the screen. */
   readonly shown: Readonly<Shown>
@@ -33,13 +33,13 @@ export class Game {
     this.aim = new Aim(received, shown, play)
   }
 
-  /** What has happened; shown when what happened before it has been seen. */
+  /** An update; shown after those before it. */
   receive(update: Update): void {
     this.received.add(update)
     this.shown.next()
   }
 
-  /** Show another moment, without what lies between. */
+  /** Show another moment, without those in between. */
   jump(update: Update): void {
     this.received.jump(update)
     this.shown.jump(update)

@@ -8,7 +8,7 @@ export interface LogLine {
   heading: boolean
 }
 
-/** What another line tells already: an offer that is taken or declined, and the turn that begins. */
+/** Facts that another line already covers: an offer taken or declined, and the start of a turn. */
 const SILENT = new Set(['district_offered'])
 const HEADINGS = new Set(['turn_began', 'century_began', 'century_ended', 'game_ended'])
 
@@ -27,7 +27,7 @@ export const seatOf = (fact: Fact): number => ('seat' in fact ? fact.seat : -1)
 export const actorOf = (act: Act): number => ('seat' in act ? act.seat : -1)
 
 /**
- * The entries that still count. What was taken back goes: the last move, or with "restarted" all
+ * The entries that still count, without what was undone: the last move, or with "restarted" all
  * moves of that seat since it was confirmed, another seat moved, or a card was revealed.
  */
 export function effective(entries: Entry[]): Entry[] {
@@ -56,7 +56,7 @@ const begins = (entry: Entry, seat?: number): boolean =>
   entry.facts.some((fact) => fact.fact === 'turn_began' && (seat === undefined || fact.seat === seat))
 
 /**
- * From the end of the seat's last turn to the present, or while it has a turn, to the beginning of
+ * From the end of the seat's last turn to now, or during its turn, to the start of
  * this one. Before its second turn that is everything.
  */
 export function sinceLastTurn(entries: Entry[], seat: number): Entry[] {
@@ -71,7 +71,7 @@ export function sinceLastTurn(entries: Entry[], seat: number): Entry[] {
   return entries.slice(from, latest + 1).map((entry) => withoutTurn(entry, seat))
 }
 
-/** That one's own turn has begun is no news. */
+/** The start of one's own turn is not news. */
 function withoutTurn(entry: Entry, seat: number): Entry {
   const facts = entry.facts.filter((fact) => fact.fact !== 'turn_began' || fact.seat !== seat)
   return { ...entry, facts }

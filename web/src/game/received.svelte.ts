@@ -1,4 +1,4 @@
-/** What the server has told: updates that wait to be shown, my seats, and answers to questions. */
+/** What the server has sent: the queue of updates to show, my seats, and answers to questions. */
 
 import type { Reason, SeenForecast, Update } from '../wire/types'
 
@@ -7,9 +7,9 @@ export class Received {
   latest = $state(0)
   /** The seats that I hold. */
   mine = $state.raw<number[]>([])
-  /** Why moves that were looked at cannot be chosen in the latest position. */
+  /** Why moves that were pointed at cannot be chosen in the latest position. */
   reasons = $state.raw<Record<string, Reason>>({})
-  /** The scoring after moves that were looked at in the latest position, by those moves. */
+  /** The scoring after moves that were pointed at in the latest position, by those moves. */
   forecasts = $state.raw<Record<string, SeenForecast | null>>({})
   #waiting: Update[] = []
 
@@ -23,19 +23,19 @@ export class Received {
     return this.#waiting.length
   }
 
-  /** Let an update wait, unless it is known already. */
+  /** Queue an update, unless it is already known. */
   add(update: Update): void {
     if (update.at <= this.latest) return
     this.#begin(update.at)
     this.#waiting.push(update)
   }
 
-  /** The update that is to be shown next. */
+  /** The update to show next. */
   next(): Update | undefined {
     return this.#waiting.shift()
   }
 
-  /** Forget what waits: another moment is shown instead. */
+  /** Clear the queue: another moment is shown instead. */
   jump(update: Update): void {
     this.#begin(update.at)
     this.#waiting = []
@@ -45,7 +45,7 @@ export class Received {
     this.mine = mine
   }
 
-  /** Answers come late: those about another position than the latest count no more. */
+  /** Answers can be late: those about another position than the latest are ignored. */
   explain(at: number, move: string, reason: Reason): void {
     if (at === this.latest) this.reasons = { ...this.reasons, [move]: reason }
   }

@@ -1,4 +1,4 @@
-/** The end of a century, zone by zone: what the facts tell, put into scenes. */
+/** The end of a century, zone by zone: the facts as scenes. */
 
 import * as names from '../texts/names'
 import type { Texts } from '../texts/texts'
@@ -15,7 +15,7 @@ export interface Scene {
   next: Zone | 'active' | null
   /** Workers that go back to the supply. */
   back: number[]
-  /** Facts of this scene, for those who read. */
+  /** Facts of this scene, as text. */
   facts: Fact[]
 }
 
@@ -58,7 +58,7 @@ export function scenes(entries: Entry[], before: Record<Zone, number[]>): Scene[
   return found
 }
 
-/** What becomes of the workers of a scene, in a sentence. */
+/** What happens to the workers of a scene, in a sentence. */
 export function whatGoesOn(scene: Scene, texts: Texts): string {
   const number = scene.goesOn.reduce((sum, one) => sum + one, 0)
   if (!scene.zones[scene.zone].some(Boolean)) return texts.say('page-scoring-nobody')
@@ -69,7 +69,7 @@ export function whatGoesOn(scene: Scene, texts: Texts): string {
 
 const NOTEWORTHY = new Set(['scored', 'leaders_returned', 'tiles_flipped', 'event_ended', 'event_revealed', 'century_began', 'game_ended'])
 
-/** What a century's end brings beside the zones: other points, the next century, its event. */
+/** The end of a century apart from the zones: other points, the next century, its event. */
 export function afterZones(entries: Entry[]): Fact[] {
   const facts = entries.flatMap((entry) => entry.facts)
   const start = facts.findLastIndex((fact) => fact.fact === 'century_ended')

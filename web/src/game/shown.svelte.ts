@@ -1,4 +1,4 @@
-/** The moment on the screen: its position, the pieces that move, and a century's end as a show. */
+/** The moment on the screen: its position, moving pieces, and the stepwise scoring of a century. */
 
 import { sites } from '../board/board'
 import { type Motion, motionOf, STILL, type Traveller } from '../board/motion'
@@ -15,23 +15,23 @@ export interface Show {
   scenes: Scene[]
   /** The board as it was before. */
   before: Seen
-  /** What the end of the century brings after its zones. */
+  /** The end of the century after its zones. */
   aftermath: Fact[]
 }
 
-/** So many updates wait until what is before them has been seen; more are shown at once. */
+/** The maximum of updates that wait for those before them; more are shown at once. */
 const MOST_WAITING = 6
-/** So many of the last entries are the news for whoever only watches. */
+/** The number of last entries that are news for a watcher. */
 const WATCHED = 12
 
 export class Shown {
   update = $state.raw<Update>() as Update
-  /** The log, without what was taken back. */
+  /** The log, without what was undone. */
   entries = $state.raw<Entry[]>([])
   /** The end of a century that is being shown, and which of its scenes. */
   show = $state.raw<Show | null>(null)
   step = $state(0)
-  /** What moves on the board just now. */
+  /** What is moving on the board. */
   motion = $state.raw<Motion>(STILL)
   /** Pieces on their way over the board. */
   travelling = $state.raw<Traveller[]>([])
@@ -49,7 +49,7 @@ export class Shown {
     layout: this.view.sites.map((site) => site.tile),
   })
   readonly decision = $derived(this.view.decision)
-  /** Whether everything that has happened is shown: only then something can be done. */
+  /** Whether everything that has happened is shown: only then can somebody act. */
   readonly isCurrent: boolean = $derived.by(() => this.update.at === this.received.latest)
   readonly isMine: boolean = $derived.by(
     () =>
@@ -60,7 +60,7 @@ export class Shown {
       !this.show &&
       this.isCurrent,
   )
-  /** Whether I have to hand my turn over, or may take it back. */
+  /** Whether I have to confirm my turn, or may undo it. */
   readonly waitsForMe: boolean = $derived.by(
     () => this.received.mine.includes(this.game.waiting ?? -1) && this.isCurrent,
   )
@@ -70,8 +70,8 @@ export class Shown {
   readonly isOver = $derived(this.game.phase === 'over' && !this.show)
   readonly winners: number[] = $derived(this.game.outcome?.winners ?? this.view.winners)
   /**
-   * Entries since my last turn; at one screen, since the last turn of whoever decides; for whoever
-   * only watches, the last few.
+   * Entries since my last turn; on a shared screen, since the last turn of the deciding player;
+   * for a watcher, the last few.
    */
   readonly recent: Entry[] = $derived.by(() => {
     const { mine } = this.received
@@ -92,7 +92,7 @@ export class Shown {
 
   // ---- from moment to moment ------------------------------------------------------------------
 
-  /** Show what waits, if nothing is being shown: pieces move, a century ends zone by zone. */
+  /** Show the next update, if nothing is being shown: pieces move, a century ends zone by zone. */
   next(): void {
     if (this.show || this.#moving !== undefined) return
     const update = this.received.next()
@@ -107,7 +107,7 @@ export class Shown {
     if (this.#moving === undefined) this.next()
   }
 
-  /** Show another moment, without what lies between. */
+  /** Show another moment, without those in between. */
   jump(update: Update): void {
     this.update = update
     this.entries = effective(update.entries)
@@ -115,7 +115,7 @@ export class Shown {
     this.#move([])
   }
 
-  /** Let whatever moves arrive at once. */
+  /** Finish all motion at once. */
   hurry(): void {
     if (this.#moving === undefined) return
     clearTimeout(this.#moving)
@@ -130,7 +130,7 @@ export class Shown {
     this.motion = { ...this.motion, awaited }
   }
 
-  /** Go to a scene of the century's end; beyond the last one the show is over. */
+  /** Go to a scene of the century's end; after the last one it is over. */
   goTo(step: number): void {
     const { show, scene } = this
     if (!show || !scene) return
@@ -144,14 +144,14 @@ export class Shown {
     if (this.#moving === undefined) this.next()
   }
 
-  /** Begin the show of a century's end, if one ended. */
+  /** Start showing the end of a century, if one ended. */
   #present(news: Entry[], before: Seen | null): void {
     const found = before ? scenes(news, before.zones) : []
     this.step = 0
     this.show = before && found.length ? { scenes: found, before, aftermath: afterZones(news) } : null
   }
 
-  /** Let pieces move as facts tell; what comes next waits for them. */
+  /** Move pieces according to the facts; the next update waits for them. */
   #move(facts: Fact[]): void {
     clearTimeout(this.#moving)
     this.#moving = undefined
@@ -169,13 +169,13 @@ export class Shown {
     this.next()
   }
 
-  // ---- what is to be seen ---------------------------------------------------------------------
+  // ---- what is visible ------------------------------------------------------------------------
 
   colour(seat: number): Colour {
     return this.game.seats[seat]?.colour ?? 'black'
   }
 
-  /** Bots are called by what they are and their colour, whoever has no name by the colour. */
+  /** Bots are named by their level and colour, people without a name by their colour. */
   name(seat: number): string {
     const shown = this.game.seats[seat]
     const colour = this.texts.say(`colour-${this.colour(seat)}`)

@@ -7,11 +7,11 @@ import type { Offer } from '../wire/types'
 export interface Way {
   moves: string[]
   offer: Offer
-  /** The action that it begins with, if that is chosen along with it. */
+  /** The action that it starts with, if that is chosen together with it. */
   lead: Offer | null
 }
 
-/** What each action of a turn goes on to choose. */
+/** The choices that follow each action of a turn. */
 const chosenNext: Record<string, string> = {
   start: 'site',
   stage: 'site',
@@ -19,7 +19,7 @@ const chosenNext: Record<string, string> = {
   send: 'zone',
 }
 
-/** Every move that can be made, and with an action what it goes on to choose. */
+/** Every legal move, and for an action the choices that follow it. */
 export function waysOf(offers: Offer[], action: string | null): Map<string, Way> {
   const ways = new Map<string, Way>()
   for (const offer of offers) {
@@ -37,7 +37,7 @@ export function waysOf(offers: Offer[], action: string | null): Map<string, Way>
   return ways
 }
 
-/** Whether an action lets choose something on the board; where there is only one, it is taken. */
+/** Whether an action is followed by a choice on the board; a single option is taken. */
 export const goesOn = (offer: Offer): boolean =>
   (offer.then ?? []).some((then) => then.kind === chosenNext[offer.move])
 
@@ -49,7 +49,7 @@ export function actionFor(move: string, begun: boolean): string | undefined {
   )
 }
 
-/** The one site or leader that an action is about, as what it does tells. */
+/** The one site or leader that an action is about, from its facts. */
 function onlyTarget(offer: Offer): string | undefined {
   for (const fact of offer.facts) {
     if (fact.fact === 'stage_constructed') return fact.site

@@ -1,4 +1,4 @@
-/** The icons, drawn on a grid of 24 in one colour: class `ln` is a line, all else is filled. */
+/** The icons, drawn on a grid of 24 in one colour: class `ln` is a line, the rest is filled. */
 export const icons = {
   academic:
     '<circle cx="12" cy="4.3" r="2.6" class="ln"/><circle cx="19.8" cy="9.97" r="2.6" class="ln"/><circle cx="16.82" cy="19.13" r="2.6" class="ln"/><circle cx="7.18" cy="19.13" r="2.6" class="ln"/><circle cx="4.2" cy="9.97" r="2.6" class="ln"/><g transform="translate(12 12.5) scale(0.82)"><path fill-rule="evenodd" d="M0-5.5L4.8-2.75V2.75L0 5.5L-4.8 2.75V-2.75ZM0-2.6L2.3 1.8H-2.3Z"/></g>',

@@ -1,4 +1,4 @@
-/** How choices and leaders look: their icon, a word or two, and the zone whose colours they wear. */
+/** How choices and leaders look: their icon, a word or two, and the zone that colours them. */
 
 import { districtAt, districtNamed, districtWithCode, zoneOf } from '../board/board'
 import type { Game } from '../game/game.svelte'
@@ -34,7 +34,7 @@ export function iconOf(way: Way): IconName {
   return zoneOf(move) ?? ACTIONS[move] ?? 'worker'
 }
 
-/** A choice in a word or two, for a button; its whole sentence stands beside it. */
+/** A choice in a word or two, for a button; its whole sentence is beside it. */
 export function shortLabel({ shown }: Game, way: Way): string {
   const { texts } = shown
   const { kind, move } = way.offer
@@ -58,7 +58,7 @@ const LEADERS: Record<string, Zone> = {
   citadelle: 'citadelle',
 }
 
-/** Those of the 2-player game look as the ones they stand for. */
+/** Those of the 2-player game look like the ones they replace. */
 const plain = (leader: string) => leader.replace('2', '')
 
 export const leaderZone = (leader: string): Zone => LEADERS[plain(leader)] ?? 'citadelle'

@@ -52,7 +52,7 @@ export function ledger(entries: Entry[], players: number): LedgerRow[] {
   }))
 }
 
-/** The players by points, with their ranks: whoever has as many shares a rank. */
+/** The players by points, with their ranks: equal points share a rank. */
 export function standing(scores: number[]): { seat: number; rank: number; score: number }[] {
   return scores
     .map((score, seat) => ({ seat, score, rank: 1 + scores.filter((one) => one > score).length }))

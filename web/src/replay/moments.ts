@@ -1,9 +1,9 @@
-/** Every moment of a game, fetched at one go: each is told as what has changed since the last. */
+/** Every moment of a game, in one request: each is the difference from the last. */
 
 import * as api from '../connection/api'
 import type { GameShown } from '../wire/types'
 
-/** What stands now, for whoever knows what stood before and is told what has changed. */
+/** Apply a difference to the state before. */
 export function changed<What>(before: What, told: unknown): What {
   if (!isObject(told) || !(isObject(before) || Array.isArray(before))) return told as What
   if (Array.isArray(before)) {
@@ -29,7 +29,7 @@ export class Moments {
     return this.#known.get(entry)
   }
 
-  /** Know all moments up to an entry. */
+  /** Fetch all moments up to an entry. */
   async reach(entry: number): Promise<void> {
     while (this.#until < entry) {
       this.#fetching ??= this.#fetch().finally(() => (this.#fetching = undefined))

@@ -1,4 +1,4 @@
-/** A game seen again: which moment is shown, and going on by itself. */
+/** A replay: which moment is shown, and automatic playback. */
 
 import type { Live } from '../connection/live.svelte'
 import { Game } from '../game/game.svelte'
@@ -14,7 +14,7 @@ export class Replay {
   step = $state(0)
   playing = $state(false)
   speed = $state(1)
-  /** The log as it stands now; a game that is under way grows longer. */
+  /** The current log; that of a running game grows. */
   readonly steps: Entry[] = $derived.by(() => stepsOf(this.live.game.shown.entries))
   readonly chapters = $derived.by(() => chapters(this.steps))
   readonly last = $derived.by(() => this.steps.length - 1)
@@ -32,7 +32,7 @@ export class Replay {
     this.step = step
   }
 
-  /** Fetch all moments of a game that has begun, and show the one after an entry. */
+  /** Fetch all moments of a game that has started, and show the one after an entry. */
   static async open(live: Live, entry: number): Promise<Replay> {
     const moments = new Moments(live.table.id)
     await moments.reach(live.game.shown.update.at)
@@ -44,7 +44,7 @@ export class Replay {
 
   goTo = (entry: number) => this.go(stepAt(this.steps, entry))
 
-  /** Go to a step. To the next one pieces travel; anywhere else is just shown. */
+  /** Go to a step. Only a step forward is animated. */
   async go(step: number): Promise<void> {
     const to = Math.min(Math.max(step, 0), this.last)
     const entry = this.steps[to]
@@ -57,7 +57,7 @@ export class Replay {
     this.step = to
   }
 
-  /** One step on: of a century's end that is being shown, or of the game. */
+  /** One step forward: of a century's end that is being shown, or of the game. */
   async forward(): Promise<void> {
     const { shown } = this.game
     if (shown.show) shown.goTo(shown.step + 1)
@@ -79,14 +79,14 @@ export class Replay {
     this.playing = !this.playing
   }
 
-  /** One beat of going on by itself. */
+  /** One tick of automatic playback. */
   async beat(): Promise<void> {
     if (this.atEnd) this.playing = false
     else await this.forward()
   }
 }
 
-/** A moment as the server would have told it then. */
+/** A moment as the server would have sent it then. */
 function update(live: Live, moments: Moments, entry: number): Update {
   return {
     type: 'update',

@@ -1,18 +1,18 @@
-/** Where a replay can stop: after the beginning and after every move that counts. */
+/** Where a replay can stop: at the start and after every effective move. */
 
 import type { Entry } from '../wire/types'
 
 export interface Chapter {
   century: number
-  /** The step at which it begins. */
+  /** The step at which it starts. */
   step: number
 }
 
-/** The entries at which something is to be seen; `entries` is the log without what was taken back. */
+/** The entries with something to show; `entries` is the log without what was undone. */
 export const stepsOf = (entries: Entry[]): Entry[] =>
   entries.filter((entry) => entry.act.act === 'moved' || entry.act.act === 'started')
 
-/** The centuries: the first from the beginning, each other from the move that brought it about. */
+/** The centuries: the first from the start, each other from the move that caused it. */
 export function chapters(steps: Entry[]): Chapter[] {
   const found: Chapter[] = steps.length ? [{ century: 1, step: 0 }] : []
   steps.forEach((entry, step) => {

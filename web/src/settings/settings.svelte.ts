@@ -1,4 +1,4 @@
-/** What somebody has chosen for this browser. It is kept here and nowhere else. */
+/** The settings of this browser. They are stored here and nowhere else. */
 
 import { prefersReducedMotion } from 'svelte/motion'
 import { languages } from '../texts/load'
@@ -11,7 +11,7 @@ export type Speed = (typeof speeds)[number]
 /** How much faster than usual pieces move; nothing moves at 0. */
 const PACES: Record<Speed, number> = { slow: 0.5, normal: 1, fast: 2, none: 0 }
 
-/** Windows up to this width show the parts of a game one below the other; the styles say 940px. */
+/** Windows up to this width stack the parts of a game; the styles say 940px. */
 export const SMALL = 940
 
 const kept = (name: string): string | null => {
@@ -25,7 +25,7 @@ const keep = (name: string, value: string) => {
   try {
     localStorage.setItem(`quebec-${name}`, value)
   } catch {
-    // A browser that keeps nothing still plays.
+    // Without storage the page still works.
   }
 }
 
@@ -38,7 +38,7 @@ class Settings {
   language = $state(preferred())
   theme = $state<Theme>(themes.find((theme) => theme === kept('theme')) ?? 'system')
   speed = $state<Speed>(speeds.find((speed) => speed === kept('speed')) ?? 'normal')
-  /** Hand a turn over as soon as it is complete. */
+  /** Confirm a turn as soon as it is complete. */
   automatic = $state(kept('automatic') === 'yes')
   /** Single keys do something. */
   shortcuts = $state(kept('shortcuts') !== 'no')
@@ -46,7 +46,7 @@ class Settings {
   /** Lines of the chat are not announced. */
   quiet = $state(kept('quiet') === 'yes')
 
-  /** 0 also where the system asks for less motion. */
+  /** 0 also where the system asks for reduced motion. */
   readonly pace = $derived(prefersReducedMotion.current ? 0 : PACES[this.speed])
 
   speak(language: string): void {

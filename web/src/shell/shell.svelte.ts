@@ -1,4 +1,4 @@
-/** The installed page: kept for the next time, and renewed when the server has another build. */
+/** The installed page: cached, and updated when the server has another build. */
 
 const TAKE_OVER = 'take over'
 
@@ -9,7 +9,7 @@ class Shell {
   #registration: ServiceWorkerRegistration | undefined
   #reloading = false
 
-  /** Keep the page for when there is no network. Browsers do so only where connections are safe. */
+  /** Cache the page for offline use. Browsers allow that only on secure connections. */
   async install(): Promise<void> {
     if (!this.build || !('serviceWorker' in navigator)) return
     const { serviceWorker } = navigator
@@ -21,7 +21,7 @@ class Shell {
     try {
       this.#registration = await serviceWorker.register('sw.js', { updateViaCache: 'none' })
     } catch {
-      // A browser that keeps nothing still plays.
+      // Without a cache the page still works.
     }
   }
 

@@ -1,4 +1,4 @@
-/** The options of a new game, and the table that they make. */
+/** The options of a new game, and the table that they create. */
 
 import { centuries, eventsOf, type Ruleset, rulesets } from '../board/board'
 import type { Clock, Colour, CorrespondenceClock, LiveClock, NewTable, SeatPlan } from '../wire/types'
@@ -6,10 +6,10 @@ import type { Clock, Colour, CorrespondenceClock, LiveClock, NewTable, SeatPlan 
 export const COLOURS: Colour[] = ['green', 'black', 'white', 'orange', 'pink']
 /** Every number of players that some rule set is for. */
 export const NUMBERS = [...new Set(rulesets.flatMap((one) => one.players))].sort((a, b) => a - b)
-/** What is proposed first. */
+/** The defaults. */
 export const PROPOSED = { ruleset: rulesets[0]!, players: allowed(rulesets[0]!, 3) }
 
-/** Against bots, around one screen, or with friends by link. */
+/** Against bots, on a shared screen, or with friends by link. */
 export type Kind = 'bots' | 'screen' | 'friends'
 
 interface SeatOptions {
@@ -19,7 +19,7 @@ interface SeatOptions {
   name: string
 }
 
-/** A clock of any kind: what is set for one is kept while another is chosen. */
+/** A clock of any kind: the settings of one are kept while another is selected. */
 type ClockOptions = { kind: Clock['kind'] } &
   Required<Omit<LiveClock, 'kind'> & Omit<CorrespondenceClock, 'kind'>>
 
@@ -59,7 +59,7 @@ export class Options {
     this.players = allowed(this.ruleset, players)
   }
 
-  /** Whoever has the colour takes the other one instead. */
+  /** The seat with that colour gets the other one instead. */
   paint(seat: number, colour: string): void {
     const mine = this.seats[seat]!
     const other = this.seats.find((one) => one.colour === colour)
@@ -97,12 +97,12 @@ export class Options {
   }
 }
 
-/** So many players, or as near to it as the rules allow. */
+/** This number of players, or the closest that the rules allow. */
 function allowed({ players }: Ruleset, number: number): number {
   const far = (one: number) => Math.abs(one - number)
   return players.reduce((best, one) => (far(one) < far(best) ? one : best))
 }
 
-/** A level in the middle, which beats beginners and can be beaten; else any bot. */
+/** A medium level, which beats beginners and can be beaten; else any bot. */
 export const favourite = (bots: string[]): string =>
   ['level-4', ...bots].find((bot) => bots.includes(bot)) ?? 'random'

@@ -7,7 +7,7 @@ export interface Deeds {
   /** Take the choice with that number, counting from 1. */
   choose: (number: number) => void
   goTo: (place: 'board' | 'choices') => void
-  /** Go on with what is being shown. */
+  /** Continue with what is being shown. */
   proceed: () => void
   release: () => void
   help: () => void
@@ -28,7 +28,7 @@ export const KEYS: readonly [string, keyof Deeds, string][] = [
   ['?', 'help', 'page-key-help'],
 ]
 
-/** Do what a key stands for; says whether it stands for anything. */
+/** Perform the command of a key; returns whether it has one. */
 export function press(event: KeyboardEvent, deeds: Deeds): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   const target = event.target as Element | null

@@ -38,7 +38,7 @@ export class Catalogue {
     this.#bundle.addResource(resource)
   }
 
-  /** A message, or one of its attributes; what is missing is told, and shown as its key. */
+  /** A message, or one of its attributes; a missing one is reported, and shown as its key. */
   render(key: string, args: Args, form = ''): string {
     const pattern = this.#pattern(key, form)
     if (pattern === null) return this.#lacking(form ? `${key}.${form}` : key)

@@ -1,4 +1,4 @@
-/** The languages, and their catalogues: each is fetched when it is first asked for. */
+/** The languages, and their catalogues: each is loaded on first use. */
 
 import { Catalogue } from './catalogue'
 
@@ -36,7 +36,7 @@ function from(sources: Sources, language: string): Promise<Catalogue> {
   let catalogue = loaded.get(path)
   if (!catalogue) {
     catalogue = sources[path]!().then((source) => new Catalogue(language, source))
-    // Cut off just now: the next look asks again.
+    // Just disconnected: the next use tries again.
     catalogue.catch(() => loaded.delete(path))
     loaded.set(path, catalogue)
   }

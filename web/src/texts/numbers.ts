@@ -14,7 +14,7 @@ export class Numbers {
     this.#percent = new Intl.NumberFormat(locale, { style: 'percent', useGrouping: false })
   }
 
-  /** With one digit after the point; what rounds to nothing has no minus. */
+  /** With one decimal digit; zero after rounding has no minus. */
   decimal(value: number, signed = false): string {
     const rounded = tenths(Math.abs(value))
     const sign = value < 0 && rounded ? '\u2212' : signed ? '+' : ''
@@ -27,13 +27,13 @@ export class Numbers {
   }
 }
 
-/** Rounded as Python rounds: what lies in the middle goes to the even number. */
+/** Rounded as Python rounds: halves go to the even number. */
 function evenly(value: number): number {
   const below = Math.floor(value)
   return value - below === 0.5 ? below + (below % 2) : Math.round(value)
 }
 
-/** With one digit; only odd quarters lie exactly in the middle between two tenths. */
+/** With one digit; only odd quarters are exactly halfway between two tenths. */
 function tenths(value: number): number {
   const middle = (4 * value) % 2 === 1
   return middle ? evenly(10 * value) / 10 : Number(value.toFixed(1))

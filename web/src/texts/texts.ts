@@ -69,7 +69,7 @@ export class Texts {
     return this.tell(sentences.facts[happened.fact], happened, seats)
   }
 
-  /** Who has to choose what; with `you`, said to the one who has to. */
+  /** Who has to choose what; with `you`, in the second person. */
   decision(
     decision: Pick<SeenDecision, 'seat' | 'effect' | 'place'>,
     seats: Seats,
@@ -78,7 +78,7 @@ export class Texts {
     return this.tell(sentences.decision, decision, seats, you ? 'you' : '')
   }
 
-  /** Words that the server gives, such as what a legal move does. */
+  /** Text from the server, such as what a legal move does. */
   wording(wording: Wording): string {
     const args: Record<string, Value> = {}
     for (const [name, part] of Object.entries(wording.args)) args[name] = this.#part(part)
@@ -90,7 +90,7 @@ export class Texts {
     return this.tell([`reason-${reason.key}`, {}], reason.args, seats)
   }
 
-  /** What a row of the table says of a thing with these fields. */
+  /** The sentence of a table row for an object with these fields. */
   tell([message, sources]: Row, thing: object, seats: Seats, form = ''): string {
     const fields = thing as Record<string, unknown>
     const key = message.replace(/\{(\w+)\}/g, (_, field: string) => word(field, fields[field]))
