@@ -1,4 +1,4 @@
-"""A user of a server, who sits down at tables."""
+"""A user of a server, who joins tables."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ const CACHE = `quebec-${BUILD}`
 const PAGES = ['', 'index.html', 'join']
 
 const scope = new URL(self.registration.scope)
-/** The path of an address below the page's own, or null if it lies elsewhere. */
+/** The path of an address below the page's own, or null if it is elsewhere. */
 const pathOf = (url) =>
   url.origin === scope.origin && url.pathname.startsWith(scope.pathname)
     ? url.pathname.slice(scope.pathname.length)

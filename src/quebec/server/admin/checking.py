@@ -84,13 +84,13 @@ async def _difference(store: StoreReader, row: TableRow, listed: Summary) -> Dif
 class _Telling:
     """Compares the facts of entries with the stored ones.
 
-    Older programs told of the workers activated for a leader (R7.1) with the leader that was
-    chosen; now they are told of with the action, before the choice.
+    Older programs stored the workers activated for a leader (R7.1) with the choice of the
+    leader; now they are stored with the action, before the choice.
     """
 
     def __init__(self) -> None:
         self.late: list[Fact] = []
-        """Workers activated by the last action that took a leader, if it did not tell of them."""
+        """Workers activated by the last action that took a leader, if its facts lack them."""
 
     def fits(self, act: Act, facts: list[Fact], stored: bytes) -> bool:
         takes_leader = isinstance(act, Moved) and act.move == "leader"
