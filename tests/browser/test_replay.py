@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -41,9 +42,8 @@ def test_a_replay_goes_on_by_itself(visit: Visit) -> None:
     screen.hand.press(page.get_by_role("button", name=screen.say("page-replay-play"), exact=True))
     slider = page.get_by_role("slider", name=screen.say("page-replay-moment"))
     # It may be further by the time that somebody looks.
-    expect(slider).not_to_have_value("1")
+    expect(slider).to_have_value(re.compile(r"[2-9]|\d\d+"))
     screen.hand.press(screen.button("page-replay-pause"))
-    assert int(slider.input_value()) >= 2
 
 
 def test_a_moment_has_a_link_for_everybody_and_can_be_gone_on_from(visit: Visit) -> None:
