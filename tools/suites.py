@@ -128,6 +128,7 @@ class Pytest:
 
 
 PARALLEL = "-n auto"
+WORDS_OF_GAMES = "tests/words/test_position.py tests/words/test_record.py tests/words/test_view.py"
 
 SUITES: tuple[Suite, ...] = (
     Commands("style", ("ruff format --check .", "ruff check .")),
@@ -140,10 +141,12 @@ SUITES: tuple[Suite, ...] = (
             Pytest(f"engine/{form}", "tests/engine tests/perft tests/vector", PARALLEL, form),
             Pytest(f"properties/{form}", "tests/properties", PARALLEL, form),
             Pytest(f"recorded/{form}", "tests/recorded tests/games", PARALLEL, form),
-            Pytest(f"words/{form}", "tests/words", PARALLEL, form),
             Pytest(f"bots/{form}", "tests/bots", PARALLEL, form),
         )
     ),
+    # The form of the engine matters only where a text becomes a game again.
+    Pytest("words", "tests/words", PARALLEL),
+    Pytest("words/interpreted", WORDS_OF_GAMES, PARALLEL, "interpreted"),
     Commands("web/types", ("tools.page.npm run --silent types",)),
     Commands("web/unit", ("tools.page.samples", "tools.page.npm run --silent unit")),
     Pytest("processes", "tests/processes", PARALLEL),
