@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import re
 import sys
+from pathlib import Path
 from typing import Final, NamedTuple
 
+from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from tools.page.npm import WEB
@@ -49,6 +51,13 @@ def drawing(icon: Icon, source: str) -> str:
     )
 
 
+def compress(file: Path) -> None:
+    """A palette of 64 colours is enough for a few flat areas and their edges."""
+    with Image.open(file) as picture:
+        small = picture.convert("RGBA").quantize(64)
+    small.save(file, optimize=True)
+
+
 def main() -> int:
     obstacle = lacking_program("chromium")
     if obstacle:
@@ -62,6 +71,7 @@ def main() -> int:
             page.set_content(drawing(icon, source))
             page.screenshot(path=PUBLIC / icon.name, omit_background=True)
             page.close()
+            compress(PUBLIC / icon.name)
         browser.close()
     return 0
 
