@@ -112,7 +112,7 @@ def test_the_file_of_another_match_is_refused(
 
 
 def test_a_file_is_never_written_over(capsys: pytest.CaptureFixture[str], kept: Path) -> None:
-    assert "is there already; --resume" in complaint(capsys, *RANDOM, "--out", kept)
+    assert "already exists; --resume" in complaint(capsys, *RANDOM, "--out", kept)
     kept.write_text("my diary\n")
     assert "does not hold the results" in complaint(capsys, *RANDOM, "--out", kept, "--resume")
     assert kept.read_text() == "my diary\n"
