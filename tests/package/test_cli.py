@@ -39,7 +39,7 @@ def test_the_same_seed_tells_the_same_game() -> None:
 def test_a_game_is_told_in_the_language_that_was_asked_for() -> None:
     lines = quebec("play", "--seed", "7", "--lang", "fr", *RANDOM_PLAYERS).stdout.splitlines()
     assert lines[0] == (
-        "Québec, règles 2026, graine 7:"
+        "Québec, règles 2026, graine 7\N{NO-BREAK SPACE}:"
         " Noir (random), Blanc (random), Vert (random), Orange (random)"
     )
     assert lines[-1].startswith("== La partie est terminée\u00a0: Noir\u00a0")
