@@ -160,7 +160,7 @@ def test_after_the_end_of_the_game_there_is_nothing_to_choose() -> None:
 def test_every_command_and_error_is_on_the_page() -> None:
     with Talk() as talk:
         commands = talk.ask("help").partition("the commands are ")[2].split(", ")
-    listed = re.findall(r"^\| `([a-z-]+)[ `]", PAGE.partition("## What an engine says")[0], re.M)
+    listed = re.findall(r"^\| `([a-z-]+)[ `]", PAGE.partition("## Lines of the engine")[0], re.M)
     assert [one for one in listed if one in commands] == commands
     keys = {error.split()[0] for error in ERRORS.values()}
     for key in keys | {"busy", "game_over", "line_too_long"}:
