@@ -1,4 +1,4 @@
-"""`quebec admin`: managing the data of a server, whether it runs or not."""
+"""`quebec admin`: managing the data of a server. Only `remove` changes it, while no server runs."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from quebec.terminal.files import FileProblem, write_game
 from quebec.texts import Texts
 
 if TYPE_CHECKING:
+    from quebec.server.settings import Settings
     from quebec.server.store import Database, ListedTable, StoreReader
 
 DIFFERENT = 1
@@ -29,7 +30,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "admin",
         help="look after the data of a server",
         description="Look after the data of a server. The server may be running: nothing is"
-        " changed, and what is shown is one moment.",
+        " changed, and what is shown is one moment. Only to remove a table it has to be stopped.",
     )
     chores = parser.add_subparsers(dest="chore", required=True, metavar="CHORE")
     listing = chores.add_parser("list", help="list all tables, the oldest first")
@@ -50,9 +51,17 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         description="Replay every stored game. The exit code is 1 if one differs.",
     )
     checking.set_defaults(run=check_games)
+    removing = chores.add_parser(
+        "remove",
+        help="delete a table, while no server runs",
+        description="Delete a table with its log, its chat and its links, even if it cannot be"
+        " read. No server may be running on the data.",
+    )
+    removing.add_argument("table", metavar="TABLE", help="the id of the table")
+    removing.set_defaults(run=remove_table)
     for chore in (listing, checking):
         chore.add_argument("--json", action="store_true", help="answer in JSON")
-    for chore in (listing, export, telling, backing, checking):
+    for chore in (listing, export, telling, backing, checking, removing):
         chore.add_argument(
             "--data", metavar="DIR", help="the server's data (default: as for quebec serve)"
         )
@@ -63,20 +72,35 @@ def list_tables(options: argparse.Namespace) -> int:
     from msgspec import json
 
     with _database(options).read() as store:
-        listed = asyncio.run(store.lists.all())
+        rows = asyncio.run(_rows(store))
     if options.json:
-        print(json.encode([_row(one) for one in listed]).decode())
+        print(json.encode(rows).decode())
         return 0
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table
 
-    rows = [_row(one) for one in listed]
     shown = Table(*(rows[0] if rows else ()), box=SIMPLE_HEAD)
     for row in rows:
         shown.add_row(*("" if value is None else str(value) for value in row.values()))
     Console(width=None if sys.stdout.isatty() else WIDE).print(shown)
     return 0
+
+
+async def _rows(store: StoreReader) -> list[dict[str, object]]:
+    """All tables; those that cannot be read are reported, and left out."""
+    from quebec.server.store import Unreadable
+
+    rows = []
+    for table in await store.lists.ids():
+        try:
+            listed = await store.lists.find(table)
+        except Unreadable as error:
+            print(f"quebec: {error}", file=sys.stderr)
+            continue
+        assert listed is not None
+        rows.append(_row(listed))
+    return rows
 
 
 def _row(one: ListedTable) -> dict[str, object]:
@@ -126,7 +150,7 @@ async def _export_all(store: StoreReader, folder: Path, texts: Texts) -> int:
     from quebec.server.play.refusals import Refused
 
     written = left_out = 0
-    for table in [listed.id for listed in await store.lists.all()]:
+    for table in await store.lists.ids():
         try:
             record = await record_of(store, table)
         except Refused as refused:
@@ -187,11 +211,36 @@ def check_games(options: argparse.Namespace) -> int:
     return DIFFERENT if report.differ else 0
 
 
+def remove_table(options: argparse.Namespace) -> int:
+    settings = _settings(options)
+    from quebec.server.directory import DirectoryLock
+
+    with _database(options).read():
+        # There is a database that can be used; a lock would create the directory.
+        pass
+    lock = DirectoryLock(settings.data)
+    try:
+        if not _database(options).remove(options.table):
+            raise BadInput("no_such_table", {}, f"there is no table {options.table}")
+    finally:
+        lock.release()
+    print(f"removed {options.table}", file=sys.stderr)
+    return 0
+
+
 def _database(options: argparse.Namespace) -> Database:
-    require_extra("litestar", "server")
-    from quebec.server.settings import Settings, data_directory
+    settings = _settings(options)
+    from quebec.server.operations import logs
     from quebec.server.store import database_at
 
-    data = options.data or os.environ.get("QUEBEC_DATA")
-    settings = Settings(data=Path(data) if data else data_directory(os.environ))
+    # To stderr: the output is for what was asked for.
+    logs.set_up("text", "error")
     return database_at(settings.database)
+
+
+def _settings(options: argparse.Namespace) -> Settings:
+    require_extra("litestar", "server")
+    from quebec.server.settings import Settings, data_directory
+
+    data = options.data or os.environ.get("QUEBEC_DATA")
+    return Settings(data=Path(data) if data else data_directory(os.environ))

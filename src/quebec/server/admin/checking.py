@@ -12,7 +12,7 @@ from quebec.engine.moves import LEADERS
 from quebec.server.play.acts import Moved
 from quebec.server.play.game import Act, Game
 from quebec.server.play.snapshot import snapshot
-from quebec.server.store import StoreReader, Summary, TableRow
+from quebec.server.store import StoreReader, Summary, TableRow, Unreadable
 from quebec.server.tables.shown import summary
 from quebec.server.wire.facts import encode_facts
 
@@ -38,18 +38,23 @@ class Report(Struct, frozen=True):
 
 
 async def check(store: StoreReader) -> Report:
-    """Replay all games from their first entry."""
+    """Replay all games from their first entry; one that cannot be read is a difference too."""
     entries = frozen = 0
     differences: list[Difference] = []
-    tables = await store.lists.all()
-    for listed in tables:
-        row = await store.tables.find(listed.id)
-        assert row is not None
-        if Game(row.setup, row.owner, row.deal, row.rules_version).is_frozen:
-            frozen += 1
-            continue
-        entries += listed.summary.length
-        different = await _difference(store, row, listed.summary)
+    tables = await store.lists.ids()
+    for table_id in tables:
+        try:
+            listed = await store.lists.find(table_id)
+            row = await store.tables.find(table_id)
+            assert listed is not None
+            assert row is not None
+            if Game(row.setup, row.owner, row.deal, row.rules_version).is_frozen:
+                frozen += 1
+                continue
+            entries += listed.summary.length
+            different = await _difference(store, row, listed.summary)
+        except Unreadable as error:
+            different = Difference(table_id, 0, f"cannot be read: {error.problem}")
         if different:
             differences.append(different)
     return Report(len(tables), entries, frozen, len(differences), differences)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import fcntl
 import gc
 import os
 import signal
@@ -12,7 +11,6 @@ import socket
 import sys
 import time
 import webbrowser
-from pathlib import Path
 from types import FrameType
 from typing import Final
 
@@ -22,6 +20,7 @@ import uvicorn
 from litestar import Litestar
 
 from quebec.engine import BadInput
+from quebec.server.directory import DirectoryLock
 from quebec.server.http.app import make_app, stack
 from quebec.server.operations import logs
 from quebec.server.operations.readiness import Readiness
@@ -141,36 +140,6 @@ def serve(settings: Settings) -> int:
         return 0
     finally:
         lock.release()
-
-
-class DirectoryLock:
-    """One server per data directory: the lock is released with the process, however that ends."""
-
-    def __init__(self, directory: Path) -> None:
-        try:
-            directory.mkdir(parents=True, exist_ok=True)
-            self._file = (directory / "server.lock").open("a+", encoding="ascii")
-        except OSError as error:
-            raise BadInput(
-                "data_unusable",
-                {"place": str(directory), "why": error.strerror or str(error)},
-                f"{directory} cannot be used: {error}",
-            ) from error
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError as error:
-            self._file.close()
-            raise BadInput(
-                "data_in_use",
-                {"place": str(directory)},
-                f"another server uses {directory}; stop it, or choose another with --data",
-            ) from error
-        self._file.truncate(0)
-        self._file.write(f"{os.getpid()}\n")
-        self._file.flush()
-
-    def release(self) -> None:
-        self._file.close()
 
 
 def bound(settings: Settings) -> socket.socket:

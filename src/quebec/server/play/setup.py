@@ -13,7 +13,8 @@ COLOURS: Final = ("black", "white", "green", "orange", "pink")
 STAND_IN: Final = "random"
 """The bot that continues for somebody who has left, unless the table says otherwise."""
 
-Name = Annotated[str, Meta(max_length=40)]
+LONGEST_NAME: Final = 40
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Colour = Literal["black", "white", "green", "orange", "pink"]
 
 

@@ -2,7 +2,14 @@
 
 from quebec.server.store.databases import Database, database_at
 from quebec.server.store.personal_data import PersonalData
-from quebec.server.store.protocol import KeyTaken, Store, StoreFull, StoreReader, TooLate
+from quebec.server.store.protocol import (
+    KeyTaken,
+    Store,
+    StoreFull,
+    StoreReader,
+    TooLate,
+    Unreadable,
+)
 from quebec.server.store.rows import (
     AccountRow,
     AnalysisRow,
@@ -42,5 +49,6 @@ __all__ = [
     "Summary",
     "TableRow",
     "TooLate",
+    "Unreadable",
     "database_at",
 ]

@@ -1,18 +1,25 @@
-"""Rows as databases store them: texts, numbers, and structures as JSON."""
+"""Rows as databases store them: texts, numbers, and structures as JSON.
+
+Whatever is written can be read: a structure is decoded as it will be when it is read, before it is
+stored.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, TypeVar
 
-from msgspec import json
+from msgspec import MsgspecError, json
 
-from quebec.engine import Deal
+from quebec.engine import BadInput, Deal
 from quebec.server.play.acts import AnyAct
 from quebec.server.play.game import Outcome
 from quebec.server.play.setup import Setup
+from quebec.server.store.protocol import Unreadable
 from quebec.server.store.rows import EntryRow, ListedTable, SeatRow, Summary, TableRow
 
+T = TypeVar("T")
 _setup = json.Decoder(Setup)
 _deal = json.Decoder(Deal)
 _act: json.Decoder[AnyAct] = json.Decoder(AnyAct)
@@ -20,11 +27,57 @@ _outcome = json.Decoder(Outcome)
 
 
 def setup_value(setup: Setup) -> bytes:
-    return json.encode(setup)
+    return _written(setup, _setup)
 
 
 def setup_of(value: bytes) -> Setup:
     return _setup.decode(value)
+
+
+def deal_value(deal: Deal) -> bytes:
+    return _written(deal, _deal)
+
+
+def deal_of(value: bytes) -> Deal:
+    return _deal.decode(value)
+
+
+def act_value(act: AnyAct) -> bytes:
+    return _written(act, _act)
+
+
+def act_of(value: bytes) -> AnyAct:
+    return _act.decode(value)
+
+
+def outcome_value(outcome: Outcome) -> bytes:
+    return _written(outcome, _outcome)
+
+
+def outcome_of(value: bytes) -> Outcome:
+    return _outcome.decode(value)
+
+
+def _written(structure: T, decoder: json.Decoder[T]) -> bytes:
+    """A structure as JSON; BadInput if it could not be read again."""
+    try:
+        value = json.encode(structure)
+        is_same = decoder.decode(value) == structure
+        problem = "" if is_same else "it would be read as something else"
+    except (MsgspecError, UnicodeError, OverflowError) as error:
+        problem = str(error)
+    if problem:
+        raise BadInput("not_storable", {"problem": problem}, f"this cannot be stored: {problem}")
+    return value
+
+
+@contextmanager
+def reading(table_id: str) -> Iterator[None]:
+    """Reports a value that cannot be decoded as Unreadable."""
+    try:
+        yield
+    except (MsgspecError, UnicodeError) as error:
+        raise Unreadable(table_id, str(error)) from error
 
 
 def table_values(table: TableRow) -> tuple[object, ...]:
@@ -34,7 +87,7 @@ def table_values(table: TableRow) -> tuple[object, ...]:
         table.owner,
         table.setup.public,
         setup_value(table.setup),
-        json.encode(table.deal),
+        deal_value(table.deal),
         table.seed,
         table.rules_version,
         table.origin,
@@ -45,28 +98,30 @@ def table_values(table: TableRow) -> tuple[object, ...]:
 
 
 def table_row(row: Sequence[Any]) -> TableRow:
-    return TableRow(
-        id=row[0],
-        created=row[1],
-        owner=row[2],
-        setup=setup_of(row[3]),
-        deal=_deal.decode(row[4]),
-        seed=row[5],
-        rules_version=row[6],
-        origin=row[7],
-        origin_entry=row[8],
-        rematch_of=row[9],
-    )
+    with reading(row[0]):
+        return TableRow(
+            id=row[0],
+            created=row[1],
+            owner=row[2],
+            setup=setup_of(row[3]),
+            deal=deal_of(row[4]),
+            seed=row[5],
+            rules_version=row[6],
+            origin=row[7],
+            origin_entry=row[8],
+            rematch_of=row[9],
+        )
 
 
 def entry_values(entry: EntryRow) -> tuple[object, ...]:
-    act = json.encode(entry.act)
+    act = act_value(entry.act)
     return (entry.n, entry.time, entry.by, act, entry.facts, entry.key, entry.span)
 
 
-def entry_row(row: Sequence[Any]) -> EntryRow:
+def entry_row(table_id: str, row: Sequence[Any]) -> EntryRow:
     n, time, by, act, facts, key, span = row
-    return EntryRow(n, time, by, _act.decode(act), facts, key, span)
+    with reading(table_id):
+        return EntryRow(n, time, by, act_of(act), facts, key, span)
 
 
 def summary_values(summary: Summary) -> tuple[object, ...]:
@@ -77,25 +132,26 @@ def summary_values(summary: Summary) -> tuple[object, ...]:
         summary.waiting_seat,
         summary.waiting_bot,
         summary.expires,
-        json.encode(summary.outcome) if summary.outcome else None,
+        outcome_value(summary.outcome) if summary.outcome else None,
     )
 
 
 def listed_table(row: Sequence[Any], seats: Sequence[Sequence[Any]]) -> ListedTable:
     id, created, owner, setup, phase, length, updated, seat, bot, expires, outcome = row
-    return ListedTable(
-        id,
-        created,
-        owner,
-        setup_of(setup),
-        Summary(
-            phase=phase,
-            length=length,
-            updated=updated,
-            waiting_seat=seat,
-            waiting_bot=bool(bot),
-            expires=expires,
-            outcome=_outcome.decode(outcome) if outcome else None,
-            seats=tuple(SeatRow(*one) for one in seats),
-        ),
-    )
+    with reading(id):
+        return ListedTable(
+            id,
+            created,
+            owner,
+            setup_of(setup),
+            Summary(
+                phase=phase,
+                length=length,
+                updated=updated,
+                waiting_seat=seat,
+                waiting_bot=bool(bot),
+                expires=expires,
+                outcome=outcome_of(outcome) if outcome else None,
+                seats=tuple(SeatRow(*one) for one in seats),
+            ),
+        )

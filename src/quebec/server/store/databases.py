@@ -23,6 +23,10 @@ class Database(Protocol):
     def read(self) -> AbstractContextManager[StoreReader]:
         """A snapshot of the store as it is now. A running server is not affected."""
 
+    def remove(self, table_id: str) -> bool:
+        """Delete a table with all that belongs to it, readable or not; returns whether there was
+        one. No server may be running: it would still know the table."""
+
     def backup(self, target: Path) -> None:
         """Copy a store that may be in use. The copy is complete, or does not exist."""
 

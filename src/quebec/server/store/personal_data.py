@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from datetime import UTC, datetime
 from typing import Any
 
-from msgspec import Struct, json
+import structlog
+from msgspec import MsgspecError, Struct, json
 from msgspec.structs import replace
 
 from quebec.server.play.acts import AnyAct
 from quebec.server.play.setup import Setup
 
+log = structlog.get_logger()
 _act: json.Decoder[AnyAct] = json.Decoder(AnyAct)
 Rows = Sequence[Sequence[Any]]
 
@@ -122,10 +124,7 @@ def personal_data(
         ],
         tables=[ExportedTable(table, _moment(created)) for table, created in tables],
         seats=[ExportedSeat(*row) for row in seats],
-        entries=[
-            ExportedEntry(table, n, _moment(time), _act.decode(act))
-            for table, n, time, act in entries
-        ],
+        entries=list(_entries(entries)),
         links=[
             ExportedLink(table, id, seat, _moment(created), bool(revoked))
             for table, id, seat, created, revoked in links
@@ -135,6 +134,14 @@ def personal_data(
         ],
         mutes=[ExportedMute(*row) for row in mutes],
     )
+
+
+def _entries(rows: Rows) -> Iterator[ExportedEntry]:
+    for table, n, time, act in rows:
+        try:
+            yield ExportedEntry(table, n, _moment(time), _act.decode(act))
+        except MsgspecError as error:
+            log.error("row_unreadable", table=table, entry=n, problem=str(error))
 
 
 def _moment(milliseconds: int) -> datetime:
@@ -155,3 +162,14 @@ def without_names(setup: Setup, theirs: AbstractSet[int]) -> Setup:
         replace(plan, name="") if seat in theirs else plan for seat, plan in enumerate(setup.seats)
     )
     return replace(setup, seats=seats)
+
+
+def without_any_names(stored: bytes) -> bytes:
+    """A setup that cannot be read, without the names of its seats."""
+    try:
+        setup = json.decode(stored)
+        for plan in setup["seats"]:
+            plan["name"] = ""
+    except (MsgspecError, KeyError, TypeError):
+        return b"{}"
+    return json.encode(setup)

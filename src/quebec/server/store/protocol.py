@@ -6,7 +6,7 @@ Nothing here depends on a database. sqlite/ is the one that comes with the progr
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol
+from typing import Final, Protocol
 
 from quebec.server.play.game import Phase
 from quebec.server.store.personal_data import PersonalData
@@ -41,6 +41,15 @@ class KeyTaken(Exception):
     """The table already has a request with this key."""
 
 
+class Unreadable(Exception):
+    """A row of a table cannot be decoded: it was damaged, or written by another program."""
+
+    def __init__(self, table_id: str, problem: str) -> None:
+        super().__init__(f"the table {table_id} cannot be read: {problem}")
+        self.table_id: Final = table_id
+        self.problem: Final = problem
+
+
 class StoreFull(Exception):
     """Nothing can be written: the disk is full, or broken. Nothing was stored."""
 
@@ -49,7 +58,7 @@ class StoreFull(Exception):
 
 
 class TableReader(Protocol):
-    """Tables and their logs."""
+    """Tables and their logs. What cannot be decoded is Unreadable."""
 
     async def find(self, table_id: str) -> TableRow | None: ...
 
@@ -78,10 +87,16 @@ class TableStore(TableReader, Protocol):
 
 
 class TableLists(Protocol):
-    """Lists of tables, by what follows from their logs."""
+    """Lists of tables, by what follows from their logs.
 
-    async def all(self) -> list[ListedTable]:
-        """The oldest first."""
+    A list leaves out what cannot be decoded, and logs it as `row_unreadable`.
+    """
+
+    async def ids(self) -> list[str]:
+        """Of all tables, the oldest first."""
+
+    async def find(self, table_id: str) -> ListedTable | None:
+        """One row; may be Unreadable."""
 
     async def public(self, phase: Phase, limit: int) -> list[ListedTable]: ...
 

@@ -17,7 +17,7 @@ from quebec.server.play.acts import AnyAct
 from quebec.server.play.asks import Asker, Start, prefix_acts
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
-from quebec.server.play.setup import SeatPlan, Setup, check_setup
+from quebec.server.play.setup import LONGEST_NAME, SeatPlan, Setup, check_setup
 from quebec.server.store import Append, LinkRow, TableRow, TooLate
 from quebec.server.tables.introductory import INTRODUCTORY
 from quebec.server.tables.memory import Replay, Table
@@ -73,6 +73,9 @@ class Hosting:
             raise Refused("table_frozen", recorded=record.rules_version)
         seed = record.seed
         record = record.imagine(SystemRandom())
+        for player in record.players:
+            if len(player.name) > LONGEST_NAME:
+                raise BadInput("bad_name", {"most": LONGEST_NAME}, "a name is too long")
         setup = Setup(
             ruleset=record.ruleset.name,
             seats=tuple(SeatPlan(kind="bot", name=one.name, bot=one.bot) for one in record.players),

@@ -7,10 +7,14 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+import structlog
+
 from quebec.server.play.game import Game, Seat
 from quebec.server.play.refusals import Refused
 from quebec.server.play.snapshot import from_snapshot
-from quebec.server.store import StoreReader, TableRow
+from quebec.server.store import StoreReader, TableRow, Unreadable
+
+log = structlog.get_logger()
 
 MOST_TABLES: Final = 2000
 """Tables that are kept in memory."""
@@ -74,10 +78,14 @@ class Tables:
         return await asyncio.shield(task)
 
     async def _load(self, table_id: str) -> Table:
-        row = await self._reader.tables.find(table_id)
-        if row is None:
-            raise Refused("no_such_table")
-        replay = await self.replay(row)
+        try:
+            row = await self._reader.tables.find(table_id)
+            if row is None:
+                raise Refused("no_such_table")
+            replay = await self.replay(row)
+        except Unreadable as error:
+            log.error("row_unreadable", table=table_id, problem=error.problem)
+            raise Refused("table_damaged") from error
         table = Table(row, replay, await self.names(replay.game))
         self.remember(table)
         return table

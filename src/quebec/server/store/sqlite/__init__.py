@@ -20,6 +20,7 @@ from quebec.server.store.sqlite.connections import (
     Moment,
     Readers,
     Reading,
+    connect,
     connect_to_read,
     usable,
 )
@@ -27,7 +28,7 @@ from quebec.server.store.sqlite.links import SqliteLinks
 from quebec.server.store.sqlite.lists import SqliteLists
 from quebec.server.store.sqlite.people import SqlitePeople, SqlitePeopleReader
 from quebec.server.store.sqlite.schema import migrate, schema_of
-from quebec.server.store.sqlite.tables import SqliteTableReader, SqliteTables
+from quebec.server.store.sqlite.tables import SqliteTableReader, SqliteTables, remove_table
 from quebec.server.store.sqlite.values import SqliteValues
 from quebec.server.store.sqlite.writer import Writer
 
@@ -88,6 +89,17 @@ class SqliteDatabase:
         check_newest(str(self.file), self._schema())
         with closing(connect_to_read(self.file)) as database:
             yield SqliteReader(Moment(database))
+
+    def remove(self, table_id: str) -> bool:
+        self._check_there()
+        check_newest(str(self.file), self._schema())
+        with usable(self.file), closing(connect(self.file)) as database:
+            database.execute("BEGIN IMMEDIATE")
+            is_there = remove_table(database, table_id)
+            database.execute("COMMIT")
+            # The log of the database still contains what was deleted.
+            database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        return is_there
 
     def backup(self, target: Path) -> None:
         self._check_there()

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import sqlite3
-from typing import Final
+from typing import Any, Final
+
+import structlog
 
 from quebec.engine.rulesets import RULES_VERSION
 from quebec.server.play.game import Phase
 from quebec.server.store import codec
+from quebec.server.store.protocol import Unreadable
 from quebec.server.store.rows import ListedTable
 from quebec.server.store.sqlite.connections import Reading
 
+log = structlog.get_logger()
 SUMMARY: Final = "phase, length, updated, waiting_seat, waiting_bot, expires, outcome"
 LISTED: Final = f"SELECT id, created, owner, setup, {SUMMARY} FROM tables"
 
@@ -21,8 +25,12 @@ class SqliteLists:
     def __init__(self, reading: Reading) -> None:
         self._reading: Final = reading
 
-    async def all(self) -> list[ListedTable]:
-        return await listed(self._reading, f"{LISTED} ORDER BY created, id")
+    async def ids(self) -> list[str]:
+        query = "SELECT id FROM tables ORDER BY created, id"
+        return [row[0] for row in await self._reading.rows(query)]
+
+    async def find(self, table_id: str) -> ListedTable | None:
+        return await self._reading.read(lambda database: listed_one(database, table_id))
 
     async def public(self, phase: Phase, limit: int) -> list[ListedTable]:
         return await listed(
@@ -80,18 +88,25 @@ class SqliteLists:
 
 
 async def listed(reading: Reading, query: str, *values: object) -> list[ListedTable]:
-    """Tables with their seats; the query starts with LISTED."""
+    """Tables with their seats; the query starts with LISTED. One bad row does not spoil a list."""
 
     def work(database: sqlite3.Connection) -> list[ListedTable]:
-        return [
-            codec.listed_table(
-                row,
-                database.execute(
-                    "SELECT person, bot, label, colour FROM seats WHERE table_id = ? ORDER BY seat",
-                    (row[0],),
-                ).fetchall(),
-            )
-            for row in database.execute(query, values).fetchall()
-        ]
+        found = []
+        for row in database.execute(query, values).fetchall():
+            try:
+                found.append(_with_seats(database, row))
+            except Unreadable as error:
+                log.error("row_unreadable", table=error.table_id, problem=error.problem)
+        return found
 
     return await reading.read(work)
+
+
+def listed_one(database: sqlite3.Connection, table_id: str) -> ListedTable | None:
+    row = database.execute(f"{LISTED} WHERE id = ?", (table_id,)).fetchone()
+    return _with_seats(database, row) if row else None
+
+
+def _with_seats(database: sqlite3.Connection, row: Any) -> ListedTable:
+    seats = "SELECT person, bot, label, colour FROM seats WHERE table_id = ? ORDER BY seat"
+    return codec.listed_table(row, database.execute(seats, (row[0],)).fetchall())

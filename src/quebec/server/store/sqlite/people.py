@@ -6,13 +6,14 @@ import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
-from msgspec import json
+from msgspec import MsgspecError, json
 
 from quebec.server.store import codec
 from quebec.server.store.personal_data import (
     PersonalData,
     personal_data,
     seats_named_by,
+    without_any_names,
     without_names,
 )
 from quebec.server.store.rows import Leaving
@@ -153,11 +154,16 @@ def blank_labels(database: sqlite3.Connection, table_id: str, person: str) -> No
             "SELECT seat FROM seats WHERE table_id = ? AND person = ?", (table_id, person)
         )
     }
-    setup = codec.setup_of(stored)
-    theirs = seats_named_by(setup, held, owner == person)
-    if not theirs:
-        return
-    blank = codec.setup_value(without_names(setup, theirs))
+    try:
+        setup = codec.setup_of(stored)
+    except MsgspecError:
+        # Whose names are in it cannot be told.
+        blank, theirs = without_any_names(stored), held
+    else:
+        theirs = seats_named_by(setup, held, owner == person)
+        if not theirs:
+            return
+        blank = codec.setup_value(without_names(setup, theirs))
     database.execute("UPDATE tables SET setup = ? WHERE id = ?", (blank, table_id))
     database.executemany(
         "UPDATE seats SET label = '' WHERE table_id = ? AND seat = ?",

@@ -9,11 +9,23 @@ from quebec.server.store import codec
 from quebec.server.store.protocol import KeyTaken
 from quebec.server.store.rows import Append, EntryRow, RequestRow, Summary, TableRow
 from quebec.server.store.sqlite.connections import Reading
-from quebec.server.store.sqlite.lists import LISTED, listed
+from quebec.server.store.sqlite.lists import listed_one
 from quebec.server.store.sqlite.writer import Writer
 
 BY: Final = "coalesce((SELECT merged FROM persons WHERE id = by), by)"
 """Who wrote an entry, after merges."""
+
+BELONGING: Final = (
+    "thoughts",
+    "analyses",
+    "mutes",
+    "chat",
+    "links",
+    "snapshots",
+    "entries",
+    "seats",
+)
+"""The rows of a table, those that refer to others first."""
 
 
 class SqliteTableReader:
@@ -31,7 +43,8 @@ class SqliteTableReader:
         return codec.table_row(row) if row else None
 
     async def summary(self, table_id: str) -> Summary:
-        (found,) = await listed(self._reading, f"{LISTED} WHERE id = ?", table_id)
+        found = await self._reading.read(lambda database: listed_one(database, table_id))
+        assert found is not None
         return found.summary
 
     async def rematch(self, table_id: str) -> str | None:
@@ -46,7 +59,7 @@ class SqliteTableReader:
             after,
             until,
         )
-        return [codec.entry_row(row) for row in rows]
+        return [codec.entry_row(table_id, row) for row in rows]
 
     async def snapshot(self, table_id: str, until: int) -> bytes | None:
         row = await self._reading.row(
@@ -134,3 +147,15 @@ def append(database: sqlite3.Connection, what: Append) -> None:
             "INSERT INTO snapshots (table_id, n, taken) VALUES (?, ?, ?)",
             (table_id, summary.length, what.snapshot),
         )
+
+
+def remove_table(database: sqlite3.Connection, table_id: str) -> bool:
+    """Deletes a table with all that belongs to it; tables that continue it forget where they come
+    from."""
+    for statement in (
+        *(f"DELETE FROM {part} WHERE table_id = ?" for part in BELONGING),
+        "UPDATE tables SET origin = NULL, origin_entry = NULL WHERE origin = ?",
+        "UPDATE tables SET rematch_of = NULL WHERE rematch_of = ?",
+    ):
+        database.execute(statement, (table_id,))
+    return database.execute("DELETE FROM tables WHERE id = ?", (table_id,)).rowcount > 0

@@ -1,0 +1,243 @@
+"""Whatever is written can be read; one bad row spoils no list, and a host can remove it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar, get_args
+
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from quebec.engine import BadInput, Deal
+from quebec.record import Player, Record
+from quebec.server.play.acts import AnyAct
+from quebec.server.play.game import Outcome
+from quebec.server.play.setup import SeatPlan, Setup
+from quebec.server.store import codec
+from tests.server.running import Person, Server, seats
+from tests.server.sql import change, everything, rows
+from tests.server.test_admin import admin
+
+T = TypeVar("T")
+LONG = "x" * 41
+
+# ---- every stored structure ---------------------------------------------------------------------
+
+texts = st.text(st.characters(), max_size=50) | st.just(LONG) | st.just("\ud800")
+numbers = st.integers() | st.integers(0, 4)
+plans = st.builds(
+    SeatPlan,
+    kind=st.sampled_from(["me", "open", "bot", "nobody"]),
+    name=texts,
+    bot=texts,
+    colour=st.none() | st.sampled_from(["black", "purple"]),
+)
+setups = st.builds(
+    Setup,
+    ruleset=texts,
+    seats=st.lists(plans, max_size=5).map(tuple),
+    public=st.booleans(),
+    layout=st.sampled_from(["random", "given", "square"]),
+    stand_in=texts,
+    prefix=st.lists(texts, max_size=3).map(tuple),
+    headers=st.dictionaries(texts, texts, max_size=3),
+)
+deals = st.builds(
+    Deal, st.lists(texts, max_size=3).map(tuple), st.lists(texts, max_size=3).map(tuple), numbers
+)
+outcomes = st.builds(
+    Outcome,
+    st.sampled_from(["played", "agreed", "bored"]),
+    st.lists(numbers, max_size=5).map(tuple),
+    st.lists(numbers, max_size=5).map(tuple),
+)
+FIELDS = {
+    "seat": numbers,
+    "move": texts,
+    "bot": texts,
+    "then": st.sampled_from(["bot", "resign", "sleep"]),
+    "automatic": st.booleans(),
+    "away": numbers,
+}
+acts = st.sampled_from(get_args(AnyAct)).flatmap(
+    lambda kind: st.builds(kind, **{name: FIELDS[name] for name in kind.__struct_fields__})
+)
+
+
+def is_read_as_written(value: T, write: Callable[[T], bytes], read: Callable[[bytes], T]) -> None:
+    try:
+        stored = write(value)
+    except BadInput:
+        return
+    assert read(stored) == value
+
+
+@given(setups)
+@example(Setup(ruleset="2026", seats=(SeatPlan(kind="bot", name=LONG),)))
+def test_a_setup_is_read_as_it_was_written_or_not_written(setup: Setup) -> None:
+    """P12"""
+    is_read_as_written(setup, codec.setup_value, codec.setup_of)
+
+
+@given(deals)
+def test_a_deal_is_read_as_it_was_written_or_not_written(deal: Deal) -> None:
+    """P12"""
+    is_read_as_written(deal, codec.deal_value, codec.deal_of)
+
+
+@given(acts)
+def test_an_act_is_read_as_it_was_written_or_not_written(act: AnyAct) -> None:
+    """P12"""
+    is_read_as_written(act, codec.act_value, codec.act_of)
+
+
+@given(outcomes)
+def test_an_outcome_is_read_as_it_was_written_or_not_written(outcome: Outcome) -> None:
+    """P12"""
+    is_read_as_written(outcome, codec.outcome_value, codec.outcome_of)
+
+
+# ---- records that would spoil a list ------------------------------------------------------------
+
+
+def record_of(*players: Player) -> str:
+    return Record.new("2026", players, 1).write(hidden=True)
+
+
+@pytest.mark.parametrize(
+    ("player", "key"),
+    [
+        (Player(LONG), "bad_name"),
+        (Player("Bob", LONG), "not_storable"),
+    ],
+    ids=["a player", "a bot"],
+)
+def test_a_record_with_a_name_too_long_to_be_read_is_refused(
+    server: Server, player: Player, key: str
+) -> None:
+    """P12"""
+    anne = Person(server)
+    text = record_of(player, Player("Chloé"), Player("Denis"))
+    assert anne.post("/records", 422, text=text, public=True)["key"] == key
+    assert anne.get("/me/tables") == []
+    anne.get("/tables", phase="over")
+
+
+# ---- a row that cannot be read ------------------------------------------------------------------
+
+
+class Spoilt(NamedTuple):
+    """A server with a table that cannot be read between two others."""
+
+    server: Server
+    anne: Person
+    before: str
+    bad: str
+    after: str
+
+
+def spoil(server: Server, table: str) -> None:
+    """As a program without limits would have written it."""
+    ((stored,),) = rows(server.data, "SELECT setup FROM tables WHERE id = ?", table)
+    setup: dict[str, Any] = json.loads(stored)
+    setup["seats"][0]["name"] = LONG
+    assert change(
+        server.data, "UPDATE tables SET setup = ? WHERE id = ?", json.dumps(setup).encode(), table
+    )
+
+
+@pytest.fixture
+def spoilt(tmp_path: Path) -> Iterator[Spoilt]:
+    server = Server(tmp_path / "data").start()
+    anne = Person(server, "Anne")
+    before, bad, after = (
+        anne.post("/tables", seats=seats("me", "open", "open"), public=True)["id"] for _ in range(3)
+    )
+    anne.post(f"/tables/{bad}/chat", text="a line of the bad table")
+    server.stop()
+    spoil(server, bad)
+    server.start()
+    yield Spoilt(server, anne, before, bad, after)
+    server.close()
+    assert '"unexpected"' not in server.errors(), server.errors()
+
+
+def test_lists_leave_out_a_row_that_cannot_be_read_and_the_log_says_so(spoilt: Spoilt) -> None:
+    """P12"""
+    anne = spoilt.anne
+    for listed in (anne.get("/tables"), anne.get("/me/tables")):
+        assert {row["id"] for row in listed} == {spoilt.before, spoilt.after}
+    told = [json.loads(line) for line in spoilt.server.errors().splitlines()]
+    assert spoilt.bad in {one.get("table") for one in told if one["event"] == "row_unreadable"}
+    refused = anne.http.get(anne._url(f"/tables/{spoilt.bad}"))
+    assert (refused.status_code, refused.json()["key"]) == (409, "table_damaged")
+
+
+def test_somebody_with_such_a_table_can_still_be_deleted(spoilt: Spoilt) -> None:
+    """P12"""
+    anne = spoilt.anne
+    anne.get("/me/export")
+    assert anne.http.post(anne._url("/me/delete"), json={}).status_code == 204
+    spoilt.server.stop()
+    assert LONG.encode() not in everything(spoilt.server.data)
+    spoilt.server.start()
+
+
+def test_the_commands_of_a_host_go_on_after_it(spoilt: Spoilt, tmp_path: Path) -> None:
+    """P12"""
+    data = spoilt.server.data
+    listed = admin(data, "list", "--json")
+    assert [row["table"] for row in json.loads(listed.stdout)] == [spoilt.before, spoilt.after]
+    assert f"the table {spoilt.bad} cannot be read" in listed.stderr
+    checked = admin(data, "check", "--json")
+    assert checked.returncode == 1
+    report = json.loads(checked.stdout)
+    assert report["games"] == 3
+    assert [(one["table"], "cannot be read" in one["what"]) for one in report["differences"]] == [
+        (spoilt.bad, True)
+    ]
+    exported = admin(data, "export", "--all", str(tmp_path / "records"))
+    assert exported.returncode == 0
+    assert exported.stderr.splitlines()[-1] == "written 0  left out 3"
+    assert f"{spoilt.bad}: this table is damaged" in exported.stderr
+
+
+def test_a_host_removes_a_table_while_no_server_runs(spoilt: Spoilt) -> None:
+    """P12"""
+    data = spoilt.server.data
+    refused = admin(data, "remove", spoilt.bad)
+    assert (refused.returncode, "another server uses" in refused.stderr) == (2, True)
+    spoilt.server.stop()
+    unknown = admin(data, "remove", "nothing")
+    assert (unknown.returncode, "no such table" in unknown.stderr) == (2, True)
+    removed = admin(data, "remove", spoilt.bad)
+    assert (removed.returncode, removed.stderr) == (0, f"removed {spoilt.bad}\n")
+    assert spoilt.bad.encode() not in everything(data)
+    assert b"a line of the bad table" not in everything(data)
+    spoilt.server.start()
+    assert len(spoilt.anne.get("/tables")) == 2
+    assert admin(data, "check").returncode == 0
+
+
+def test_nothing_is_removed_where_no_database_is(tmp_path: Path) -> None:
+    refused = admin(tmp_path / "none", "remove", "nothing")
+    assert (refused.returncode, "there is no database" in refused.stderr) == (2, True)
+    assert not (tmp_path / "none").exists()
+
+
+def test_a_removed_table_leaves_its_rematch_and_what_continues_it(restartable: Server) -> None:
+    """P12"""
+    anne = Person(restartable)
+    table = anne.post("/tables", seats=seats("me", "me", "me"), start=True)["id"]
+    for seat in (0, 1):
+        anne.ask(f"/tables/{table}/resign", seat=seat)
+    rematch = anne.post(f"/tables/{table}/rematch")["id"]
+    fork = anne.post(f"/tables/{table}/fork", entry=2, seats=seats("me", "me", "me"))["id"]
+    restartable.stop()
+    assert admin(restartable.data, "remove", table).returncode == 0
+    restartable.start()
+    assert anne.get(f"/tables/{fork}")["origin"] is None
+    assert {row["id"] for row in anne.get("/me/tables")} == {rematch, fork}
