@@ -56,12 +56,14 @@ def in_quotes(text: str) -> str:
 
 
 def unquoted(text: str) -> str:
-    """The unquoted text; ValueError if the quotes are wrong."""
+    """The unquoted text; ValueError if the quotes are wrong, or it is no Unicode text."""
     if not text.startswith('"'):
         return text
     decoded = json.loads(text)
     if not isinstance(decoded, str):
         raise ValueError(text)
+    # Half of a surrogate pair can be escaped in JSON, but not be written in UTF-8.
+    decoded.encode()
     return decoded
 
 

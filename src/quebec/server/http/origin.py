@@ -43,7 +43,10 @@ def check_origin(headers: Headers, settings: Settings) -> None:
         if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
             raise Refused("bad_origin")
         return
-    site = urlsplit(origin)
+    try:
+        site = urlsplit(origin)
+    except ValueError:
+        raise Refused("bad_origin") from None
     ours = {settings.public_host, headers.get("host", "")} - {""}
     # Nobody can change an https request on its way; on the network anybody can change an http one.
     if site.netloc not in ours or (settings.is_secure and site.scheme != "https"):

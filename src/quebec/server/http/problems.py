@@ -20,6 +20,8 @@ from quebec.texts import LANGUAGES, Texts, sentence
 log = structlog.get_logger()
 UNPROCESSABLE = 422
 TOO_MANY = 429
+MOST_SAID: Final = 500
+"""Characters of what Litestar says: it repeats the whole address."""
 
 
 STATUS: Final[dict[str, int]] = {
@@ -120,7 +122,7 @@ def http_problem(request: Any, error: HTTPException) -> Response[Refusal]:
         return unexpected(request, error)
     details = error.extra if isinstance(error.extra, list) else []
     said = "; ".join(str(one.get("message", one)) for one in details if isinstance(one, dict))
-    problem = BadInput("bad_request", {"problem": said or error.detail}, error.detail)
+    problem = BadInput("bad_request", {"problem": (said or error.detail)[:MOST_SAID]}, error.detail)
     message = sentence(Texts(language_of(request)).error(problem))
     return _answer(error.status_code, problem.reason, message)
 

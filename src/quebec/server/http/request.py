@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import litestar
 from litestar.connection import WebSocket
 from litestar.datastructures import Cookie, Headers, State
+from litestar.exceptions import ClientException
 from litestar.params import FromPath, PathParameter, QueryParameter
 
 from quebec.server.http.context import Context
@@ -16,6 +17,15 @@ from quebec.server.settings import Settings
 
 class Request(litestar.Request[Caller, Any, State]):
     """On a route that needs a session; where anybody may call, the user may be None."""
+
+    async def json(self) -> Any:
+        """The body; what no decoder can read is the caller's fault, not ours."""
+        try:
+            return await super().json()
+        except RecursionError:
+            raise ClientException("JSON is nested too deeply") from None
+        except UnicodeDecodeError as error:
+            raise ClientException(f"JSON is not in UTF-8: {error.reason}") from None
 
     @property
     def context(self) -> Context:

@@ -142,7 +142,7 @@ async def _listen(socket: Socket, send: Send, limits: LimitsKeeper) -> None:
         answer: ToClient
         try:
             answer = Pong(json.decode(text, type=FromClient).number)
-        except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             answer = Problem("bad_request", str(error))
         await send(json.encode(answer))
 
