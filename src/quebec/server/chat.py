@@ -6,7 +6,6 @@ game everybody may read everything.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from typing import Final
 
@@ -15,6 +14,7 @@ from msgspec import json, structs
 from quebec.engine import BadInput
 from quebec.server.limits.keeper import LimitsKeeper
 from quebec.server.people.presence import Presence, stand_for
+from quebec.server.play.entered import visible
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
 from quebec.server.store import ChatRow
@@ -25,8 +25,6 @@ from quebec.server.wire.live import ChatLine, ChatLog, Room
 
 MOST_LINES: Final = 200
 """The latest lines, sent at once."""
-UNSEEN: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\s]+")
-"""Spaces, and characters that are invisible or change the writing direction."""
 
 
 def room_of(game: Game, person: str | None) -> Room:
@@ -51,7 +49,7 @@ class Chat:
 
     async def say(self, table: str, person: str, text: str) -> ChatLine:
         """Write a line, for those who may read it."""
-        clean = UNSEEN.sub(" ", text).strip()
+        clean = visible(text)
         if not clean:
             raise BadInput("nothing_said", {}, "there is nothing to read in this text")
         game = (await self._service.table(table)).game

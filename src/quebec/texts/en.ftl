@@ -1357,6 +1357,7 @@ error-no_account = this needs an account: make one, or log in
 error-has_account = you have an account already
 error-login_taken = that username is taken; choose another
 error-bad_login = a username has { $least } to { $most } letters, digits, dots or hyphens
+error-mixed_login = a username is written in the letters of one script
 error-bad_name = a name has 1 to { $most } visible characters
 error-bad_password = a password has { $least } to { $most } characters
 error-no_such_session = you have no such session, or no longer

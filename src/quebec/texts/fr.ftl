@@ -1468,6 +1468,7 @@ error-no_account = il faut un compte : créez-en un ou connectez-vous
 error-has_account = vous avez déjà un compte
 error-login_taken = cet identifiant est déjà pris ; choisissez-en un autre
 error-bad_login = un identifiant a de { $least } à { $most } lettres, chiffres, points ou traits d’union
+error-mixed_login = un identifiant s’écrit avec les lettres d’un seul alphabet
 error-bad_name = un nom a de 1 à { $most } caractères visibles
 error-bad_password = un mot de passe a de { $least } à { $most } caractères
 error-no_such_session = vous n’avez pas, ou plus, cette session

@@ -1348,6 +1348,7 @@ error-no_account = hiervoor is een account nodig: maak er een of meld je aan
 error-has_account = je hebt al een account
 error-login_taken = deze aanmeldnaam is al in gebruik; kies een andere
 error-bad_login = een aanmeldnaam heeft { $least } tot { $most } letters, cijfers, punten of streepjes
+error-mixed_login = een aanmeldnaam is geschreven in de letters van één schrift
 error-bad_name = een naam heeft 1 tot { $most } zichtbare tekens
 error-bad_password = een wachtwoord heeft { $least } tot { $most } tekens
 error-no_such_session = je hebt deze sessie niet, of niet meer

@@ -9,7 +9,7 @@ import structlog
 
 from quebec.engine import BadInput
 from quebec.server.people.attempts import LOGIN, PASSWORD, REGISTER, Attempts, network
-from quebec.server.people.names import login_name
+from quebec.server.people.names import login_name, new_login_name
 from quebec.server.people.passwords import Passwords
 from quebec.server.people.sessions import Caller, Sessions
 from quebec.server.play.asks import Asker, Depart
@@ -51,7 +51,7 @@ class Accounts:
         """A guest gets an account, and keeps everything. Returns a new token."""
         if caller.login:
             raise Refused("has_account")
-        name = login_name(login)
+        name = new_login_name(login)
         await self._attempts.begin(REGISTER, address=network(device.address))
         if await self._store.accounts.find(name):
             raise Refused("login_taken")

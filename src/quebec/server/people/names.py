@@ -7,18 +7,19 @@ import unicodedata
 from typing import Final
 
 from quebec.engine import BadInput
+from quebec.server.play.entered import checked_name
+from quebec.server.play.setup import LONGEST_NAME
 
-LONGEST: Final = 40
-LOGIN: Final = re.compile(rf"[\w.-]{{3,{LONGEST}}}")
-INVISIBLE: Final = {"Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"}
-"""Categories of characters that could imitate another name, or break a line."""
+LOGIN: Final = re.compile(rf"[\w.-]{{3,{LONGEST_NAME}}}")
+TOGETHER: Final = ({"CJK", "HIRAGANA", "KATAKANA"}, {"CJK", "HANGUL"}, {"CJK", "BOPOMOFO"})
+"""Scripts that one language mixes."""
 
 
 def display_name(text: str) -> str:
     """A name with single spaces; an invisible one is refused."""
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not name or any(unicodedata.category(letter) in INVISIBLE for letter in name):
-        raise BadInput("bad_name", {"most": LONGEST}, "a name is made of visible characters")
+    name = checked_name(text)
+    if not name:
+        raise BadInput("bad_name", {"most": LONGEST_NAME}, "a name is made of visible characters")
     return name
 
 
@@ -28,7 +29,17 @@ def login_name(text: str) -> str:
     if not LOGIN.fullmatch(name):
         raise BadInput(
             "bad_login",
-            {"least": 3, "most": LONGEST},
-            f"a login has 3 to {LONGEST} letters, digits, dots, hyphens",
+            {"least": 3, "most": LONGEST_NAME},
+            f"a login has 3 to {LONGEST_NAME} letters, digits, dots, hyphens",
         )
+    return name
+
+
+def new_login_name(text: str) -> str:
+    """The same for a new account: letters of several scripts could imitate another name."""
+    name = login_name(text)
+    scripts = {unicodedata.name(sign, "").split(" ")[0] for sign in name if sign.isalpha()}
+    scripts = {script.partition("-")[0] for script in scripts}
+    if len(scripts) > 1 and not any(scripts <= these for these in TOGETHER):
+        raise BadInput("mixed_login", {}, "a login is written in the letters of one script")
     return name

@@ -15,9 +15,10 @@ from quebec.server.limits import Limits
 from quebec.server.play import acts
 from quebec.server.play.acts import AnyAct
 from quebec.server.play.asks import Asker, Start, prefix_acts
+from quebec.server.play.entered import checked_name
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
-from quebec.server.play.setup import LONGEST_NAME, SeatPlan, Setup, check_setup
+from quebec.server.play.setup import SeatPlan, Setup, check_setup
 from quebec.server.store import Append, LinkRow, TableRow, TooLate
 from quebec.server.tables.introductory import INTRODUCTORY
 from quebec.server.tables.memory import Replay, Table
@@ -73,12 +74,12 @@ class Hosting:
             raise Refused("table_frozen", recorded=record.rules_version)
         seed = record.seed
         record = record.imagine(SystemRandom())
-        for player in record.players:
-            if len(player.name) > LONGEST_NAME:
-                raise BadInput("bad_name", {"most": LONGEST_NAME}, "a name is too long")
         setup = Setup(
             ruleset=record.ruleset.name,
-            seats=tuple(SeatPlan(kind="bot", name=one.name, bot=one.bot) for one in record.players),
+            seats=tuple(
+                SeatPlan(kind="bot", name=checked_name(one.name), bot=one.bot)
+                for one in record.players
+            ),
             public=public,
             layout="given",
             prefix=tuple(move.text for move in record.moves),
@@ -209,7 +210,7 @@ def _checked(seats: Sequence[SeatPlan]) -> tuple[SeatPlan, ...]:
     return tuple(
         SeatPlan(
             kind=plan.kind,
-            name=" ".join(plan.name.split()),
+            name=checked_name(plan.name),
             bot=plan.bot if plan.kind == "bot" else "",
             colour=plan.colour,
         )
