@@ -11,6 +11,7 @@ from litestar.exceptions import ClientException
 from litestar.params import FromPath, PathParameter, QueryParameter
 
 from quebec.server.http.context import Context
+from quebec.server.limits.network import network
 from quebec.server.people.sessions import COOKIE, COOKIE_SECONDS, Caller
 from quebec.server.settings import Settings
 
@@ -54,8 +55,9 @@ def person_of(request: Request) -> str | None:
 
 
 def address_of(scope: Any) -> str:
+    """The address of the caller as limits count it."""
     client = scope.get("client")
-    return client[0] if client else ""
+    return network(client[0]) if client else ""
 
 
 def caller_of(scope: Any) -> str:

@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 import structlog
 
 from quebec.engine import BadInput
-from quebec.server.people.attempts import LOGIN, PASSWORD, REGISTER, Attempts, network
+from quebec.server.limits.network import network
+from quebec.server.people.attempts import LOGIN, PASSWORD, REGISTER, Attempts
 from quebec.server.people.names import login_name, new_login_name
 from quebec.server.people.passwords import Passwords
 from quebec.server.people.sessions import Caller, Sessions

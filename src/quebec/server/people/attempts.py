@@ -5,8 +5,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterator, Sequence
-from contextlib import suppress
-from ipaddress import ip_address, ip_network
 from typing import Final, NamedTuple
 
 from quebec.server.play.refusals import Refused
@@ -59,11 +57,3 @@ class Attempts:
             text = repr((limit, values))
             subject = hmac.new(self._key, text.encode(), hashlib.sha256).digest()[:16]
             yield AttemptLimit(subject, limit.most, limit.minutes * MINUTE)
-
-
-def network(address: str) -> str:
-    """Anybody with one IPv6 address has very many."""
-    with suppress(ValueError):
-        if ip_address(address).version == 6:
-            return str(ip_network(f"{address}/64", strict=False))
-    return address

@@ -1,0 +1,26 @@
+"""The network of an address, by which limits count."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Final
+
+OF_ONE_HOST: Final = 64
+"""Bits of an IPv6 address that its owner was given; the rest they choose."""
+
+MOST_KNOWN: Final = 4096
+
+
+@lru_cache(MOST_KNOWN)
+def network(address: str) -> str:
+    """An IPv4 address, or the /64 of an IPv6 address: anybody with one of those has very many."""
+    try:
+        read = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if not isinstance(read, IPv6Address):
+        return address
+    if read.ipv4_mapped:
+        return str(read.ipv4_mapped)
+    return str(ip_network((read, OF_ONE_HOST), strict=False))
