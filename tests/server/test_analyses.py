@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from quebec.bots.levels import LEVELS
 from quebec.record import Record
+from quebec.server.bots.analyses import Analyses
 from quebec.texts import LANGUAGES
 from tests.server.running import Person, Server, play_on, seats, wait_until
 
@@ -167,3 +170,46 @@ def test_the_strongest_thinks_only_as_long_as_the_host_allows(quick: Server) -> 
     while now["game"]["waiting"] != 0:
         now = anne.get(f"/tables/{table}/log", after=now["at"], wait=30)
     assert now["game"]["moves"] >= 2
+
+
+class SlowToClose:
+    """Thinkers that are still closing when somebody requests the next analysis."""
+
+    def __init__(self) -> None:
+        self.closed = 0
+        self.meanwhile: Callable[[], None] = lambda: None
+
+    async def close(self) -> None:
+        self.closed += 1
+        self.meanwhile()
+        self.meanwhile = lambda: None
+
+
+class Queue(Analyses):
+    """The queue alone: what is analysed is written down."""
+
+    def __init__(self, thinkers: Any) -> None:
+        nothing: Any = SimpleNamespace(store=None)
+        super().__init__(nothing, thinkers, 0)
+        self.analysed: list[str] = []
+
+    async def _analyse(self, table: str) -> None:
+        self.analysed.append(table)
+
+
+def test_an_analysis_requested_just_as_another_one_ends_is_not_forgotten() -> None:
+    """X8"""
+
+    async def ask_at_the_end() -> Queue:
+        thinkers = SlowToClose()
+        queue = Queue(thinkers)
+        thinkers.meanwhile = lambda: queue._begin("second")
+        queue._begin("first")
+        assert queue._task is not None
+        await queue._task
+        assert thinkers.closed == 2
+        return queue
+
+    queue = asyncio.run(ask_at_the_end())
+    assert queue.analysed == ["first", "second"]
+    assert queue.waiting == 0

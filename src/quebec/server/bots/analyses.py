@@ -91,20 +91,25 @@ class Analyses:
 
     async def _work(self) -> None:
         try:
+            # Another game may be requested while the process is being closed.
             while self._waiting:
-                table = self._waiting[0]
-                try:
-                    await self._analyse(table)
-                except Exception as error:
-                    if not isinstance(error, BotFailed | Refused):
-                        log.exception("analysis_stopped", table=table)
-                    else:
-                        log.warning("analysis_failed", table=table, why=str(error))
-                    await self._fail(table)
-                self._waiting.remove(table)
-            await self._thinkers.close()
+                await self._work_off()
+                await self._thinkers.close()
         finally:
             self._task = None
+
+    async def _work_off(self) -> None:
+        while self._waiting:
+            table = self._waiting[0]
+            try:
+                await self._analyse(table)
+            except Exception as error:
+                if not isinstance(error, BotFailed | Refused):
+                    log.exception("analysis_stopped", table=table)
+                else:
+                    log.warning("analysis_failed", table=table, why=str(error))
+                await self._fail(table)
+            self._waiting.remove(table)
 
     async def _analyse(self, table: str) -> None:
         known = await self._store.analyses.find(table)
