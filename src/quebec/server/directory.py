@@ -1,12 +1,16 @@
-"""The data directory: one program at a time changes what is in it."""
+"""The data directory: for its owner only, and one program at a time changes what is in it."""
 
 from __future__ import annotations
 
 import fcntl
 import os
 from pathlib import Path
+from typing import Final
 
 from quebec.engine import BadInput
+from quebec.server.private import OWNER_ONLY, keep_private
+
+OWNER_ONLY_DIRECTORY: Final = 0o700
 
 
 class DirectoryLock:
@@ -14,8 +18,10 @@ class DirectoryLock:
 
     def __init__(self, directory: Path) -> None:
         try:
-            directory.mkdir(parents=True, exist_ok=True)
-            self._file = (directory / "server.lock").open("a+", encoding="ascii")
+            directory.mkdir(mode=OWNER_ONLY_DIRECTORY, parents=True, exist_ok=True)
+            handle = os.open(directory / "server.lock", os.O_RDWR | os.O_CREAT, OWNER_ONLY)
+            self._file = os.fdopen(handle, "r+", encoding="ascii")
+            keep_private(directory / "server.lock")
         except OSError as error:
             raise BadInput(
                 "data_unusable",

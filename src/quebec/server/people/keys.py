@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from quebec.engine import BadInput
+from quebec.server.private import OWNER_ONLY, keep_private
 from quebec.server.settings import Settings
 
 FILE: Final = "signing.key"
@@ -24,8 +25,9 @@ def signing_key(directory: Path) -> bytes:
     """The key in a data directory; a new one if there is none."""
     file = directory / FILE
     try:
-        handle = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+        handle = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY)
     except FileExistsError:
+        keep_private(file)
         return read_key(file)
     with os.fdopen(handle, "w", encoding="ascii") as stream:
         key = secrets.token_bytes(BYTES)

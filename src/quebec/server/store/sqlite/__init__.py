@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from quebec.engine import BadInput
+from quebec.server.private import OWNER_ONLY, create_private, keep_private
 from quebec.server.store.protocol import CommitListener
 from quebec.server.store.schema import NEWEST, check_newest, check_not_newer
 from quebec.server.store.sqlite.accounts import SqliteAccounts, SqliteAttempts, SqliteSessions
@@ -31,8 +32,6 @@ from quebec.server.store.sqlite.schema import migrate, schema_of
 from quebec.server.store.sqlite.tables import SqliteTableReader, SqliteTables, remove_table
 from quebec.server.store.sqlite.values import SqliteValues
 from quebec.server.store.sqlite.writer import Writer
-
-PRIVATE: Final = 0o600
 
 
 class SqliteStore:
@@ -79,6 +78,7 @@ class SqliteDatabase:
     async def open(self, committed: CommitListener | None = None) -> SqliteStore:
         found = self._schema()
         check_not_newer(str(self.file), found)
+        self._keep_private()
         if found != NEWEST:
             await asyncio.get_running_loop().run_in_executor(None, migrate, self.file)
         return SqliteStore(self.file, committed)
@@ -116,7 +116,7 @@ class SqliteDatabase:
 
     def _copy(self, target: Path) -> None:
         target.unlink(missing_ok=True)
-        os.close(os.open(target, os.O_CREAT | os.O_EXCL, PRIVATE))
+        os.close(os.open(target, os.O_CREAT | os.O_EXCL, OWNER_ONLY))
         with (
             closing(connect_to_read(self.file)) as source,
             closing(sqlite3.connect(target)) as copy,
@@ -126,6 +126,13 @@ class SqliteDatabase:
             copy.execute("PRAGMA journal_mode=DELETE")
         with target.open("rb") as written:
             os.fsync(written.fileno())
+
+    def _keep_private(self) -> None:
+        """SQLite gives the files of its log the mode of the database."""
+        with usable(self.file):
+            create_private(self.file)
+        for suffix in ("", "-wal", "-shm"):
+            keep_private(self.file.with_name(self.file.name + suffix))
 
     def _schema(self) -> str | None:
         with usable(self.file):
