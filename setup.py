@@ -13,8 +13,10 @@ from __future__ import annotations
 import importlib.util
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
+import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -100,10 +102,34 @@ def extensions() -> list[Extension]:
     engine = SOURCE / "quebec" / "engine"
     sources = [str(path.relative_to(HERE)) for path in forms.compiled_sources(engine)]
     built = mypycify(["--strict", *sources], opt_level="3", debug_level="0", group_name=LIBRARY)
+    at_link_time = link_time_flags()
     for extension in built:
         # Calls inside the library need not go through its table of symbols.
         extension.extra_compile_args += [] if os.name == "nt" else ["-fno-semantic-interposition"]
+        extension.extra_compile_args += at_link_time
+        extension.extra_link_args += [*at_link_time, "-O3"] if at_link_time else []
     return list(built)
+
+
+def link_time_flags() -> list[str]:
+    """The library is one large C file. gcc optimises it on all cores if it does so when it links;
+    the result is the same. Empty for a compiler that cannot."""
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()
+    flag = f"-flto={os.cpu_count() or 1}"
+    with tempfile.TemporaryDirectory() as scratch:
+        attempt = [
+            *compiler,
+            flag,
+            "-shared",
+            "-fPIC",
+            "-x",
+            "c",
+            os.devnull,
+            "-o",
+            f"{scratch}/out",
+        ]
+        works = os.name != "nt" and subprocess.run(attempt, capture_output=True).returncode == 0
+    return [flag] if works else []
 
 
 if obstacle() and WISH != "never":
