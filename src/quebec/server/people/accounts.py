@@ -93,6 +93,7 @@ class Accounts:
             await self._store.accounts.set_password(account.person, hashed, account.changed, None)
         if caller and not caller.login and bring:
             tables = await self._store.people.merge(caller.person, account.person, now())
+            await self._sessions.ended(caller.person)
             await self._service.people_changed(tables)
         return await self._enter(caller, account, device)
 
@@ -121,7 +122,7 @@ class Accounts:
         await self._check(caller, old)
         hashed = await self._passwords.hash(new)
         await self._store.accounts.set_password(caller.person, hashed, now(), caller.session)
-        self._sessions.forget(caller.person)
+        await self._sessions.ended(caller.person)
 
     async def _check(self, caller: Caller, password: str) -> None:
         account = await self._store.accounts.of(caller.person)
@@ -137,7 +138,7 @@ class Accounts:
 
     async def end_sessions(self, caller: Caller, which: Sequence[bytes]) -> None:
         await self._store.sessions.end(caller.person, which, now())
-        self._sessions.forget(caller.person)
+        await self._sessions.ended(caller.person)
 
     # ---- deleting ---------------------------------------------------------------------------
 
@@ -149,7 +150,7 @@ class Accounts:
 
     async def _delete(self, person: str) -> None:
         tables = await self._store.people.erase(person, now())
-        self._sessions.forget(person)
+        await self._sessions.ended(person)
         await self._service.people_changed(tables)
         await self.clear_seats()
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import secrets
 from collections import OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final, NamedTuple
 
 from quebec.server.store import PersonRow, SessionRow, Store
@@ -40,6 +43,13 @@ class Known(NamedTuple):
     until: int
 
 
+class Connection(NamedTuple):
+    """A connection that stays open, and the event for the end of its session."""
+
+    session: bytes
+    ended: asyncio.Event
+
+
 class Sessions:
     """Starts sessions, and finds the person of a token."""
 
@@ -48,6 +58,8 @@ class Sessions:
         self._key: Final = key
         self._known: Final[OrderedDict[bytes, Known]] = OrderedDict()
         self._forgotten = 0
+        self._open: Final[dict[str, set[Connection]]] = {}
+        """Connections by person."""
 
     async def begin(self, name: str = "", agent: str = "") -> tuple[str, Caller]:
         """A session for somebody new, and its token."""
@@ -90,10 +102,38 @@ class Sessions:
         return known
 
     def forget(self, person: str) -> None:
-        """Drop a person's sessions from the cache: they have ended, or the name has changed."""
+        """Drop a person's sessions from the cache: they have ended, or something about the person
+        has changed."""
         self._forgotten += 1
         for hashed in [h for h, known in self._known.items() if known.caller.person == person]:
             del self._known[hashed]
+
+    @contextmanager
+    def open(self, caller: Caller | None) -> Iterator[asyncio.Event]:
+        """A connection that ends with its session: the event says so. Nobody's never ends."""
+        ended = asyncio.Event()
+        if caller is None:
+            yield ended
+            return
+        connection = Connection(caller.session, ended)
+        self._open.setdefault(caller.person, set()).add(connection)
+        try:
+            yield ended
+        finally:
+            here = self._open[caller.person]
+            here.discard(connection)
+            if not here:
+                del self._open[caller.person]
+
+    async def ended(self, person: str) -> None:
+        """Sessions of a person have ended in the store: so do their connections."""
+        self.forget(person)
+        if person not in self._open:
+            return
+        left = {session.hash for session in await self._store.sessions.of(person)}
+        for connection in self._open.get(person, ()):
+            if connection.session not in left:
+                connection.ended.set()
 
     def _sign(self, secret: str) -> str:
         return hmac.new(self._key, secret.encode(), hashlib.sha256).hexdigest()

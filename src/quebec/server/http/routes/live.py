@@ -90,10 +90,14 @@ async def live(
         with (
             context.limits.socket(address_of(socket.scope), caller_of(socket.scope)),
             context.presence.here(table, person),
+            context.sessions.open(socket.user) as ended,
         ):
+            if socket.user and not await context.sessions.who(socket.auth):
+                # It has ended since the request was checked.
+                raise Refused("no_session")
             send = sender(socket, context.limits.limits.slow_seconds)
             push = Push(table, person, context, send, after, chat)
-            await _either(push.run(), _listen(socket, send, context.limits))
+            await _either(push.run(), _listen(socket, send, context.limits), _until(ended))
     except Refused as refused:
         await _send(socket, Problem(refused.reason.key, in_words(socket, refused)))
         await socket.close(code=CLOSE + status_of(refused), reason=refused.reason.key)
@@ -121,8 +125,14 @@ def sender(socket: Socket, seconds: float) -> Send:
     return send
 
 
+async def _until(ended: asyncio.Event) -> None:
+    """A connection ends with its session."""
+    await ended.wait()
+    raise Refused("no_session")
+
+
 async def _either(*doing: Any) -> None:
-    """Run until one of them ends, then cancel the other."""
+    """Run until one of them ends, then cancel the others."""
     tasks = [asyncio.ensure_future(one) for one in doing]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -1,0 +1,100 @@
+"""Any end of a session closes its WebSockets, and no others."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from tests.server.running import Person, Server, seats
+
+PASSWORD = "long enough"
+ENDED = 4401
+
+
+def read_all(socket: ClientConnection) -> None:
+    while True:
+        socket.recv()
+
+
+def close_code(socket: ClientConnection) -> int:
+    """Reads until the server closes it."""
+    with pytest.raises(ConnectionClosed) as closed:
+        read_all(socket)
+    return closed.value.rcvd.code if closed.value.rcvd else 0
+
+
+def is_open(socket: ClientConnection) -> bool:
+    socket.send('{"type":"ping","number":5}')
+    while True:
+        message = json.loads(socket.recv())
+        if message["type"] == "pong":
+            return bool(message["number"] == 5)
+
+
+def with_account(server: Server) -> tuple[Person, Person]:
+    """Somebody on two devices."""
+    login = secrets.token_hex(6)
+    here, there = Person(server), Person(server)
+    here.post("/account", login=login, password=PASSWORD)
+    there.post("/login", login=login, password=PASSWORD)
+    return here, there
+
+
+def change_password(person: Person) -> Any:
+    body = {"old": PASSWORD, "new": "another one"}
+    return person.http.put(person._url("/account/password"), json=body)
+
+
+def end_others(person: Person) -> Any:
+    return person.http.delete(person._url("/me/sessions"))
+
+
+def end_one(person: Person) -> Any:
+    (other,) = [one for one in person.get("/me/sessions") if not one["current"]]
+    return person.http.delete(person._url(f"/me/sessions/{other['id']}"))
+
+
+@pytest.mark.parametrize("end", [change_password, end_others, end_one])
+def test_the_sockets_of_an_ended_session_are_closed(
+    server: Server, end: Callable[[Person], Any]
+) -> None:
+    """A06"""
+    here, there = with_account(server)
+    table = here.post("/tables", seats=seats("me", "open", "open"))["id"]
+    with here.live(table) as kept, there.live(table) as other:
+        kept.recv()
+        other.recv()
+        assert end(here).status_code == 204
+        assert close_code(other) == ENDED
+        assert is_open(kept)
+
+
+@pytest.mark.parametrize("path", ["/logout", "/me/delete"])
+def test_the_sockets_of_somebody_who_leaves_are_closed(server: Server, path: str) -> None:
+    """A06, A07"""
+    anne = Person(server)
+    table = anne.post("/tables", seats=seats("me", "open", "open"))["id"]
+    with anne.live(table) as socket, Person(server).live(table) as other:
+        socket.recv()
+        other.recv()
+        assert anne.http.post(anne._url(path), json={}).status_code == 204
+        assert close_code(socket) == ENDED
+        assert is_open(other)
+
+
+def test_the_sockets_of_a_guest_who_becomes_somebody_else_are_closed(server: Server) -> None:
+    """A06"""
+    guest = Person(server)
+    table = guest.post("/tables", seats=seats("me", "open", "open"))["id"]
+    login = secrets.token_hex(6)
+    Person(server).post("/account", login=login, password=PASSWORD)
+    with guest.live(table) as socket:
+        socket.recv()
+        guest.post("/login", login=login, password=PASSWORD)
+        assert close_code(socket) == ENDED
