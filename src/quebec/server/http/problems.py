@@ -12,7 +12,7 @@ from litestar.types import ExceptionHandlersMap
 from quebec.engine import BadInput, IllegalMove, Reason
 from quebec.record import RecordError
 from quebec.server.play.refusals import Refused
-from quebec.server.store import StoreFull
+from quebec.server.store import Gone, StoreFull
 from quebec.server.tables.service import Stale
 from quebec.server.wire.tables import Refusal
 from quebec.texts import LANGUAGES, Texts, sentence
@@ -116,6 +116,10 @@ def store_full(request: Any, error: StoreFull) -> Response[Refusal]:
     return refused(request, Refused("store_full"))
 
 
+def gone(request: Any, _: Gone) -> Response[Refusal]:
+    return refused(request, Refused("no_session"))
+
+
 def http_problem(request: Any, error: HTTPException) -> Response[Refusal]:
     """What Litestar itself refuses: unknown paths, bodies that do not fit their schema."""
     if error.status_code >= 500:
@@ -141,6 +145,7 @@ HANDLERS: ExceptionHandlersMap = {
     RecordError: bad_record,
     IllegalMove: illegal_move,
     StoreFull: store_full,
+    Gone: gone,
     HTTPException: http_problem,
     Exception: unexpected,
 }

@@ -3,6 +3,7 @@
 from quebec.server.store.databases import Database, database_at
 from quebec.server.store.personal_data import PersonalData
 from quebec.server.store.protocol import (
+    Gone,
     KeyTaken,
     Store,
     StoreFull,
@@ -35,6 +36,7 @@ __all__ = [
     "ChatRow",
     "Database",
     "EntryRow",
+    "Gone",
     "KeyTaken",
     "LinkRow",
     "ListedTable",

@@ -41,6 +41,10 @@ class KeyTaken(Exception):
     """The table already has a request with this key."""
 
 
+class Gone(Exception):
+    """The person has been deleted in the meantime: nothing of theirs is stored any more."""
+
+
 class Unreadable(Exception):
     """A row of a table cannot be decoded: it was damaged, or written by another program."""
 
@@ -80,7 +84,7 @@ class TableReader(Protocol):
 
 class TableStore(TableReader, Protocol):
     async def create(self, table: TableRow, first: Append) -> None:
-        """A new table; TooLate if this rematch already exists."""
+        """A new table; TooLate if this rematch already exists, Gone if its owner is."""
 
     async def append(self, what: Append) -> None:
         """May raise TooLate, KeyTaken or StoreFull: then nothing of it is stored."""
@@ -135,7 +139,7 @@ class ChatStore(Protocol):
     """Chat, and who hides whose lines."""
 
     async def add(self, line: ChatRow) -> int:
-        """Store a line; returns its number."""
+        """Store a line; returns its number, or raises Gone."""
 
     async def lines(self, table_id: str, after: int, limit: int) -> list[ChatRow]:
         """Lines with greater numbers, in order; if there are more than the limit, the latest."""
@@ -185,7 +189,8 @@ class PersonReader(Protocol):
 
 
 class PersonStore(PersonReader, Protocol):
-    async def rename(self, person: str, name: str) -> None: ...
+    async def rename(self, person: str, name: str) -> None:
+        """May raise Gone."""
 
     async def merge(self, guest: str, into: str, time: int) -> list[str]:
         """From now on a guest is this person; returns the tables concerned."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 
 from quebec.server.store.rows import ChatRow
+from quebec.server.store.sqlite.connections import check_not_gone
 from quebec.server.store.sqlite.writer import Part
 
 
@@ -13,6 +14,7 @@ class SqliteChat(Part):
 
     async def add(self, line: ChatRow) -> int:
         def work(database: sqlite3.Connection) -> int:
+            check_not_gone(database, line.person)
             last = "SELECT coalesce(max(n), 0) FROM chat WHERE table_id = ?"
             n = int(database.execute(last, (line.table_id,)).fetchone()[0]) + 1
             database.execute(

@@ -12,7 +12,7 @@ from threading import local
 from typing import Any, Final, Protocol, TypeVar
 
 from quebec.engine import BadInput
-from quebec.server.store.protocol import TooLate
+from quebec.server.store.protocol import Gone, TooLate
 
 T = TypeVar("T")
 READERS: Final = 2
@@ -91,6 +91,13 @@ class Moment(Reading):
 
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         return work(self._database)
+
+
+def check_not_gone(database: sqlite3.Connection, person: str) -> None:
+    """In the transaction that writes something of theirs."""
+    gone = "SELECT 1 FROM persons WHERE id = ? AND gone IS NOT NULL"
+    if database.execute(gone, (person,)).fetchone():
+        raise Gone
 
 
 def translated(error: Exception) -> Exception:

@@ -16,6 +16,7 @@ from quebec.server.store.personal_data import (
     without_any_names,
     without_names,
 )
+from quebec.server.store.protocol import Gone
 from quebec.server.store.rows import Leaving
 from quebec.server.store.sqlite.connections import Reading
 from quebec.server.store.sqlite.writer import Writer
@@ -82,7 +83,11 @@ class SqlitePeople(SqlitePeopleReader):
         self._writer: Final = writer
 
     async def rename(self, person: str, name: str) -> None:
-        await self._writer.change("UPDATE persons SET name = ? WHERE id = ?", name, person)
+        renamed = await self._writer.change(
+            "UPDATE persons SET name = ? WHERE id = ? AND gone IS NULL", name, person
+        )
+        if renamed == 0:
+            raise Gone
 
     async def merge(self, guest: str, into: str, time: int) -> list[str]:
         def work(database: sqlite3.Connection) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Final
 from quebec.server.store import codec
 from quebec.server.store.protocol import KeyTaken
 from quebec.server.store.rows import Append, EntryRow, RequestRow, Summary, TableRow
-from quebec.server.store.sqlite.connections import Reading
+from quebec.server.store.sqlite.connections import Reading, check_not_gone
 from quebec.server.store.sqlite.lists import listed_one
 from quebec.server.store.sqlite.writer import Writer
 
@@ -92,6 +92,7 @@ class SqliteTables(SqliteTableReader):
 
     async def create(self, table: TableRow, first: Append) -> None:
         def work(database: sqlite3.Connection) -> None:
+            check_not_gone(database, table.owner)
             database.execute(
                 "INSERT INTO tables (id, created, owner, public, setup, deal, seed,"
                 " rules_version, origin, origin_entry, rematch_of, phase, length, updated,"
