@@ -106,8 +106,9 @@ def extensions() -> list[Extension]:
     for extension in built:
         # Calls inside the library need not go through its table of symbols.
         extension.extra_compile_args += [] if os.name == "nt" else ["-fno-semantic-interposition"]
-        extension.extra_compile_args += at_link_time
-        extension.extra_link_args += [*at_link_time, "-O3"] if at_link_time else []
+        if extension.name.startswith(LIBRARY):
+            extension.extra_compile_args += at_link_time
+            extension.extra_link_args += [*at_link_time, "-O3"] if at_link_time else []
     return list(built)
 
 
