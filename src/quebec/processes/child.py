@@ -153,9 +153,10 @@ class Child:
 
     def _next_line(self) -> str | None:
         end = self._unread.find(b"\n")
+        # Whether its end arrives with it or later must make no difference.
+        if (len(self._unread) if end < 0 else end) > self._longest_line:
+            raise LineTooLong
         if end < 0:
-            if len(self._unread) > self._longest_line:
-                raise LineTooLong
             return None
         line = self._unread[:end].decode("utf-8", "replace")
         del self._unread[: end + 1]
