@@ -31,9 +31,11 @@ def test_seeded():
     assert os.environ["PYTHONHASHSEED"] == "1"
 """
 HOLDS = """
-import sys
+import signal, sys
 from tools.flaky import busy_cores
 
+# Whoever runs the tests in the background may have it ignored.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 with busy_cores(3):
     print("busy", flush=True)
     sys.stdin.read()
