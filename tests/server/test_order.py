@@ -25,18 +25,19 @@ ROOT = SOURCE.parents[1]
 MODULES = sorted(SERVER.rglob("*.py"))
 MAY_IMPORT = {
     "times": "",
+    "directory": "",
     "play": "",
     "wire": "play",
-    "store": "play",
+    "store": "play directory",
     "limits": "play",
     "settings": "limits",
     "operations": "play store times",
     "tables": "play wire store limits times",
-    "people": "play wire store settings tables times",
+    "people": "play wire store limits settings tables times directory",
     "chat": "play wire store limits tables people times",
     "bots": "play wire store tables times",
     "admin": "play wire store tables",
-    "http": "play wire store limits settings operations tables people chat bots times",
+    "http": "play wire store limits settings operations tables people chat bots times directory",
 }
 """What a module or package of the server may know of the others."""
 

@@ -4,13 +4,34 @@ from __future__ import annotations
 
 import fcntl
 import os
+import stat
 from pathlib import Path
 from typing import Final
 
-from quebec.engine import BadInput
-from quebec.server.private import OWNER_ONLY, keep_private
+import structlog
 
+from quebec.engine import BadInput
+
+log = structlog.get_logger()
+OWNER_ONLY: Final = 0o600
 OWNER_ONLY_DIRECTORY: Final = 0o700
+
+
+def create_private(file: Path) -> None:
+    """An empty file, unless it exists, for its owner only whatever the umask is."""
+    os.close(os.open(file, os.O_CREAT, OWNER_ONLY))
+
+
+def keep_private(file: Path) -> None:
+    """Take the permissions of an existing file from everybody else."""
+    try:
+        mode = stat.S_IMODE(file.stat().st_mode)
+        if mode & ~OWNER_ONLY:
+            file.chmod(OWNER_ONLY)
+    except FileNotFoundError:
+        pass
+    except PermissionError:
+        log.warning("file_not_private", file=file.name)
 
 
 class DirectoryLock:

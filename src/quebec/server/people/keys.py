@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from quebec.engine import BadInput
-from quebec.server.private import OWNER_ONLY, keep_private
+from quebec.server.directory import OWNER_ONLY, keep_private
 from quebec.server.settings import Settings
 
 FILE: Final = "signing.key"

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from quebec.engine import BadInput
-from quebec.server.private import OWNER_ONLY, create_private, keep_private
+from quebec.server.directory import OWNER_ONLY, create_private, keep_private
 from quebec.server.store.protocol import CommitListener
 from quebec.server.store.schema import NEWEST, check_newest, check_not_newer
 from quebec.server.store.sqlite.accounts import SqliteAccounts, SqliteAttempts, SqliteSessions
