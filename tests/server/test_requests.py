@@ -36,6 +36,28 @@ def test_a_repeated_request_has_the_first_answer(server: Server) -> None:
     assert anne.post(f"/tables/{table}/moves", **other) == first
 
 
+def test_a_key_belongs_to_whoever_used_it(server: Server) -> None:
+    """Z03, Z04: a key that one seat has used neither blocks another nor shows it an answer."""
+    anne, bob = Person(server), Person(server)
+    made = anne.post("/tables", seats=seats("me", "open"), ruleset="2011", public=True, first=0)
+    path = f"/tables/{made['id']}"
+    bob.ask(f"{path}/join")
+    at = anne.ask(f"{path}/start")["at"]
+    # Bob guesses the keys that Anne will use.
+    squatted = bob.post(f"{path}/wish", key=f"move-{at + 1}", seat=1, automatic=True)
+    request = {"at": squatted["at"], "key": f"move-{at + 1}", "moves": ["send", "rel"]}
+    first = anne.post(f"{path}/moves", **request)
+    assert [entry["act"]["act"] for entry in first["entries"]] == ["moved", "moved"]
+    assert anne.post(f"{path}/moves", **request) == first
+    assert bob.post(f"{path}/wish", key=f"move-{at + 1}", seat=1, automatic=False) == squatted
+    # Repeating what Anne has sent does not make it Bob's.
+    assert bob.post(f"{path}/undo", 403, at=first["at"], key="mine")["key"] == "not_your_seat"
+    confirm = {"at": first["at"], "key": "handed-over"}
+    handed_over = anne.post(f"{path}/confirm", **confirm)
+    assert bob.post(f"{path}/confirm", 409, **confirm)["key"] == "stale"
+    assert anne.post(f"{path}/confirm", **confirm) == handed_over
+
+
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
 def test_after_a_restart_too(restartable: Server, how: signal.Signals) -> None:
     anne = Person(restartable, "Anne")

@@ -1372,7 +1372,6 @@ error-server_stopping = the server is about to stop; try again in a moment
 error-server_cannot_write = the server cannot write: its disk is full or broken
 error-not_operator = this is for those who run the server: show the token of operations, or ask from its own machine
 error-stale = the table has moved on: there are { $at } entries now
-error-key_taken = this key has been used by somebody else; choose another
 error-table_frozen = this game was played under version { $recorded } of the rules and can only be viewed
 error-table_damaged = this table is damaged and cannot be read; those who run the server can remove it
 error-not_storable = this cannot be stored: { $problem }

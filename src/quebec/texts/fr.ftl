@@ -1483,7 +1483,6 @@ error-server_stopping = le serveur va s’arrêter ; réessayez dans un instan
 error-server_cannot_write = le serveur ne peut pas écrire : son disque est plein ou défectueux
 error-not_operator = ceci est réservé à ceux qui font tourner le serveur : montrez le jeton d’exploitation, ou demandez depuis sa propre machine
 error-stale = la table a avancé : il y a maintenant { $at } entrées
-error-key_taken = cette clé a été utilisée par quelqu’un d’autre ; choisissez-en une autre
 error-table_frozen = cette partie a été jouée selon la version { $recorded } des règles et ne peut qu’être regardée
 error-table_damaged = cette table est abîmée et ne peut pas être lue ; les responsables du serveur peuvent la supprimer
 error-not_storable = ceci ne peut pas être enregistré : { $problem }

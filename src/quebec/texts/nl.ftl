@@ -1363,7 +1363,6 @@ error-server_stopping = de server staat op het punt te stoppen; probeer het zo m
 error-server_cannot_write = de server kan niet schrijven: zijn schijf is vol of stuk
 error-not_operator = dit is voor wie de server draait: toon het beheertoken, of vraag het vanaf zijn eigen machine
 error-stale = de tafel is verder: er zijn nu { $at } regels
-error-key_taken = deze sleutel is al door iemand anders gebruikt; kies een andere
 error-table_frozen = deze partij is gespeeld volgens versie { $recorded } van de regels en kan alleen worden bekeken
 error-table_damaged = deze tafel is beschadigd en kan niet worden gelezen; wie de server beheert, kan haar verwijderen
 error-not_storable = dit kan niet worden opgeslagen: { $problem }

@@ -38,7 +38,7 @@ class TooLate(Exception):
 
 
 class KeyTaken(Exception):
-    """The table already has a request with this key."""
+    """The person has already sent a request with this key to the table."""
 
 
 class Gone(Exception):
@@ -79,7 +79,8 @@ class TableReader(Protocol):
     async def snapshots(self, table_id: str) -> list[tuple[int, bytes]]:
         """All of a table, by the numbers of their entries."""
 
-    async def request(self, table_id: str, key: str) -> RequestRow | None: ...
+    async def request(self, table_id: str, person: str | None, key: str) -> RequestRow | None:
+        """What somebody has sent with this key, also as a guest; None as a person: the server."""
 
 
 class TableStore(TableReader, Protocol):

@@ -44,11 +44,10 @@ class EntryRow(Struct, frozen=True):
 
 
 class RequestRow(Struct, frozen=True):
-    """Which entries a request has created, and who sent it."""
+    """Which entries a request has created."""
 
     first: int
     last: int
-    by: str | None
 
 
 class SeatRow(Struct, frozen=True):

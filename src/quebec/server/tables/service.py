@@ -101,9 +101,9 @@ class Service(Tables):
         async with table.lock:
             while True:
                 if ask.at != table.game.length:
-                    before = await self.store.tables.request(table_id, ask.key)
+                    before = await self.store.tables.request(table_id, asker.person, ask.key)
                     if before:
-                        return await self._again(table, before, asker)
+                        return await self._again(table, before)
                     if ask.at is not None:
                         raise Stale(await self.since(table_id, ask.at))
                 try:
@@ -114,9 +114,9 @@ class Service(Tables):
                     given = ask.acts(table.game, asker)
                     return await self._commit(table, given, asker.person, ask.key)
                 except KeyTaken:
-                    before = await self.store.tables.request(table_id, ask.key)
+                    before = await self.store.tables.request(table_id, asker.person, ask.key)
                     assert before is not None
-                    return await self._again(table, before, asker)
+                    return await self._again(table, before)
                 except TooLate:
                     # Another process has written; an ask without `at` is retried.
                     await self.read_again(table)
@@ -140,10 +140,8 @@ class Service(Tables):
                 except TooLate:
                     await self.read_again(table)
 
-    async def _again(self, table: Table, before: RequestRow, asker: Asker) -> bytes:
+    async def _again(self, table: Table, before: RequestRow) -> bytes:
         """The response that a request got, computed again from the log."""
-        if before.by != asker.person:
-            raise Refused("key_taken")
         entries = await self.store.tables.entries(table.id, before.first - 1, before.last)
         game = (await self.replay(table.row, before.last)).game
         return json.encode(update(table.row, game, await self.names(game), entries))

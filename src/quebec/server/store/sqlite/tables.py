@@ -69,11 +69,14 @@ class SqliteTableReader:
         )
         return bytes(row[0]) if row else None
 
-    async def request(self, table_id: str, key: str) -> RequestRow | None:
+    async def request(self, table_id: str, person: str | None, key: str) -> RequestRow | None:
         row = await self._reading.row(
-            f"SELECT n, n + span - 1, {BY} FROM entries WHERE table_id = ? AND key = ?",
+            # After a merge a person may have used a key twice: the last request counts.
+            "SELECT n, n + span - 1 FROM entries"
+            f" WHERE table_id = ? AND key = ? AND {BY} IS ? ORDER BY n DESC LIMIT 1",
             table_id,
             key,
+            person,
         )
         return RequestRow(*row) if row else None
 
@@ -125,9 +128,9 @@ def append(database: sqlite3.Connection, what: Append) -> None:
             [(table_id, *codec.entry_values(entry)) for entry in what.entries],
         )
     except sqlite3.IntegrityError as error:
-        key = what.entries[0].key
-        used = "SELECT 1 FROM entries WHERE table_id = ? AND key = ?"
-        if key is not None and database.execute(used, (table_id, key)).fetchone():
+        first = what.entries[0]
+        used = "SELECT 1 FROM entries WHERE table_id = ? AND key = ? AND by IS ?"
+        if first.key and database.execute(used, (table_id, first.key, first.by)).fetchone():
             raise KeyTaken from error
         raise
     summary = what.summary
