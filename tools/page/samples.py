@@ -1,7 +1,7 @@
-"""Texts as Python renders them, for the page to compare with its own: python -m tools.page.samples
+"""What Python makes of a game, for the page to compare with its own: python -m tools.page.samples
 
-Every message with every name and number it can have, and what is said in recorded games. They are
-regenerated before each comparison, so they are never out of date.
+Every message with every name and number it can have, what is said in recorded games, and their
+boards. They are regenerated before each comparison, so they are never out of date.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from quebec.texts import LANGUAGES, Seats, Texts
 from quebec.texts import moves as wordings
 from quebec.texts.catalogue import Catalogue, catalogue
 from quebec.texts.listing import arguments
+from quebec.views import view
 from tools.page.plain import Plain, plain_args, plain_fact, plain_reason, plain_wording
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -39,6 +40,8 @@ GAMES: Final = (
     "2011-events-5-39",
     "2026-3-63",
 )
+SHOWN: Final = ("2011-family-3-4", "2011-events-2-3", "2011-events-3-63", "2026-5-83")
+"""Games whose boards are written move by move; among them are all events that act at a scoring."""
 ANALYSED: Final = ("2011-2-3", "2026-3-63")
 MOMENTS: Final = 25
 WORK: Final = 200
@@ -146,6 +149,14 @@ def analysis(name: str, language: str) -> dict[str, object]:
     }
 
 
+def boards(name: str) -> list[dict[str, object]]:
+    """The board after every move of a game, and what happened in it."""
+    return [
+        {"facts": [plain_fact(fact) for fact in step.facts], "view": view(step.state).seen}
+        for step in recorded(name).replay()
+    ]
+
+
 @cache
 def recorded(name: str) -> Record:
     return read_record((ROOT / "tests" / "games" / f"{name}.quebec").read_text(encoding="utf-8"))
@@ -161,6 +172,8 @@ def main() -> int:
         }
         text = json.dumps(content, ensure_ascii=False)
         (TARGET / f"{language}.json").write_text(text, encoding="utf-8")
+    text = json.dumps({name: boards(name) for name in SHOWN})
+    (TARGET / "boards.json").write_text(text, encoding="utf-8")
     return 0
 
 

@@ -7,7 +7,6 @@ import { buildings } from '../src/board/buildings'
 import { nearest, sitePoint, BUILDINGS } from '../src/board/geometry'
 import { about, fitted, zoomed } from '../src/board/zoom'
 import { effective } from '../src/game/log'
-import { scenes } from '../src/game/scoring'
 import { icons } from '../src/icons/icons'
 import { ledger, standing, zonesByCentury } from '../src/panels/ledger'
 import type { Fact, Entry } from '../src/wire/types'
@@ -74,30 +73,6 @@ test('whoever has as many points shares a rank', () => {
     [0, 2],
     [2, 2],
   ])
-})
-
-test('a century ends zone by zone, with workers counted after those that came', () => {
-  const none = { religion: [2, 0], politics: [0, 1], economy: [0, 0], culture: [0, 0], citadelle: [4, 0] }
-  const told = scenes(
-    [
-      moved(
-        1,
-        0,
-        { fact: 'century_ended', century: 1, seat: 0 },
-        { fact: 'zone_scored', zone: 'citadelle', century: 1, workers: [4, 0] },
-        { ...scored(0, 4, 'zone'), what: 'citadelle' } as Fact,
-        { fact: 'workers_moved', seat: 0, number: 2, source: 'citadelle', target: 'religion' },
-        { fact: 'workers_moved', seat: 0, number: 2, source: 'citadelle', target: 'passive' },
-        { fact: 'zone_scored', zone: 'religion', century: 1, workers: [4, 0] },
-      ),
-    ],
-    none,
-  )
-  expect(told.map((scene) => scene.zone)).toEqual(['citadelle', 'religion'])
-  expect(told[0]).toMatchObject({ points: [4, 0], goesOn: [2, 0], back: [2, 0], next: 'religion' })
-  expect(told[1]!.zones.religion).toEqual([4, 0])
-  expect(told[1]!.zones.citadelle).toEqual([0, 0])
-  expect(none.citadelle).toEqual([4, 0])
 })
 
 test('arrow keys go to the neighbour on that side', () => {

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { motionOf, STILL } from '../src/board/motion'
 import { sinceLastTurn } from '../src/game/log'
-import { afterZones, whatGoesOn } from '../src/game/scoring'
+import { whatGoesOn } from '../src/game/scoring'
 import { timeText } from '../src/panels/TimeLeft.svelte'
 import { type Deeds, KEYS, press } from '../src/table/keys'
 import type { Colour, Fact, Entry } from '../src/wire/types'
@@ -73,20 +73,6 @@ test('after a long absence nothing moves', () => {
   expect(motionOf(Array.from({ length: 100 }, () => sent(0)), colour)).toBe(STILL)
 })
 
-test('what follows the zones at the end of a century is told', () => {
-  const facts: Fact[] = [
-    sent(0),
-    { fact: 'century_ended', century: 1, seat: 0 },
-    { fact: 'scored', seat: 0, points: 3, reason: 'zone', what: 'religion', century: 1 },
-    { fact: 'leaders_returned', century: 1 },
-    { fact: 'event_revealed', event: '1756', century: 2 },
-  ]
-  expect(afterZones([entry(1, 0, ...facts)]).map((fact) => fact.fact)).toEqual([
-    'leaders_returned',
-    'event_revealed',
-  ])
-})
-
 test('time is told in minutes, hours or days', () => {
   const days = (number: number) => `${number} days`
   expect(timeText(247_000, days)).toBe('4:07')
@@ -120,7 +106,7 @@ test('every key of the help does something, and none with Ctrl', () => {
 test('what becomes of the workers of a zone is told as it was, not as it ought to be', () => {
   const texts = { say: (key: string, args?: { number: number }) => `${key} ${args?.number ?? ''}` } as never
   const scene = (workers: number[], goesOn: number[], next: 'politics' | 'active' | null) =>
-    whatGoesOn({ zone: 'religion', zones: { religion: workers }, goesOn, next } as never, texts).trim()
+    whatGoesOn({ zone: 'religion', before: { zones: { religion: workers } }, goesOn, next } as never, texts).trim()
   expect(scene([0, 0], [0, 0], null)).toBe('page-scoring-nobody')
   expect(scene([3, 1], [0, 0], null)).toBe('page-scoring-stay')
   expect(scene([4, 4], [2, 2], 'politics')).toBe('page-scoring-on 4')

@@ -11,6 +11,7 @@ import type { Act, Fact, Offer, Reason, SeenForecast, Update } from '../src/wire
 const ZONES = { religion: [0, 0], politics: [0, 0], economy: [0, 0], culture: [0, 0], citadelle: [0, 0] }
 const sent: Fact = { fact: 'workers_moved', seat: 1, number: 1, source: 'active', target: 'religion' }
 const ending: Fact[] = [
+  sent,
   { fact: 'century_ended', century: 1, seat: 1 },
   { fact: 'zone_scored', zone: 'religion', century: 1, workers: [1, 0] },
   { fact: 'scored', seat: 0, points: 3, reason: 'zone', what: 'religion', century: 1 },
@@ -37,7 +38,14 @@ const update = (at: number, ...facts: Fact[]): Update => ({
     waiting: 0,
     unconfirmed: 0,
     offers: OFFERS,
-    view: { decision: { seat: 0, effect: 'action' }, sites: [], seats: [], zones: ZONES, winners: [] },
+    view: {
+      decision: { seat: 0, effect: 'action' },
+      sites: [],
+      seats: [{ score: 10, active: 3 }, { score: 8, active: 2 }],
+      scores: [10, 8],
+      zones: ZONES,
+      winners: [],
+    },
   } as never,
 })
 
@@ -82,13 +90,45 @@ test('a century ends scene by scene, and what comes next waits for the last one'
   const { shown } = one
   one.receive(update(2, ...ending))
   one.receive(update(3))
-  expect([shown.scene?.zone, shown.soFar(0), shown.isMine, shown.update.at]).toEqual(['religion', 3, false, 2])
-  shown.goTo(1)
+  expect([shown.scene?.kind, shown.zones.religion, shown.isMine]).toEqual(['completing', [0, 1], false])
+  expect(shown.travelling).toHaveLength(1)
   vi.runAllTimers()
-  expect([shown.scene?.zone, shown.update.at]).toEqual(['politics', 2])
+  shown.goTo(1)
+  expect([shown.scene?.zone, shown.soFar(0), shown.view.seats[0]?.score, shown.update.at]).toEqual(['religion', 3, 13, 2])
   shown.goTo(2)
   vi.runAllTimers()
+  expect([shown.scene?.zone, shown.update.at]).toEqual(['politics', 2])
+  shown.goTo(3)
+  vi.runAllTimers()
   expect([shown.show, shown.update.at, shown.isMine]).toEqual([null, 3, true])
+})
+
+/** A turn of mine that ends the century, which I have not confirmed yet. */
+const unconfirmed = (at: number, act: Act['act'], ...facts: Fact[]): Update => {
+  const told = update(at, ...facts)
+  return {
+    ...told,
+    entries: told.entries.map((entry) => ({ ...entry, act: { act, seat: 0, move: 'send' } as Act })),
+    game: { ...told.game, must_confirm: act === 'moved', unconfirmed: act === 'moved' ? 1 : 0 },
+  }
+}
+
+test('a century that my turn ends is scored when I have confirmed it', () => {
+  const one = game()
+  const { shown } = one
+  one.receive(unconfirmed(2, 'moved', ...ending))
+  vi.runAllTimers()
+  expect([shown.scene, shown.zones.religion, shown.mayConfirm, shown.mayUndo]).toEqual([undefined, [0, 1], true, true])
+  one.receive(unconfirmed(3, 'confirmed'))
+  expect([shown.scene?.zone, shown.mayConfirm]).toEqual(['religion', false])
+})
+
+test('a century whose end is taken back is not scored', () => {
+  const one = game()
+  one.receive(unconfirmed(2, 'moved', ...ending))
+  one.receive(unconfirmed(3, 'undone'))
+  vi.runAllTimers()
+  expect([one.shown.show, one.shown.isMine]).toEqual([null, true])
 })
 
 test('another moment takes the place of everything that waits', () => {

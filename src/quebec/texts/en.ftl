@@ -809,6 +809,8 @@ page-scoring-step = Step { $number } of { $total }
 page-scoring-workers = workers
 page-scoring-goes-on = cascade
 page-scoring-back = back to supply
+page-scene-completing = The last turn of { $century-the }
+page-scene-next = After { $century-the }
 page-back = Back
 page-skip = Skip
 page-choose = Choose
@@ -949,7 +951,6 @@ page-days = { $number ->
     [one] { $number } day
    *[other] { $number } days
 }
-page-also = Then
 page-free-seat = free seat
 page-seat-bot = Add a bot
 page-copy = Copy

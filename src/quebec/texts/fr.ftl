@@ -916,10 +916,12 @@ page-chart = D’où viennent les points de chacun
 page-final = Résultat final
 page-continue = Continuer
 page-scoring = Décompte { $century-of }
-page-scoring-step = Zone { $number } sur { $total }
+page-scoring-step = Étape { $number } sur { $total }
 page-scoring-workers = ouvriers
 page-scoring-goes-on = cascade
 page-scoring-back = réserve
+page-scene-completing = Le dernier tour { $century-of }
+page-scene-next = Après { $century-the }
 page-back = Retour
 page-skip = Passer
 page-choose = Choisir
@@ -1060,7 +1062,6 @@ page-days = { $number ->
     [one] { $number } jour
    *[other] { $number } jours
 }
-page-also = Ensuite
 page-free-seat = place libre
 page-seat-bot = Ajouter un robot
 page-copy = Copier

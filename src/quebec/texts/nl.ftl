@@ -803,6 +803,8 @@ page-scoring-step = Stap { $number } van { $total }
 page-scoring-workers = werkers
 page-scoring-goes-on = cascade
 page-scoring-back = voorraad
+page-scene-completing = De laatste beurt van { $century-the }
+page-scene-next = Na { $century-the }
 page-back = Terug
 page-skip = Overslaan
 page-choose = Kiezen
@@ -943,7 +945,6 @@ page-days = { $number ->
     [one] { $number } dag
    *[other] { $number } dagen
 }
-page-also = Daarna
 page-free-seat = vrije plaats
 page-seat-bot = Een bot toevoegen
 page-copy = Kopiëren

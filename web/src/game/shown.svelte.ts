@@ -5,19 +5,10 @@ import { type Motion, motionOf, STILL, type Traveller } from '../board/motion'
 import { settings } from '../settings/settings.svelte'
 import type { Catalogue } from '../texts/catalogue'
 import { type Seats, Texts } from '../texts/texts'
-import type { Colour, Fact, Seen, Entry, Update, Zone } from '../wire/types'
+import type { Colour, Entry, Fact, Seen, Update, Zone } from '../wire/types'
 import { effective, sinceLastTurn } from './log'
 import type { Received } from './received.svelte'
-import { afterZones, type Scene, scenes } from './scoring'
-
-/** The end of a century, zone by zone. */
-export interface Show {
-  scenes: Scene[]
-  /** The board as it was before. */
-  before: Seen
-  /** The end of the century after its zones. */
-  aftermath: Fact[]
-}
+import { boardOf, type Scene, scenes } from './scoring'
 
 /** The maximum of updates that wait for those before them; more are shown at once. */
 const MOST_WAITING = 6
@@ -28,8 +19,8 @@ export class Shown {
   update = $state.raw<Update>() as Update
   /** The log, without what was undone. */
   entries = $state.raw<Entry[]>([])
-  /** The end of a century that is being shown, and which of its scenes. */
-  show = $state.raw<Show | null>(null)
+  /** The end of a century that is to be shown, and which of its scenes is next. */
+  show = $state.raw<Scene[] | null>(null)
   step = $state(0)
   /** What is moving on the board. */
   motion = $state.raw<Motion>(STILL)
@@ -38,11 +29,13 @@ export class Shown {
   #moving: ReturnType<typeof setTimeout> | undefined
 
   readonly game = $derived(this.update.game)
-  /** The board: as it stands, or while a century's end is shown as it was before. */
-  readonly view: Seen = $derived(this.show?.before ?? (this.game.view as Seen))
-  readonly scene: Scene | undefined = $derived(this.show?.scenes[this.step])
-  /** Workers in the zones as they stand, or as they stood in the scene that is shown. */
-  readonly zones: Record<Zone, number[]> = $derived(this.scene?.zones ?? this.view.zones)
+  /** Whether a century's end is shown only when the turn that caused it is confirmed. */
+  readonly isHeld: boolean = $derived(this.show !== null && this.game.must_confirm)
+  readonly scene: Scene | undefined = $derived(this.isHeld ? undefined : this.show?.[this.step])
+  /** The board: as it stands, or while a century's end is shown as it was in that scene. */
+  readonly view: Seen = $derived(this.#seen())
+  /** Workers in the zones. */
+  readonly zones: Record<Zone, number[]> = $derived(this.view.zones)
   readonly texts = $derived.by(() => new Texts(this.catalogue(), this.game.view?.edition))
   readonly seats: Seats = $derived({
     names: this.game.seats.map((_, seat) => this.name(seat)),
@@ -64,8 +57,8 @@ export class Shown {
   readonly waitsForMe: boolean = $derived.by(
     () => this.received.mine.includes(this.game.waiting ?? -1) && this.isCurrent,
   )
-  readonly mayConfirm = $derived(this.game.must_confirm && this.waitsForMe && !this.show)
-  readonly mayUndo = $derived(this.game.unconfirmed > 0 && this.waitsForMe && !this.show)
+  readonly mayConfirm = $derived(this.game.must_confirm && this.waitsForMe && !this.scene)
+  readonly mayUndo = $derived(this.game.unconfirmed > 0 && this.waitsForMe && !this.scene)
   /** Whether nothing is left to be done; the last move of a game has to be confirmed, too. */
   readonly isOver = $derived(this.game.phase === 'over' && !this.show)
   readonly winners: number[] = $derived(this.game.outcome?.winners ?? this.view.winners)
@@ -94,7 +87,7 @@ export class Shown {
 
   /** Show the next update, if nothing is being shown: pieces move, a century ends zone by zone. */
   next(): void {
-    if (this.show || this.#moving !== undefined) return
+    if (this.scene || this.#moving !== undefined) return
     const update = this.received.next()
     if (!update) return
     const news = update.entries.filter((entry) => entry.n > this.update.at)
@@ -103,7 +96,8 @@ export class Shown {
     this.entries = effective([...this.entries, ...news])
     this.#present(news, before)
     const behind = this.received.waiting > MOST_WAITING
-    this.#move(this.show || behind ? [] : news.flatMap((entry) => entry.facts))
+    if (this.show) this.#move(this.show[0]!.kind === 'completing' && this.step === 0 ? this.show[0]!.facts : [])
+    else this.#move(behind ? [] : news.flatMap((entry) => entry.facts))
     if (this.#moving === undefined) this.next()
   }
 
@@ -134,21 +128,34 @@ export class Shown {
   goTo(step: number): void {
     const { show, scene } = this
     if (!show || !scene) return
-    const ends = step >= show.scenes.length
-    if (ends) this.show = null
+    const isForward = step > this.step
+    if (step >= show.length) this.show = null
     else if (step >= 0) this.step = step
-    if (step > 0) {
-      const flips = show.aftermath.filter((fact) => fact.fact === 'tiles_flipped')
-      this.#move(ends ? [...scene.facts, ...flips] : scene.facts)
-    }
+    // The pieces of a completing have moved when it was shown.
+    if (isForward) this.#move(scene.kind === 'completing' ? [] : scene.facts)
     if (this.#moving === undefined) this.next()
   }
 
-  /** Start showing the end of a century, if one ended. */
+  /**
+   * Start showing the end of a century, if one was scored; one that waits for a confirmation is
+   * shown when that has come, and forgotten when the turn is taken back.
+   */
   #present(news: Entry[], before: Seen | null): void {
-    const found = before ? scenes(news, before.zones) : []
+    const found = before ? scenes(news, before) : []
+    if (this.show && !found.length && news.every((entry) => entry.act.act === 'confirmed')) {
+      this.step = this.show[0]!.kind === 'completing' ? 1 : 0
+      return
+    }
     this.step = 0
-    this.show = before && found.length ? { scenes: found, before, aftermath: afterZones(news) } : null
+    this.show = found.length ? found : null
+  }
+
+  /** While a century's end is held, what the turn has completed can be seen, but no scoring. */
+  #seen(): Seen {
+    const [first] = this.show ?? []
+    if (!first) return this.game.view as Seen
+    const completed = first.kind === 'completing' ? first.after : first.before
+    return { ...(this.scene ? boardOf(this.scene) : completed), decision: null, forecast: null }
   }
 
   /** Move pieces according to the facts; the next update waits for them. */
@@ -192,9 +199,9 @@ export class Shown {
     return this.view.seats.findIndex((seat) => seat.leader === leader)
   }
 
-  /** What the zones of a century's end have given a player so far. */
+  /** What a century's end has given a player so far. */
   soFar(seat: number): number {
-    const scenes = this.show?.scenes.slice(0, this.step + 1) ?? []
+    const scenes = this.show?.slice(0, this.step + 1) ?? []
     return scenes.reduce((sum, scene) => sum + scene.points[seat]!, 0)
   }
 

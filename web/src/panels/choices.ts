@@ -1,7 +1,8 @@
-/** How choices and leaders look: their icon, a word or two, and the zone that colours them. */
+/** How choices, leaders and scenes look: their icon, a word or two, and the zone that colours them. */
 
 import { districtAt, districtNamed, districtWithCode, zoneOf } from '../board/board'
 import type { Game } from '../game/game.svelte'
+import type { Scene } from '../game/scoring'
 import type { Way } from '../game/ways'
 import type { IconName } from '../icons/icons'
 import type { Zone } from '../wire/types'
@@ -56,6 +57,17 @@ const LEADERS: Record<string, Zone> = {
   economic: 'economy',
   cultural: 'culture',
   citadelle: 'citadelle',
+}
+
+/** The icon of a scene of a century's end. */
+export const sceneIcon = (scene: Scene): IconName => scene.zone ?? SCENES[scene.kind] ?? 'history'
+
+const SCENES: Partial<Record<Scene['kind'], IconName>> = {
+  completing: 'architect',
+  unfinished: 'architect',
+  active: 'worker',
+  main_group: 'star',
+  building: 'star',
 }
 
 /** Those of the 2-player game look like the ones they replace. */

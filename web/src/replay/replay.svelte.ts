@@ -93,6 +93,7 @@ function update(live: Live, moments: Moments, entry: number): Update {
     table: live.table.id,
     at: entry,
     entries: live.game.shown.entries.filter((told) => told.n <= entry),
-    game: moments.at(entry)!,
+    // Nothing is undone in a replay, so nothing waits for a confirmation.
+    game: { ...moments.at(entry)!, must_confirm: false, unconfirmed: 0 },
   }
 }

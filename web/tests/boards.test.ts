@@ -1,0 +1,64 @@
+/** Facts change a board as the engine changed it, and a century's end is shown in the order of the rules. */
+
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { applied } from '../src/game/applied'
+import { boardOf, type Scene, scenes } from '../src/game/scoring'
+import type { Entry, Fact, Seen } from '../src/wire/types'
+
+interface Step {
+  facts: Fact[]
+  view: Seen
+}
+
+const path = new URL('../.generated/samples/boards.json', import.meta.url)
+if (!existsSync(path)) throw new Error('there are no samples: run python -m tools.page.samples')
+const games = JSON.parse(readFileSync(path, 'utf-8')) as Record<string, Step[]>
+
+/** What facts say about a board; the leaders of the next century and its order follow from the rules. */
+const told = ({ century, seats, neutral_architect, zones, sites, scores, events, is_over, winners }: Seen) => ({
+  ...{ century, seats, neutral_architect, zones, sites, scores, events, is_over },
+  winners: is_over ? winners : [],
+})
+const entry = (facts: Fact[]): Entry => ({ n: 1, time: '', act: { act: 'moved', seat: 0, move: '' }, facts })
+const pairs = (steps: Step[]) => steps.slice(1).map((step, k) => ({ ...step, before: steps[k]!.view }))
+
+describe.each(Object.entries(games))('%s', (_, steps) => {
+  test('the facts of a move lead from one board to the next', () => {
+    expect(steps.length).toBeGreaterThan(50)
+    for (const { facts, view, before } of pairs(steps)) {
+      expect(told(applied(before, facts))).toEqual(told(view))
+    }
+  })
+
+  test('the scenes of a century follow each other without a jump, and nothing is left out', () => {
+    const ends = pairs(steps).map((step) => ({ ...step, shown: scenes([entry(step.facts)], step.before) }))
+    const scored = ends.filter(({ facts }) => facts.some((fact) => fact.fact === 'zone_scored'))
+    expect(scored).toHaveLength(4)
+    for (const { shown, facts, before, view } of scored) {
+      expect(shown[0]!.before).toBe(before)
+      shown.slice(1).forEach((scene, k) => expect(scene.before).toBe(shown[k]!.after))
+      expect(told(shown.at(-1)!.after)).toEqual(told(view))
+      expect(shown.flatMap((scene) => scene.facts).length).toBe(facts.length)
+      expect(shown.map(place)).toEqual(shown.map(place).sort((a, b) => a - b))
+      for (const scene of shown) expect(scene.zone && counted(scene)).toEqual(scene.zone && workers(scene))
+    }
+  })
+})
+
+/** R8.1 to R8.5, R12: what is completed, 1917 or 1955, the zones, 1871, the end; then what is next. */
+function place({ kind, event }: Scene): number {
+  if (kind === 'event') return event === '1917' || event === '1955' ? 1 : event === '1871' ? 3 : 8
+  return { completing: 0, zone: 2, unfinished: 4, active: 5, main_group: 6, building: 7, next: 9 }[kind]
+}
+
+/** What is counted in a zone is what the board shows there. */
+const counted = (scene: Scene) => scene.facts.find((fact) => fact.fact === 'zone_scored')?.workers
+const workers = (scene: Scene) => boardOf(scene).zones[scene.zone!]
+
+test('events that act at a scoring have a scene of their own', () => {
+  const found = Object.values(games).flatMap((steps) =>
+    pairs(steps).flatMap(({ facts, before }) => scenes([entry(facts)], before).map((scene) => scene.event)),
+  )
+  expect(new Set(found)).toEqual(new Set([null, '1603', '1871', '1917', '1955']))
+})
