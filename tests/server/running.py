@@ -201,6 +201,13 @@ class Person:
         return connect(url, max_queue=None, additional_headers={"Cookie": cookies})
 
 
+def invite(owner: Person, table: str, *others: Person) -> None:
+    """Others sit down at a table that is not public, with a link."""
+    link = owner.post(f"/tables/{table}/links")["secret"]
+    for other in others:
+        other.ask("/join", link=link)
+
+
 def seats(*kinds: str) -> list[dict[str, str]]:
     """me, open, or the name of a bot."""
     return [

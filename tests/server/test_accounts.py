@@ -9,7 +9,7 @@ import httpx
 import pytest
 from argon2 import extract_parameters
 
-from tests.server.running import API, Person, Server, get, seats
+from tests.server.running import API, Person, Server, get, invite, seats
 from tests.server.sql import change, everything, rows
 
 PASSWORD = "correct horse"
@@ -114,9 +114,9 @@ def test_a_guest_who_logs_in_brings_seats_tables_and_what_was_done(restartable: 
     server = restartable
     anne = with_account(server, "anne")
     phone, bob = Person(server, "Guest"), Person(server, "Bob")
-    made = phone.post("/tables", seats=seats("me", "open", "me"), first=0, public=True)
+    made = phone.post("/tables", seats=seats("me", "open", "me"), first=0)
     table = made["id"]
-    bob.ask(f"/tables/{table}/join")
+    invite(phone, table, bob)
     at = phone.ask(f"/tables/{table}/start")["at"]
     request = {"at": at, "key": "mine", "moves": ["send"]}
     first = phone.post(f"/tables/{table}/moves", **request)
@@ -298,8 +298,8 @@ def test_who_goes_leaves_a_log_without_names_and_seats_to_bots(restartable: Serv
     anne.http.put(f"{server.url}{API}/me", json={"name": "Anne-Sophie"})
     bob.post("/account", login="bob", password=PASSWORD)
     plan = [{"kind": "me", "name": "Zoé-Louise"}, *seats("open", "me")]
-    playing = anne.post("/tables", seats=plan, public=True, first=1)["id"]
-    bob.ask(f"/tables/{playing}/join")
+    playing = anne.post("/tables", seats=plan, first=1)["id"]
+    invite(anne, playing, bob)
     anne.ask(f"/tables/{playing}/start")
     gathering = anne.post("/tables", seats=seats("me", "open", "open"), public=True)["id"]
     bobs = bob.post("/tables", seats=seats("me", "open", "open"), public=True)["id"]
@@ -332,8 +332,8 @@ def test_who_goes_leaves_a_log_without_names_and_seats_to_bots(restartable: Serv
 def test_seats_are_cleared_after_a_restart_if_that_was_not_finished(restartable: Server) -> None:
     server = restartable
     anne, bob = Person(server, "Anne"), Person(server, "Bob")
-    table = anne.post("/tables", seats=seats("me", "open", "me"), public=True, first=1)["id"]
-    bob.ask(f"/tables/{table}/join")
+    table = anne.post("/tables", seats=seats("me", "open", "me"), first=1)["id"]
+    invite(anne, table, bob)
     anne.ask(f"/tables/{table}/start")
     person = anne.get("/me/export")["persons"][0]["id"]
     server.stop()

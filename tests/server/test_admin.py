@@ -16,13 +16,22 @@ from msgspec import structs
 
 from quebec import read_record
 from quebec.server.admin.exporting import in_words
-from quebec.server.play.acts import AnyAct, BotSeated, Expired, Resumed, Wished
+from quebec.server.play.acts import AnyAct, BotSeated, Created, Expired, Resumed, Wished
+from quebec.server.play.setup import Arranged
 from quebec.server.settings import DATABASE
 from quebec.texts import LANGUAGES, Texts
 from tests.server.running import Person, Server, play_on, seats
 from tests.server.sql import change
 
-GIVEN = {"seat": 0, "move": "send", "bot": "dice", "then": "bot", "automatic": False, "away": 5}
+GIVEN = {
+    "seat": 0,
+    "move": "send",
+    "bot": "dice",
+    "then": "bot",
+    "automatic": False,
+    "away": 5,
+    "arranged": (),
+}
 """What the fields of acts may hold."""
 
 
@@ -158,3 +167,5 @@ def test_every_act_has_words(language: str) -> None:
     for act in (Expired(1, "resign"), Wished(1, True), BotSeated(1, "")):
         assert "Bob" in in_words(act, ("Anne", "Bob"), texts)
     assert "1:02:03" in in_words(Resumed(3_723_000), (), texts)
+    for what in get_args(Arranged):
+        assert texts.say(f"arranged-{what}") in in_words(Created((what,)), (), texts)

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tests.server.bad_bots import install
-from tests.server.running import PATIENCE, Person, Server, seats
+from tests.server.running import PATIENCE, Person, Server, invite, seats
 
 
 @pytest.fixture(scope="module")
@@ -98,14 +98,15 @@ def test_a_seat_that_was_given_back_is_not_played_by_the_bot_that_still_thinks(
 
 def test_whoever_leaves_a_game_is_followed_by_a_bot_until_somebody_sits_down(host: Server) -> None:
     anne, bob, chloe = Person(host), Person(host), Person(host)
-    made = anne.post("/tables", seats=seats("me", "open", "me"), public=True, first=1)
+    made = anne.post("/tables", seats=seats("me", "open", "me"), first=1)
     table = made["id"]
-    bob.ask(f"/tables/{table}/join")
+    invite(anne, table, bob)
     anne.ask(f"/tables/{table}/start")
     bob.ask(f"/tables/{table}/leave")
     now = until_it_waits_for(anne, table, 2)
     assert now["game"]["seats"][1]["bot"] == "random"
-    now = chloe.ask(f"/tables/{table}/join")
+    invite(anne, table, chloe)
+    now = chloe.get(f"/tables/{table}/log")
     assert now["game"]["seats"][1]["kind"] == "person"
     assert now["game"]["seats"][1]["bot"] == ""
 

@@ -152,11 +152,10 @@ def test_undo_against_the_move_of_the_opponent(server: Server) -> None:
         chance, won = Random(3), Counter[str]()
         async with racers(server, anne, bob, anne) as (one, other, window):
             for _ in range(ROUNDS):
-                made = await one.ask(
-                    "/tables", seats=seats("me", "open"), public=True, ruleset="2011", first=0
-                )
+                made = await one.ask("/tables", seats=seats("me", "open"), ruleset="2011", first=0)
                 path = f"/tables/{made.body['id']}"
-                await other.ask(f"{path}/join")
+                link = await one.ask(f"{path}/links")
+                await other.ask("/join", link=link.body["secret"])
                 await one.ask(f"{path}/start")
                 at = (await one.ask(f"{path}/moves", at=3, moves=["send", "rel"])).body["at"]
                 undone, moved = await at_once(

@@ -40,6 +40,7 @@ setups = st.builds(
     ruleset=texts,
     seats=st.lists(plans, max_size=5).map(tuple),
     public=st.booleans(),
+    arranged=st.lists(st.sampled_from(["events", "position", "dice"]), max_size=3).map(tuple),
     layout=st.sampled_from(["random", "given", "square"]),
     stand_in=texts,
     prefix=st.lists(texts, max_size=3).map(tuple),
@@ -61,6 +62,7 @@ FIELDS = {
     "then": st.sampled_from(["bot", "resign", "sleep"]),
     "automatic": st.booleans(),
     "away": numbers,
+    "arranged": st.lists(st.sampled_from(["events", "first", "dice"]), max_size=3).map(tuple),
 }
 acts = st.sampled_from(get_args(AnyAct)).flatmap(
     lambda kind: st.builds(kind, **{name: FIELDS[name] for name in kind.__struct_fields__})

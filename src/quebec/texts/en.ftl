@@ -1321,6 +1321,7 @@ error-plot_suffix = { $file } is neither a directory nor a picture; pictures are
 ## What happened at a table of the server besides facts
 
 act-created = The table was created
+act-created-arranged = The table was created; chosen instead of drawn: { $chosen }
 act-joined = { $player } took a seat
 act-left = { $player } left the table
 act-bot_seated = The bot { $bot } took the seat of { $player }
@@ -1343,6 +1344,10 @@ act-resumed = The server was down for { $time }; nobody’s clock ran
 act-end_proposed = { $player } proposed to end the game here
 act-end_agreed = { $player } agreed to end the game
 act-end_declined = { $player } did not agree to end the game
+arranged-events = the events
+arranged-first = the first player
+arranged-layout = the layout
+arranged-position = the position to play on from
 
 ## The server
 
@@ -1399,6 +1404,7 @@ error-seats_are_free = { $count ->
    *[other] { $count } seats are still free
 }
 error-colour_twice = each seat needs its own colour
+error-arranged_in_public = at a public table the events and the first player are drawn; leave them out, or invite people with a link
 error-nothing_to_go_on_with = there is no game to continue from at this entry
 error-too_many_tables = you have { $most } tables that are not over; end some first
 error-other_build = this page ({ $yours }) does not match the server ({ $ours }): reload it

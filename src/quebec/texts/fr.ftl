@@ -1432,6 +1432,7 @@ error-plot_suffix = { $file } n’est ni un dossier ni une image ; les images 
 ## Ce qui s’est passé à une table du serveur, en dehors des faits
 
 act-created = La table a été créée
+act-created-arranged = La table a été créée ; choisi au lieu d’être tiré au sort : { $chosen }
 act-joined = { $player } a pris place
 act-left = { $player } a quitté la table
 act-bot_seated = Le robot { $bot } remplace { $player }
@@ -1454,6 +1455,10 @@ act-resumed = Le serveur a été indisponible pendant { $time } ; ce temps n�
 act-end_proposed = { $player } a proposé de terminer ici la partie
 act-end_agreed = { $player } a accepté de terminer la partie
 act-end_declined = { $player } n’a pas accepté de terminer la partie
+arranged-events = les événements
+arranged-first = le premier joueur
+arranged-layout = la disposition
+arranged-position = la position de départ
 
 ## Le serveur
 
@@ -1507,6 +1512,7 @@ error-no_free_seat = toutes les places sont prises
 error-seat_taken = la place { $seat } est prise
 error-seats_are_free = des places sont encore libres : { $count }
 error-colour_twice = chaque place a sa propre couleur
+error-arranged_in_public = à une table publique, les événements et le premier joueur sont tirés au sort ; ne les choisissez pas, ou invitez avec un lien
 error-nothing_to_go_on_with = il n’y a pas de partie à poursuivre à cette entrée
 error-too_many_tables = vous avez { $most } tables qui ne sont pas terminées ; terminez-en d’abord
 error-other_build = cette page ({ $yours }) ne correspond pas au serveur ({ $ours }) : rechargez-la

@@ -56,6 +56,7 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "counts": (f"{PLAYER} 3, Bob 5",),
     "winners": (PLAYER,),
     "people": (f"{PLAYER}, Bob",),
+    "chosen": ("…",),
     "buildings": ("…",),
     "text": ("abc",),
     "line": (12,),

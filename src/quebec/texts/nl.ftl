@@ -1312,6 +1312,7 @@ error-plot_suffix = { $file } is geen map en geen afbeelding; afbeeldingen zijn 
 ## Wat er aan een tafel van de server gebeurde, naast feiten
 
 act-created = De tafel is gemaakt
+act-created-arranged = De tafel is gemaakt; gekozen in plaats van geloot: { $chosen }
 act-joined = { $player } nam plaats
 act-left = { $player } ging van tafel
 act-bot_seated = De bot { $bot } nam de plaats van { $player } in
@@ -1334,6 +1335,10 @@ act-resumed = De server was { $time } onbereikbaar; die tijd telt voor niemand
 act-end_proposed = { $player } stelde voor de partij hier te beëindigen
 act-end_agreed = { $player } stemde ermee in de partij te beëindigen
 act-end_declined = { $player } stemde er niet mee in de partij te beëindigen
+arranged-events = de gebeurtenissen
+arranged-first = de eerste speler
+arranged-layout = de opstelling
+arranged-position = de stelling waarmee de partij begint
 
 ## De server
 
@@ -1387,6 +1392,7 @@ error-no_free_seat = alle plaatsen zijn bezet
 error-seat_taken = plaats { $seat } is bezet
 error-seats_are_free = er zijn nog plaatsen vrij: { $count }
 error-colour_twice = elke plaats heeft een eigen kleur
+error-arranged_in_public = aan een openbare tafel worden de gebeurtenissen en de eerste speler geloot; kies ze niet, of nodig mensen uit met een link
 error-nothing_to_go_on_with = er is bij deze regel geen partij om mee verder te gaan
 error-too_many_tables = je hebt { $most } tafels die niet zijn afgelopen; beëindig er eerst een paar
 error-other_build = deze pagina ({ $yours }) past niet bij de server ({ $ours }): laad de pagina opnieuw

@@ -1,7 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-415adb7d'
+export const BUILD = '0.1.0-6429f778'
 
 /** The scoring if the century ended after these moves; none if they reveal a card. */
 export interface Ahead {
@@ -138,9 +138,10 @@ export interface CorrespondenceClock {
   expiry?: 'bot' | 'resign'
 }
 
-/** The table was created; its owner holds the seats meant for "me". */
+/** The table was created; its owner holds the seats meant for "me". arranged: what the owner chose instead of having it drawn. */
 export interface Created {
   act: 'created'
+  arranged?: ('events' | 'first' | 'layout' | 'position')[]
 }
 
 export interface Declined {
@@ -781,6 +782,8 @@ export interface TableShown {
   ruleset: string
   rules_version: number
   public: boolean
+  owner: string
+  arranged: ('events' | 'first' | 'layout' | 'position')[]
   layout: 'given' | 'introductory' | 'random'
   clock: Clock
   stand_in: string
@@ -799,6 +802,7 @@ export interface TableSummary {
   updated: string
   ruleset: string
   public: boolean
+  arranged: ('events' | 'first' | 'layout' | 'position')[]
   clock: Clock
   phase: 'gathering' | 'over' | 'playing'
   at: number

@@ -44,6 +44,9 @@ async def log_of(store: StoreReader, table_id: str) -> tuple[list[EntryRow], lis
 def in_words(act: AnyAct, names: Sequence[str], texts: Texts) -> str:
     """An entry as text; names are those of the seats."""
     key = f"act-{snake(type(act).__name__)}"
+    if isinstance(act, acts.Created) and act.arranged:
+        chosen = texts.listed([texts.say(f"arranged-{what}") for what in act.arranged])
+        return texts.say("act-created-arranged", chosen=chosen)
     if isinstance(act, acts.Created | acts.Started | acts.Closed):
         return texts.say(key)
     if isinstance(act, acts.Resumed):

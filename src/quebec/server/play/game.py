@@ -170,9 +170,10 @@ class Game:
 
     def record(self, players: Sequence[Player], seed: int | None) -> Record:
         """The game with its effective moves, for a record."""
-        record = Record(
-            self.setup.ruleset, players, self.deal, seed=seed, headers=self.setup.headers
-        )
+        headers = dict(self.setup.headers)
+        if self.setup.arranged:
+            headers["Arranged"] = ", ".join(self.setup.arranged)
+        record = Record(self.setup.ruleset, players, self.deal, seed=seed, headers=headers)
         for move in self.moves:
             record.play(move)
         return record

@@ -57,6 +57,11 @@ Clock = NoClock | LiveClock | CorrespondenceClock
 """How long people may think."""
 NO_CLOCK: Final = NoClock()
 
+Arranged = Literal["events", "first", "layout", "position"]
+"""What an owner can choose instead of having it drawn; a position is a game that is continued."""
+NEVER_IN_PUBLIC: Final[tuple[Arranged, ...]] = ("events", "first")
+"""Strangers cannot see these before they sit down, and the owner gains from them."""
+
 
 class Setup(Struct, frozen=True, kw_only=True):
     """Everything that is chosen when a table is created; it never changes."""
@@ -66,6 +71,9 @@ class Setup(Struct, frozen=True, kw_only=True):
     clock: Clock = NO_CLOCK
     public: bool = False
     """Listed, and open to anybody; otherwise people join with a link."""
+    arranged: tuple[Arranged, ...] = ()
+    """What the owner chose. A table at which nothing was arranged is even; the introductory
+    layout is the same for everybody, and is not arranged."""
     layout: Literal["random", "introductory", "given"] = "random"
     stand_in: Name = STAND_IN
     prefix: tuple[str, ...] = ()
@@ -90,3 +98,10 @@ def check_setup(setup: Setup) -> None:
     chosen = [plan.colour for plan in setup.seats if plan.colour]
     if len(set(chosen)) < len(chosen):
         raise BadInput("colour_twice", {}, "each seat has a colour of its own")
+    if setup.public and set(setup.arranged) & set(NEVER_IN_PUBLIC):
+        raise BadInput(
+            "arranged_in_public",
+            {},
+            "at a public table the events and the first player are drawn; leave them out, or"
+            " invite people with a link",
+        )

@@ -18,7 +18,7 @@ from quebec.server.play.asks import Asker, Start, prefix_acts
 from quebec.server.play.entered import checked_name
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
-from quebec.server.play.setup import SeatPlan, Setup, check_setup
+from quebec.server.play.setup import Arranged, SeatPlan, Setup, check_setup
 from quebec.server.store import Append, LinkRow, TableRow, TooLate
 from quebec.server.tables.introductory import INTRODUCTORY
 from quebec.server.tables.memory import Replay, Table
@@ -42,19 +42,19 @@ class Hosting:
 
     async def create(self, new: NewTable, owner: str) -> Table:
         """A table with the given settings."""
-        given = isinstance(new.layout, tuple)
         setup = Setup(
             ruleset=new.ruleset,
             seats=_checked(new.seats),
             clock=new.clock,
             public=new.public,
+            arranged=_arranged(new),
             layout="given" if isinstance(new.layout, tuple) else new.layout,
             stand_in=new.stand_in,
         )
         check_setup(setup)
         seed = secrets.randbits(SEED_BITS)
         deal = draw_deal(ruleset_named(new.ruleset), setup.players, seed)
-        whole = not (given or new.layout == "introductory" or new.events or new.first is not None)
+        whole = not setup.arranged and new.layout == "random"
         if isinstance(new.layout, tuple):
             deal = deal._replace(layout=new.layout)
         elif new.layout == "introductory":
@@ -111,6 +111,7 @@ class Hosting:
             seats=_checked(new.seats),
             clock=new.clock,
             public=new.public,
+            arranged=("position",),
             layout="given",
             prefix=tuple(game.moves),
         )
@@ -205,6 +206,16 @@ def _hash(secret: str) -> bytes:
     return hashlib.sha256(secret.encode()).digest()
 
 
+def _arranged(new: NewTable) -> tuple[Arranged, ...]:
+    """What is chosen and not drawn."""
+    chosen: dict[Arranged, bool] = {
+        "events": bool(new.events),
+        "first": new.first is not None,
+        "layout": isinstance(new.layout, tuple),
+    }
+    return tuple(what for what, is_chosen in chosen.items() if is_chosen)
+
+
 def _checked(seats: Sequence[SeatPlan]) -> tuple[SeatPlan, ...]:
     """Only seats of bots name a bot."""
     return tuple(
@@ -249,7 +260,7 @@ def _game(row: TableRow) -> Game:
 def _opening(row: TableRow, start: bool) -> list[AnyAct]:
     """The first entries of a log."""
     game = _game(row)
-    created = acts.Created()
+    created = acts.Created(row.setup.arranged)
     game.add(created, row.owner, row.created)
     if not start:
         return [created]

@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from quebec.server.play.asks import At, Key, SeatNumber
 from quebec.server.play.game import Outcome, Phase
-from quebec.server.play.setup import NO_CLOCK, STAND_IN, Clock, Name, SeatPlan
+from quebec.server.play.setup import NO_CLOCK, STAND_IN, Arranged, Clock, Name, SeatPlan
 from quebec.server.wire.games import SeatShown, Update
 
 Tile = Annotated[str, Meta(max_length=40)]
@@ -62,6 +62,11 @@ class TableShown(Struct, frozen=True, kw_only=True):
     ruleset: str
     rules_version: int
     public: bool
+    owner: str
+    """The name of whoever created the table."""
+    arranged: list[Arranged]
+    """What the owner chose instead of having it drawn: not which cards, only that they were
+    chosen."""
     layout: Literal["random", "introductory", "given"]
     clock: Clock
     stand_in: str
@@ -84,6 +89,8 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     updated: datetime
     ruleset: str
     public: bool
+    arranged: list[Arranged]
+    """What the owner chose instead of having it drawn."""
     clock: Clock
     phase: Phase
     at: int

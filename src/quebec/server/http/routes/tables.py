@@ -170,6 +170,8 @@ async def _shown(table: Table, request: Request, after: int | None = None) -> Ta
         ruleset=setup.ruleset,
         rules_version=row.rules_version,
         public=setup.public,
+        owner=await _owner(table, request),
+        arranged=list(setup.arranged),
         layout=setup.layout,
         clock=setup.clock,
         stand_in=setup.stand_in,
@@ -180,6 +182,14 @@ async def _shown(table: Table, request: Request, after: int | None = None) -> Ta
         owned=person == row.owner,
         now=await request.context.service.since(row.id, game.length if after is None else after),
     )
+
+
+async def _owner(table: Table, request: Request) -> str:
+    """The name of whoever created a table, with or without a seat at it."""
+    owner = table.row.owner
+    if owner in table.names:
+        return table.names[owner]
+    return (await request.context.store.people.names([owner])).get(owner, "")
 
 
 async def summaries(request: Request, listed: list[ListedTable]) -> list[TableSummary]:
@@ -200,6 +210,7 @@ async def summaries(request: Request, listed: list[ListedTable]) -> list[TableSu
                 updated=moment(known.updated),
                 ruleset=table.setup.ruleset,
                 public=table.setup.public,
+                arranged=list(table.setup.arranged),
                 clock=table.setup.clock,
                 phase=known.phase,
                 at=known.length,

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from quebec.engine.facts import Fact
 from quebec.server.play.game import Act, Game
+from quebec.server.play.setup import Arranged
 
 
 class Created(Act, frozen=True):
-    """The table was created; its owner holds the seats meant for "me"."""
+    """The table was created; its owner holds the seats meant for "me".
+
+    arranged: what the owner chose instead of having it drawn.
+    """
+
+    arranged: tuple[Arranged, ...] = ()
 
     def happen(self, game: Game, by: str | None) -> list[Fact]:
         for plan, seat in zip(game.setup.seats, game.seats, strict=True):
