@@ -10,7 +10,7 @@ from quebec.bots import Budget
 from quebec.bots.random_bot import RandomBot
 from quebec.engine import MOVES, Move, State
 
-NAMES = ("raises", "exits", "illegal", "stuck", "waits", "tells")
+NAMES = ("raises", "exits", "illegal", "stuck", "waits", "tells", "anne", "bruno", "chloe")
 
 
 def install(directory: Path) -> dict[str, str]:
@@ -70,3 +70,26 @@ class Tells(RandomBot):
         with (place() / "told").open("a") as told:
             print(*state.setting.deal.events, file=told)
         return super().choose(state, budget, rng)
+
+
+class Queued(RandomBot):
+    """Writes down that it was its turn to think, and chooses once it may."""
+
+    def choose(self, state: State, budget: Budget, rng: Random) -> Move:
+        with (place() / "order").open("a") as order:
+            print(type(self).__name__.lower(), file=order)
+        while not (place() / "go").exists():
+            pass
+        return super().choose(state, budget, rng)
+
+
+class Anne(Queued):
+    pass
+
+
+class Bruno(Queued):
+    pass
+
+
+class Chloe(Queued):
+    pass

@@ -2,7 +2,7 @@
 
 orders    the bot, the position, its random seed, the seconds;
           or a position of a game that is over, what was played there, and the work for an analysis
-answers   "ready"; then for each order the move or the thought, or the error
+answers   "ready"; then for each order the move and how long it took, or the thought, or the error
 """
 
 from __future__ import annotations
@@ -38,13 +38,15 @@ def main() -> None:
 def choice(
     bot: str, position: str, seed: int, seconds: float, thinking_seconds: float
 ) -> dict[str, Any]:
-    end = monotonic() + IN_TIME * seconds
+    begun = monotonic()
+    end = begun + IN_TIME * seconds
     rng = Random(seed)
     state = imagine_position(position, rng)
     budget = Budget(
         seconds=min(thinking_seconds, IN_TIME * seconds), stopped=lambda: monotonic() >= end
     )
-    return {"move": _bot(bot).choose(state, budget, rng).text}
+    move = _bot(bot).choose(state, budget, rng).text
+    return {"move": move, "seconds": monotonic() - begun}
 
 
 def thought(position: str, played: list[str], at: int, work: int) -> dict[str, Any]:

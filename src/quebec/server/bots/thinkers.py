@@ -1,4 +1,4 @@
-"""The processes in which bots think, and the order in which bots get one.
+"""The processes in which bots think; schedule.py says who gets one next.
 
 Bots get a position as text, in its public form.
 """
@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from quebec.processes.async_child import AsyncChild
 from quebec.processes.child import ChildEnded
@@ -23,6 +23,13 @@ SECONDS_TO_START: Final = 60
 
 class BotFailed(Exception):
     """There is no move: the bot raised, its process ended, or it timed out."""
+
+
+class Choice(NamedTuple):
+    """A bot's move, and how long it thought: the start of a process does not count."""
+
+    move: str
+    seconds: float
 
 
 class Thinkers:
@@ -40,28 +47,29 @@ class Thinkers:
         self._idle: Final[list[AsyncChild]] = []
         self._all: Final[set[AsyncChild]] = set()
 
-    async def choose(self, bot: str, position: str, seed: int) -> str:
+    async def choose(self, bot: str, position: str, seed: int) -> Choice:
         """A bot's move in a position whose face-down events it does not know, or BotFailed."""
         order = {"bot": bot, "position": position, "seed": seed}
         limits = {"seconds": self._seconds, "thinking_seconds": self._thinking_seconds}
-        return await self._ask(order | limits, "move")
+        answer = await self._ask(order | limits, "move")
+        return Choice(str(answer["move"]), float(answer["seconds"]))
 
     async def analyse(self, position: str, played: list[str], at: int, work: int) -> bytes:
         """The analysis of a moment of a game, as JSON, or BotFailed."""
         order = {"position": position, "played": played, "at": at, "work": work}
-        return (await self._ask(order, "thought")).encode()
+        return str((await self._ask(order, "thought"))["thought"]).encode()
 
-    async def _ask(self, order: dict[str, Any], wanted: str) -> str:
+    async def _ask(self, order: dict[str, Any], wanted: str) -> dict[str, Any]:
         async with self._free:
             thinker = self._idle.pop() if self._idle else await self._start()
             fit = False
             try:
                 with _failing(self._seconds):
-                    answer = await thinker.ask(order, self._seconds)
+                    answer: dict[str, Any] = await thinker.ask(order, self._seconds)
                 if wanted not in answer:
                     raise BotFailed(answer["problem"])
                 fit = True
-                return str(answer[wanted])
+                return answer
             finally:
                 if fit:
                     self._idle.append(thinker)

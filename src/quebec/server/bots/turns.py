@@ -8,13 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from time import monotonic
 from typing import Final, NamedTuple
 
 import structlog
 
 from quebec.position import position_text
-from quebec.server.bots.thinkers import BotFailed, Thinkers
+from quebec.server.bots.queue import ThinkQueue
+from quebec.server.bots.schedule import Think
+from quebec.server.bots.thinkers import BotFailed
 from quebec.server.play.asks import Ask, Asker, Confirm, Play
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
@@ -43,9 +46,13 @@ class Thought(NamedTuple):
 class BotTurns:
     """Plays for the bots of all tables."""
 
-    def __init__(self, service: Service, thinkers: Thinkers) -> None:
+    def __init__(
+        self, service: Service, queue: ThinkQueue, address_of: Callable[[str], str]
+    ) -> None:
+        """`address_of` a person: where they were last seen."""
         self._service: Final = service
-        self._thinkers: Final = thinkers
+        self._queue: Final = queue
+        self._address_of: Final = address_of
         self._at: Final[dict[str, asyncio.Task[None]]] = {}
         self._resting: Final[dict[str, float]] = {}
         """Bots that have failed, and until when they are not asked."""
@@ -113,7 +120,9 @@ class BotTurns:
             if self._resting.get(bot, 0) > monotonic():
                 break
             try:
-                move = await self._thinkers.choose(bot, position, secrets.randbits(64))
+                address = self._address_of(game.owner)
+                think = Think(table, bot, game.owner, address, monotonic())
+                move = await self._queue.choose(think, position, secrets.randbits(64))
                 if move in legal:
                     return Thought(position, move)
                 log.warning("bot_failed", table=table, bot=bot, why=f"{move!r} is not legal")

@@ -48,6 +48,8 @@ def check_limits(scope: Any, keeper: LimitsKeeper) -> None:
     """Applies the rate limits, once the caller is known."""
     keeper.address.demand(address_of(scope))
     keeper.requests.demand(caller_of(scope))
+    if scope["user"]:
+        keeper.seen(scope["user"].person, address_of(scope))
     if "makes_table" in scope["route_handler"].opt:
         keeper.tables.demand(caller_of(scope), "too_many_new_tables")
 

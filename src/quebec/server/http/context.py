@@ -10,6 +10,8 @@ from typing import Final
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily
 
 from quebec.server.bots.analyses import Analyses
+from quebec.server.bots.queue import ThinkQueue
+from quebec.server.bots.schedule import Schedule
 from quebec.server.bots.thinkers import Thinkers
 from quebec.server.bots.turns import BotTurns
 from quebec.server.chat import Chat
@@ -65,10 +67,13 @@ async def open_context(
     presence = Presence(service, hub, settings.limits.away_seconds)
     service.changed.append(presence.look)
     clocks = Clocks(service)
-    thinkers = Thinkers(settings.thinkers, settings.bot_seconds, settings.thinking_seconds)
+    # One process more than may think long: short thinks do not wait for them.
+    thinkers = Thinkers(settings.thinkers + 1, settings.bot_seconds, settings.thinking_seconds)
+    share = settings.limits.unwatched_thinking
+    schedule = Schedule(settings.thinkers, share, presence.is_watched)
     # A separate process with a low priority, so that no bot waits for it.
     analysts = Thinkers(1, ANALYSIS_SECONDS, yields=True)
-    bots = BotTurns(service, thinkers)
+    bots = BotTurns(service, ThinkQueue(schedule, thinkers), limits.last_address)
     service.changed.extend([clocks.look, bots.look])
     key = key_of(settings)
     passwords = Passwords()

@@ -78,6 +78,8 @@ class LimitsKeeper:
         self.tables: Final = Buckets(limits.tables, limits.tables_burst)
         self.chat: Final = Buckets(limits.chat, limits.chat_burst)
         self.analyses: Final = Buckets(limits.analyses, limits.analyses_burst)
+        self._addresses: Final[OrderedDict[str, str]] = OrderedDict()
+        """Of people, in memory only."""
         self._waits: Final = Places(limits.waits, "too_many_waits")
         self._sockets: Final = Places(limits.sockets, "too_many_sockets")
         self._at_address: Final = Places(limits.address_sockets, "too_many_sockets")
@@ -92,3 +94,14 @@ class LimitsKeeper:
     def socket(self, address: str, caller: str) -> Iterator[None]:
         with self._at_address.place(address), self._sockets.place(caller):
             yield
+
+    def seen(self, person: str, address: str) -> None:
+        """A person has made a request."""
+        self._addresses[person] = address
+        self._addresses.move_to_end(person)
+        if len(self._addresses) > MOST_KNOWN:
+            self._addresses.popitem(last=False)
+
+    def last_address(self, person: str) -> str:
+        """Where a person was last seen; one of their own for somebody who was not."""
+        return self._addresses.get(person, f"?{person}")

@@ -38,6 +38,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     analyses_burst: float = 10
     analyses_waiting: int = 100
     """Games in the queue for analysis, of everybody."""
+    unwatched_thinking: float = 0.5
+    """The part of the bots' thinking time for tables at which nobody is."""
     waits: int = 8
     """Concurrent long polls of one session."""
     sockets: int = 24

@@ -92,6 +92,10 @@ class Presence:
         visitors = self._tables.get(table)
         return set(visitors.people) if visitors else set()
 
+    def is_watched(self, table: str) -> bool:
+        """Whether anybody is there, at a seat or not."""
+        return table in self._tables
+
     async def presence(self, table: str) -> live.Presence:
         """Who is at a table now."""
         seats = [seat.person for seat in (await self._service.table(table)).game.seats]
