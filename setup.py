@@ -5,6 +5,8 @@ QUEBEC_COMPILE says what to do:
     never    leave the source as it is
     require  fail if the engine cannot be compiled
 
+QUEBEC_OPTIMIZE is the compiler's level of optimisation, 0 to 3, and 3 if it is not set.
+
 Either all modules are compiled or none: a half-compiled engine would be neither form.
 """
 
@@ -37,6 +39,11 @@ forms_spec.loader.exec_module(forms)
 WISH = os.environ.get("QUEBEC_COMPILE", "auto")
 if WISH not in ("auto", "never", "require"):
     raise SystemExit(f"QUEBEC_COMPILE is auto, never or require, not {WISH!r}")
+
+
+OPTIMIZE = os.environ.get("QUEBEC_OPTIMIZE", "3")
+if OPTIMIZE not in ("0", "1", "2", "3"):
+    raise SystemExit(f"QUEBEC_OPTIMIZE is 0, 1, 2 or 3, not {OPTIMIZE!r}")
 
 
 class CompileEngine(build_ext):
@@ -101,14 +108,16 @@ def extensions() -> list[Extension]:
 
     engine = SOURCE / "quebec" / "engine"
     sources = [str(path.relative_to(HERE)) for path in forms.compiled_sources(engine)]
-    built = mypycify(["--strict", *sources], opt_level="3", debug_level="0", group_name=LIBRARY)
-    at_link_time = link_time_flags()
+    built = mypycify(
+        ["--strict", *sources], opt_level=OPTIMIZE, debug_level="0", group_name=LIBRARY
+    )
+    at_link_time = link_time_flags() if OPTIMIZE != "0" else []
     for extension in built:
         # Calls inside the library need not go through its table of symbols.
         extension.extra_compile_args += [] if os.name == "nt" else ["-fno-semantic-interposition"]
         if extension.name.startswith(LIBRARY):
             extension.extra_compile_args += at_link_time
-            extension.extra_link_args += [*at_link_time, "-O3"] if at_link_time else []
+            extension.extra_link_args += [*at_link_time, f"-O{OPTIMIZE}"] if at_link_time else []
     return list(built)
 
 

@@ -80,7 +80,7 @@ def busy_cores(processes: int) -> Iterator[None]:
 
 
 def run_rounds(rounds: Sequence[Round], load: int) -> list[dict[str, str]]:
-    at_once = max(1, load // (2 * WORKERS))
+    at_once = min(max(1, load // WORKERS), len(rounds))
     with (
         busy_cores(max(0, load - at_once * WORKERS)),
         ThreadPoolExecutor(at_once) as pool,

@@ -128,6 +128,8 @@ class Pytest:
 
 
 PARALLEL = "-n auto"
+# Both forms choose the same moves (tests/package/test_forms.py): matches are for the fast one.
+STRENGTH_ONCE = {"interpreted": f"{PARALLEL} -m not(strength)", "compiled": PARALLEL}
 WORDS_OF_GAMES = "tests/words/test_position.py tests/words/test_record.py tests/words/test_view.py"
 
 SUITES: tuple[Suite, ...] = (
@@ -141,7 +143,7 @@ SUITES: tuple[Suite, ...] = (
             Pytest(f"engine/{form}", "tests/engine tests/perft tests/vector", PARALLEL, form),
             Pytest(f"properties/{form}", "tests/properties", PARALLEL, form),
             Pytest(f"recorded/{form}", "tests/recorded tests/games", PARALLEL, form),
-            Pytest(f"bots/{form}", "tests/bots", PARALLEL, form),
+            Pytest(f"bots/{form}", "tests/bots", STRENGTH_ONCE[form], form),
         )
     ),
     # The form of the engine matters only where a text becomes a game again.

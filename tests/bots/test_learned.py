@@ -97,6 +97,7 @@ def test_the_same_seed_gives_the_same_choice() -> None:
         assert first is again
 
 
+@pytest.mark.strength
 def test_learned_wins_against_greedy_at_both_seats() -> None:
     """Matches tell how strong it is; here it is seen that the weights belong to the nets."""
     bots = [make_bot("learned"), make_bot("greedy")]

@@ -56,6 +56,7 @@ def test_the_same_chance_gives_the_same_game_whatever_the_budget(name: str) -> N
     assert len(moves) == 1
 
 
+@pytest.mark.strength
 def test_a_weaker_level_loses_to_one_two_steps_above() -> None:
     for lower, upper in zip(BY_EYE, BY_EYE[2:], strict=False):
         won = 0.0

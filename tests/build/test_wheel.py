@@ -29,10 +29,13 @@ def build(folder: Path, compile_wish: str, path: str = os.environ["PATH"]) -> Pa
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes((ROOT / name).read_bytes())
     program = "from setuptools import build_meta; import sys; build_meta.build_wheel(sys.argv[1])"
+    # What is in a wheel does not depend on the optimisation, which takes most of the time.
+    settings = {"QUEBEC_COMPILE": compile_wish, "QUEBEC_OPTIMIZE": "0", "QUEBEC_ENGINE": ""}
+    settings["PATH"] = path
     built = subprocess.run(
         [sys.executable, "-c", program, str(folder)],
         cwd=copy,
-        env=os.environ | {"QUEBEC_COMPILE": compile_wish, "PATH": path, "QUEBEC_ENGINE": ""},
+        env=os.environ | settings,
         capture_output=True,
         text=True,
         check=False,

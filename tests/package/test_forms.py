@@ -12,6 +12,20 @@ from quebec.forms import RECORD, Form, compiled_sources, engine_digest, find_for
 
 WHICH = "import quebec.engine.state as state; print(state.__file__)"
 
+CHOSEN = """
+from random import Random
+from quebec.bots import Budget, make_bot
+from quebec.engine import new_game
+bots = [make_bot(name) for name in ("learned", "level-7", "greedy")]
+state = new_game("2026", 3, 1759)
+chance = Random(1)
+while not state.is_over:
+    move = bots[int(state.decider())].choose(state.copy(), Budget(), chance)
+    print(move)
+    state.play(move)
+print(state.scores)
+"""
+
 
 def python(program: str, form: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
@@ -91,3 +105,11 @@ def test_the_doctor_says_which_form_runs(form: str) -> None:
     assert lines[0] == "quebec 0.1.0, rules version 1"
     assert lines[2].startswith(f"engine: {form} (")
     assert ("some thirty times faster" in ran.stdout) is (form == "interpreted")
+
+
+def test_bots_choose_the_same_moves_in_both_forms() -> None:
+    if not find_form().compiled:
+        pytest.skip("no compiled engine here")
+    chosen = {form: python(CHOSEN, form).stdout for form in ("interpreted", "compiled")}
+    assert len(chosen["compiled"].splitlines()) > 100
+    assert chosen["interpreted"] == chosen["compiled"]
