@@ -38,7 +38,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play test flaky check bench bench-server bench-thinking bench-page lighthouse instructions differential soak fuzz fuzz-server races faults mutants perft coverage format screenshots wire lock clean
+.PHONY: help play test flaky check bench bench-server bench-thinking bench-page lighthouse instructions differential soak fuzz fuzz-server attack races faults mutants perft coverage format screenshots wire lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -90,6 +90,9 @@ races: .venv/.dev .venv/.compiled ## send two concurrent requests, many times: m
 
 fuzz-server: .venv/.dev .venv/.compiled ## send a server malformed requests: make fuzz-server [EXAMPLES=200]
 	@$(PY) -m tools.fuzz_server --examples $(EXAMPLES) $(ARGS)
+
+attack: .venv/.dev .venv/.compiled ## attack a server, and measure what others notice: make attack [ARGS="-k X1"]
+	@$(PY) -m pytest -q --attack tests/attacks $(ARGS)
 
 mutants: .venv/.dev ## mutation testing: break the rules on purpose, list what no test catches
 	@$(PY) -m tools.mutants $(ARGS)

@@ -2,6 +2,7 @@
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 import quebec
@@ -15,6 +16,10 @@ settings.register_profile(
 )
 settings.register_profile("build", settings.get_profile("home"), derandomize=True, database=None)
 settings.load_profile("build" if os.environ.get("QUEBEC_REQUIRE") == "all" else "home")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--attack", action="store_true", help="also run the long attacks")
 
 
 def pytest_report_header() -> str:

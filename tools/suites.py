@@ -162,6 +162,7 @@ SUITES: tuple[Suite, ...] = (
     Pytest("training", "tests/training", PARALLEL, modules=("numpy",)),
     Pytest("analysis", "tests/analysis", PARALLEL),
     Pytest("server", "tests/server", "-n 2"),
+    Pytest("attacks", "tests/attacks", "-n 2"),
     Pytest("browser", "tests/browser", "-n 2", modules=("playwright",), programs=("chromium",)),
     Pytest("build", "tests/build"),
     Commands("instructions", ("tools.instructions",), programs=("valgrind",), form="compiled"),

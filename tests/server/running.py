@@ -161,11 +161,11 @@ def wait_until(holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
 
 
 class Person:
-    """Somebody with a browser."""
+    """Somebody with a browser; with an address of this machine, if one is given."""
 
-    def __init__(self, server: Server, name: str = "") -> None:
+    def __init__(self, server: Server, name: str = "", address: str | None = None) -> None:
         self.server = server
-        self.http = Client()
+        self.http = Client(transport=httpx.HTTPTransport(local_address=address))
         server.people.append(self)
         self.get("/me")
         if name:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import litestar
 from litestar.connection import WebSocket
 from litestar.datastructures import Cookie, Headers, State
-from litestar.exceptions import ClientException
+from litestar.exceptions import ClientException, InternalServerException
 from litestar.params import FromPath, PathParameter, QueryParameter
 
 from quebec.server.http.context import Context
@@ -18,6 +18,13 @@ from quebec.server.settings import Settings
 
 class Request(litestar.Request[Caller, Any, State]):
     """On a route that needs a session; where anybody may call, the user may be None."""
+
+    async def body(self) -> bytes:
+        """All of it; a caller who leaves before the end is no fault of ours."""
+        try:
+            return await super().body()
+        except InternalServerException:
+            raise ClientException("the connection was closed before the end of the body") from None
 
     async def json(self) -> Any:
         """The body; what no decoder can read is the caller's fault, not ours."""

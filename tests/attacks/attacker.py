@@ -1,0 +1,278 @@
+"""What an attacker has: raw connections, whole processes; and what is measured meanwhile."""
+
+from __future__ import annotations
+
+import multiprocessing
+import re
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.client import HTTPResponse
+from pathlib import Path
+from typing import Any, Final, NamedTuple, Self
+
+from tests.server.running import API, PATIENCE, Person, Server, seats
+
+MEGABYTE: Final = 2**20
+SAMPLE_SECONDS: Final = 12
+"""How long another player is watched, before and during an attack."""
+PACE: Final = 1 / 15
+"""Seconds between the requests of another player: below the limit of a person."""
+LONGEST: Final = 30
+"""Seconds for which another player waits; an attack that makes them longer has succeeded."""
+ELSEWHERE: Final = "127.0.0.9"
+"""The address of another player; attackers have 127.0.0.1."""
+
+
+STATUS: Final = re.compile(rb"HTTP/1\.1 (\d{3}) ")
+
+
+class Answer(NamedTuple):
+    """A response as it came over the wire; header names in lower case."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+
+class Wire:
+    """A TCP connection on which anything may be sent."""
+
+    def __init__(self, server: Server, source: str = "127.0.0.1") -> None:
+        self.host = f"127.0.0.1:{server.port}"
+        self.socket = socket.create_connection(
+            ("127.0.0.1", server.port), timeout=PATIENCE, source_address=(source, 0)
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.close()
+
+    def send(self, data: bytes) -> bool:
+        """Whether the server took it: it may have closed the connection by now."""
+        try:
+            self.socket.sendall(data)
+        except OSError:
+            return False
+        return True
+
+    def ask(self, method: str, path: str, *lines: str, body: bytes = b"") -> Answer:
+        """Send a request, with these lines among its headers, and read the response."""
+        self.send(head(method, path, f"Host: {self.host}", *lines) + body)
+        return self.answer(method)
+
+    def answer(self, method: str = "GET") -> Answer:
+        """The next response; ConnectionError if there is none."""
+        response = HTTPResponse(self.socket, method=method)
+        response.begin()
+        body = response.read()
+        return Answer(response.status, {k.lower(): v for k, v in response.getheaders()}, body)
+
+    def statuses(self) -> list[int]:
+        """Of all responses, until the server closes the connection."""
+        with self.socket.makefile("rb") as stream:
+            return [int(status) for status in STATUS.findall(stream.read())]
+
+    def is_closed(self) -> bool:
+        """Wait until the server closes the connection."""
+        try:
+            while self.socket.recv(65536):
+                pass
+        except TimeoutError:
+            return False
+        except OSError:
+            pass
+        return True
+
+    def upgrade(self, path: str, *lines: str) -> int:
+        """Open a WebSocket by hand; the status of the response."""
+        self.send(head("GET", path, f"Host: {self.host}", *UPGRADE, *lines))
+        start = b""
+        while not start.endswith(b"\r\n\r\n"):
+            byte = self.socket.recv(1)
+            if not byte:
+                break
+            start += byte
+        return int(start.split()[1])
+
+
+UPGRADE: Final = (
+    "Upgrade: websocket",
+    "Connection: Upgrade",
+    "Sec-WebSocket-Version: 13",
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+)
+
+
+def head(method: str, path: str, *lines: str) -> bytes:
+    """The first lines of a request, with the empty line after them."""
+    return "\r\n".join([f"{method} {path} HTTP/1.1", *lines, "", ""]).encode("latin-1")
+
+
+def said(server: Server, data: bytes) -> list[int]:
+    """The statuses of all responses to these bytes, on a connection of their own, until the server
+    closes it."""
+    with Wire(server) as wire:
+        wire.send(data)
+        return wire.statuses()
+
+
+def frame(opcode: int, data: bytes = b"", *, first: int = 0x80, masked: bool = True) -> bytes:
+    """A frame of a WebSocket; `first` has the bits FIN and RSV."""
+    size = len(data)
+    mask = 0x80 if masked else 0
+    length = (
+        bytes([mask | size])
+        if size < 126
+        else bytes([mask | 126]) + size.to_bytes(2)
+        if size < 65536
+        else bytes([mask | 127]) + size.to_bytes(8)
+    )
+    # A mask of zeros leaves the data as they are.
+    return bytes([first | opcode]) + length + (bytes(4) if masked else b"") + data
+
+
+# ---- what others notice -------------------------------------------------------------------------
+
+
+def memory(server: Server) -> int:
+    """Bytes of memory that the server's own process uses."""
+    return _kilobytes(server, "VmRSS") * 1024
+
+
+def peak_memory(server: Server) -> int:
+    """The most that it has ever used."""
+    return _kilobytes(server, "VmHWM") * 1024
+
+
+def _kilobytes(server: Server, name: str) -> int:
+    for line in Path(f"/proc/{server.pid}/status").read_text().splitlines():
+        if line.startswith(f"{name}:"):
+            return int(line.split()[1])
+    raise AssertionError(name)
+
+
+class Times(NamedTuple):
+    """Seconds that requests took, sorted."""
+
+    seconds: list[float]
+
+    @property
+    def median(self) -> float:
+        return self.seconds[len(self.seconds) // 2]
+
+    @property
+    def p99(self) -> float:
+        return self.seconds[len(self.seconds) * 99 // 100]
+
+
+class OtherPlayer:
+    """Somebody at a table of their own, who moves, undoes, and looks at the table."""
+
+    def __init__(self, server: Server) -> None:
+        self._person: Final = Person(server, "Other", ELSEWHERE)
+        self._person.http.timeout = LONGEST
+        made = self._person.post("/tables", seats=seats("me", "me", "me"), start=True)
+        self._table: Final = f"/tables/{made['id']}"
+        self._now: Any = made["now"]
+
+    def play(self, seconds: float = SAMPLE_SECONDS) -> Times:
+        """Play for so long; how long each request took."""
+        taken: list[float] = []
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            for step in (self._move, self._undo, self._look):
+                begun = time.perf_counter()
+                step()
+                taken.append(time.perf_counter() - begun)
+                time.sleep(max(0, PACE - taken[-1]))
+        return Times(sorted(taken))
+
+    def _move(self) -> None:
+        move = self._now["game"]["offers"][0]["move"]
+        self._now = self._person.ask(f"{self._table}/moves", at=self._now["at"], moves=[move])
+
+    def _undo(self) -> None:
+        self._now = self._person.ask(f"{self._table}/undo", at=self._now["at"])
+
+    def _look(self) -> None:
+        self._person.get(self._table)
+
+
+class Effect(NamedTuple):
+    """What an attack did to others, and to the server's memory."""
+
+    before: Times
+    during: Times
+    memory_before: int
+    memory_after: int
+
+    @property
+    def slowdown(self) -> float:
+        """The other player's p99 during the attack, relative to the one before."""
+        return self.during.p99 / self.before.p99
+
+    @property
+    def grown(self) -> int:
+        """Bytes of memory more than before."""
+        return self.memory_after - self.memory_before
+
+    def __str__(self) -> str:
+        return (
+            f"p99 of another player {self.before.p99 * 1000:.0f} -> {self.during.p99 * 1000:.0f} ms"
+            f" ({self.slowdown:.1f} times), median {self.before.median * 1000:.0f} ->"
+            f" {self.during.median * 1000:.0f} ms, memory {self.memory_before // MEGABYTE} ->"
+            f" {self.memory_after // MEGABYTE} MB"
+        )
+
+
+Attack = Callable[..., None]
+"""A function of a module, called with the port of the server; it attacks until it is ended."""
+
+
+@contextmanager
+def attacking(server: Server, attack: Attack, *arguments: object) -> Iterator[None]:
+    """The attack goes on, in a process of its own: it must not slow down who measures."""
+    process = multiprocessing.get_context("spawn").Process(
+        target=attack, args=(server.port, *arguments)
+    )
+    process.start()
+    try:
+        yield
+        assert process.exitcode in (None, 0), "the attack failed"
+    finally:
+        process.terminate()
+        process.join()
+
+
+def effect(server: Server, attack: Attack, *arguments: object) -> Effect:
+    """Watch another player before an attack and during it."""
+    other = OtherPlayer(server)
+    other.play(1)
+    before, memory_before = other.play(), memory(server)
+    with attacking(server, attack, *arguments):
+        # The attack has to get going.
+        other.play(2)
+        during = other.play()
+        memory_after = memory(server)
+    return Effect(before, during, memory_before, memory_after)
+
+
+__all__ = [
+    "API",
+    "Answer",
+    "Effect",
+    "OtherPlayer",
+    "Times",
+    "Wire",
+    "attacking",
+    "effect",
+    "frame",
+    "head",
+    "memory",
+    "peak_memory",
+    "said",
+]
