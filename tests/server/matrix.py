@@ -85,7 +85,7 @@ POST /tables/{table}/wish                   401 401 401 403 403 403 403 200
 POST /tables/{table}/resign                 401 401 401 403 403 403 403 200
 POST /tables/{table}/propose-end            401 401 401 403 403 403 403 200
 POST /tables/{table}/answer-end             401 401 401 403 403 403 403 200
-POST /tables/{table}/take-over              401 401 401 403 403 403 403 200
+POST /tables/{table}/take-over              401 401 401 403 403 403 409 200
 POST /tables/{table}/give-back              401 401 401 403 403 403 403 200
 POST /tables/{table}/rematch                401 401 401 403 403 403 201 201
 POST /tables/{table}/fork                   401 401 401 201 201 201 201 201

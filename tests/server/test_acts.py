@@ -9,7 +9,7 @@ import pytest
 from quebec.engine import draw_deal
 from quebec.engine.rulesets import ruleset_named
 from quebec.server.play import acts, asks
-from quebec.server.play.asks import Ask, Asker
+from quebec.server.play.asks import Absence, Ask, Asker
 from quebec.server.play.clock import DAY, MINUTE, RETURN, SECOND
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
@@ -28,16 +28,19 @@ ANNE, BOB, CHLOE = "anne", "bob", "chloe"
 BOT = Asker(None, bot=True)
 
 
-def table(players: int = 3, clock: Clock = NO_CLOCK) -> Game:
+def table(
+    players: int = 3, clock: Clock = NO_CLOCK, *, public: bool = True, start: bool = True
+) -> Game:
     """People at all seats, the game begun, the first seat to move."""
     seats = tuple(SeatPlan(kind="me" if k == 0 else "open") for k in range(players))
-    setup = Setup(ruleset="2011", seats=seats, clock=clock, public=True)
+    setup = Setup(ruleset="2011", seats=seats, clock=clock, public=public)
     deal = draw_deal(ruleset_named("2011"), players, seed=4)._replace(first=0)
     game = Game(setup, ANNE, deal)
     game.add(acts.Created(), ANNE, 0)
     for person in (BOB, CHLOE)[: players - 1]:
-        ask(game, asks.Join(key="k"), person)
-    ask(game, asks.Start(key="k"), ANNE)
+        ask(game, asks.Join(key="k", invited=True), person)
+    if start:
+        ask(game, asks.Start(key="k"), ANNE)
     return game
 
 
@@ -51,6 +54,11 @@ def refusal(game: Game, what: Ask, who: str | Asker) -> str:
     with pytest.raises(Refused) as refused:
         ask(game, what, who)
     return refused.value.reason.key
+
+
+def without(person: str, away: int = 9 * MINUTE) -> Asker:
+    """The owner asks; somebody has been away for so long."""
+    return Asker(ANNE, absence=Absence(5 * MINUTE, {person: away}))
 
 
 def a_turn(game: Game, who: str | Asker, time: int = 0) -> None:
@@ -127,11 +135,68 @@ def test_a_bot_takes_over_and_gives_back() -> None:
 def test_the_owner_frees_a_seat_and_somebody_else_sits_down() -> None:
     game = table(3)
     assert refusal(game, asks.Remove(key="k", seat=1), CHLOE) == "not_owner"
-    ask(game, asks.Remove(key="k", seat=1), ANNE)
+    ask(game, asks.Remove(key="k", seat=1), without(BOB))
     assert game.seats[1].bot == game.setup.stand_in
+    assert refusal(game, asks.Remove(key="k", seat=1), without(BOB)) == "nobody_to_remove"
     ask(game, asks.Join(key="k"), "david")
     assert game.seats[1].person == "david"
     assert game.seats[1].is_played_by_person
+    assert refusal(game, asks.GiveBack(key="k", seat=1), BOB) == "not_seated"
+
+
+@pytest.mark.parametrize("back", [asks.GiveBack(key="k", seat=1), asks.Join(key="k")])
+def test_whoever_held_a_freed_seat_may_return_to_it_without_a_link(back: Ask) -> None:
+    """M12"""
+    game = table(3, public=False)
+    ask(game, asks.Remove(key="k", seat=1), without(BOB))
+    assert refusal(game, asks.Join(key="k"), "david") == "needs_link"
+    copied = from_snapshot(snapshot(game), game.setup, ANNE, game.deal, game.rules_version)
+    for one in (copied, game):
+        ask(one, back, BOB)
+        assert one.seats[1].is_played_by_person
+        refused = refusal(one, asks.Join(key="k", invited=True), "david")
+        assert refused == "no_free_seat"
+
+
+@pytest.mark.parametrize(
+    "what", [asks.TakeOver(key="k", seat=1), asks.Remove(key="k", seat=1)], ids=["bot", "free"]
+)
+def test_the_seat_of_somebody_else_needs_their_absence(what: Ask) -> None:
+    """H04, M12"""
+    game = table(3)
+    assert refusal(game, what, ANNE) == "holder_is_here"
+    assert refusal(game, what, without(CHLOE)) == "holder_is_here"
+    assert refusal(game, what, without(BOB, 5 * MINUTE - 1)) == "holder_was_here"
+    ask(game, what, without(BOB, 5 * MINUTE))
+    assert game.seats[1].bot == game.setup.stand_in
+
+
+def test_before_the_game_the_owner_may_free_any_seat() -> None:
+    game = table(3, start=False)
+    ask(game, asks.Remove(key="k", seat=1), ANNE)
+    assert game.seats[1].person is None
+
+
+def test_everybody_at_the_table_may_call_a_bot_for_somebody_absent_but_only_the_stand_in() -> None:
+    game = table(3)
+    chloe = Asker(CHLOE, absence=Absence(5 * MINUTE, {ANNE: 9 * MINUTE}))
+    chosen = asks.TakeOver(key="k", seat=0, bot="level-1")
+    assert refusal(game, chosen, chloe) == "only_stand_in"
+    ask(game, asks.TakeOver(key="k", seat=0), chloe)
+    assert game.seats[0].bot == game.setup.stand_in
+    ask(game, asks.GiveBack(key="k", seat=0), ANNE)
+    ask(game, chosen, ANNE)
+    assert game.seats[0].bot == "level-1"
+
+
+def test_in_correspondence_the_clock_decides_who_is_absent() -> None:
+    game = table(2, CorrespondenceClock(days=1))
+    hours = without(BOB, 20 * 60 * MINUTE)
+    for what in (asks.TakeOver(key="k", seat=1), asks.Remove(key="k", seat=1)):
+        assert refusal(game, what, hours) == "clock_decides"
+    game.add(acts.Expired(1, "bot"), None, DAY)
+    ask(game, asks.Remove(key="k", seat=1), hours)
+    assert game.freed == {1}
 
 
 def test_only_whoever_decides_may_move() -> None:

@@ -31,6 +31,7 @@ GIVEN = {
     "automatic": False,
     "away": 5,
     "arranged": (),
+    "absent": True,
 }
 """What the fields of acts may hold."""
 

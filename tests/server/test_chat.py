@@ -156,7 +156,9 @@ def test_a_line_is_told_with_the_time_it_is_stored_with(
     async def say() -> tuple[ChatLine, list[ChatLine]]:
         store = await database_at(str(tmp_path / "quebec.sqlite3")).open()
         service = Service(store, Hub())
-        chat = Chat(service, service.hub, Presence(service, service.hub, 0), LimitsKeeper(Limits()))
+        chat = Chat(
+            service, service.hub, Presence(service, service.hub, 0, 0), LimitsKeeper(Limits())
+        )
         _, anne = await Sessions(store, b"a key").begin("Anne")
         seats = (SeatPlan(kind="me"), SeatPlan(kind="open"), SeatPlan(kind="open"))
         table = await Hosting(service, Limits()).create(NewTable(seats=seats), anne.person)

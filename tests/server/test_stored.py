@@ -61,6 +61,7 @@ FIELDS = {
     "bot": texts,
     "then": st.sampled_from(["bot", "resign", "sleep"]),
     "automatic": st.booleans(),
+    "absent": st.booleans(),
     "away": numbers,
     "arranged": st.lists(st.sampled_from(["events", "first", "dice"]), max_size=3).map(tuple),
 }

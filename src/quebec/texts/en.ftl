@@ -1335,7 +1335,9 @@ act-confirmed = { $player } confirmed the turn
 act-wished = { $player }’s turns are confirmed automatically
 act-unwished = { $player } confirms turns by hand again
 act-taken_over = The bot { $bot } plays for { $player }
+act-taken_over-absent = { $player } was away; the bot { $bot } plays in the meantime
 act-given_back = { $player } is playing again
+act-freed = { $player } was away; a bot plays until somebody takes the seat or { $player } returns
 act-removed = { $player } was removed from the table
 act-resigned = { $player } resigned
 act-expired-bot = { $player } ran out of time; a bot plays on
@@ -1396,6 +1398,13 @@ error-no_bot_plays_here = no bot plays for this seat
 error-end_proposed_already = an end of the game has been proposed already
 error-no_end_proposed = nobody has proposed to end the game
 error-nobody_to_remove = there is nobody to remove from this seat
+error-holder_is_here = the player at seat { $seat } is here; once they have been away for { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} others can let a bot play for them, and they can do so themselves at any time
+error-holder_was_here = the player at seat { $seat } was here a moment ago; others can let a bot play for them in { $seconds } s, and they can do so themselves at any time
+error-clock_decides = in a correspondence game the clock decides: others cannot let a bot play for seat { $seat } before its time is up
+error-only_stand_in = for somebody else only the bot agreed for this table can play: { $bot }
 error-seated_already = you have a seat at this table
 error-no_free_seat = all seats are taken
 error-seat_taken = seat { $seat } is taken

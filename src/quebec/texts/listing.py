@@ -31,7 +31,7 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     **dict.fromkeys(("zone", "source", "opposite", "tile_colour", "site_colour"), ZONE_NAMES),
     **dict.fromkeys(("site", "other"), (*SITE_NAMES, BARE_SITE)),
     **dict.fromkeys(("number", "points", "stages", "stars"), NUMBERS),
-    **dict.fromkeys(("needed", "there", "rest", "count", "total"), NUMBERS),
+    **dict.fromkeys(("needed", "there", "rest", "count", "total", "minutes"), NUMBERS),
     **dict.fromkeys(("stage", "least", "most", "first", "given", "game", "own"), (3,)),
     "district": tuple(names.district(one.key) for one in DISTRICTS),
     "leader": tuple(names.leader(key) for key in LEADERS),

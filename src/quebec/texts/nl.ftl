@@ -1326,7 +1326,9 @@ act-confirmed = { $player } bevestigde de beurt
 act-wished = Beurten van { $player } worden automatisch bevestigd
 act-unwished = { $player } bevestigt beurten weer zelf
 act-taken_over = De bot { $bot } speelt voor { $player }
+act-taken_over-absent = { $player } was er niet; de bot { $bot } speelt zolang
 act-given_back = { $player } speelt weer zelf
+act-freed = { $player } was er niet; een bot speelt tot iemand de plaats inneemt of { $player } terugkomt
 act-removed = { $player } is van de tafel verwijderd
 act-resigned = { $player } gaf op
 act-expired-bot = De tijd van { $player } is om; een bot speelt verder
@@ -1387,6 +1389,13 @@ error-no_bot_plays_here = er speelt geen bot voor deze plaats
 error-end_proposed_already = er is al voorgesteld de partij te beëindigen
 error-no_end_proposed = niemand heeft voorgesteld de partij te beëindigen
 error-nobody_to_remove = er zit niemand op deze plaats die weg kan
+error-holder_is_here = de speler op plaats { $seat } is er; anderen kunnen er pas een bot laten spelen na { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+} afwezigheid, en de speler kan dat zelf op elk moment
+error-holder_was_here = de speler op plaats { $seat } was er net nog; anderen kunnen er over { $seconds } s een bot laten spelen, en de speler kan dat zelf op elk moment
+error-clock_decides = in een correspondentiepartij beslist de klok: zolang de tijd van plaats { $seat } niet om is, kunnen anderen er geen bot laten spelen
+error-only_stand_in = voor een ander kan alleen de bot spelen die voor deze tafel is afgesproken: { $bot }
 error-seated_already = je hebt al een plaats aan deze tafel
 error-no_free_seat = alle plaatsen zijn bezet
 error-seat_taken = plaats { $seat } is bezet

@@ -1,7 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-6429f778'
+export const BUILD = '0.1.0-05704091'
 
 /** The scoring if the century ended after these moves; none if they reveal a card. */
 export interface Ahead {
@@ -276,6 +276,12 @@ export interface Fork {
   start?: boolean
 }
 
+/** The owner freed the seat of somebody absent: a bot plays until somebody joins, or the holder returns. */
+export interface Freed {
+  act: 'freed'
+  seat: number
+}
+
 export interface GameEnded {
   fact: 'game_ended'
   scores: number[]
@@ -318,7 +324,7 @@ export interface JoinTable {
   link?: string
 }
 
-/** Somebody joined, before the game or in place of a bot that plays for nobody. */
+/** Somebody joined, before the game or in place of a bot. */
 export interface Joined {
   act: 'joined'
   seat: number
@@ -543,6 +549,7 @@ export interface Pong {
 export interface Presence {
   type: 'presence'
   seats: boolean[]
+  absent_in: (number | null)[]
   watchers: Watcher[]
   watching: number
 }
@@ -581,14 +588,14 @@ export interface Reload {
   build: string
 }
 
-/** Free somebody's seat. */
+/** Free somebody's seat; in a game, that of somebody who is absent, and who may return. */
 export interface Remove {
   key: string
   at?: number | null
   seat: number
 }
 
-/** The owner freed the seat of somebody idle; a bot plays until somebody joins. */
+/** The owner freed a seat before the game; in older logs also during it. */
 export interface Removed {
   act: 'removed'
   seat: number
@@ -656,6 +663,7 @@ export interface SeatShown {
   colour: Colour
   bot: string
   resigned: boolean
+  freed: boolean
   automatic: boolean
 }
 
@@ -787,6 +795,7 @@ export interface TableShown {
   layout: 'given' | 'introductory' | 'random'
   clock: Clock
   stand_in: string
+  absence_seconds: number
   origin: Origin | null
   rematch: string | null
   seed: string | null
@@ -814,7 +823,7 @@ export interface TableSummary {
   waits_for_me: boolean
 }
 
-/** Let a bot play for my seat; the owner of the table may do so for others. */
+/** Let a bot play for my seat, or for somebody who is absent. */
 export interface TakeOver {
   key: string
   at?: number | null
@@ -822,11 +831,12 @@ export interface TakeOver {
   bot?: string
 }
 
-/** A bot plays for a seat that keeps its holder. */
+/** A bot plays for a seat that keeps its holder. absent: another person called it, because the holder was away. */
 export interface TakenOver {
   act: 'taken_over'
   seat: number
   bot: string
+  absent?: boolean
 }
 
 /** The analysis of a moment at which a seat had to choose. */
@@ -948,7 +958,7 @@ export interface ZoneScored {
 
 export type Clock = NoClock | LiveClock | CorrespondenceClock
 
-export type Act = Created | Joined | Left | BotSeated | Started | Closed | Moved | Undone | Restarted | Confirmed | Wished | TakenOver | GivenBack | Removed | Resigned | Expired | Resumed | EndProposed | EndAgreed | EndDeclined
+export type Act = Created | Joined | Left | BotSeated | Started | Closed | Moved | Undone | Restarted | Confirmed | Wished | TakenOver | GivenBack | Freed | Removed | Resigned | Expired | Resumed | EndProposed | EndAgreed | EndDeclined
 
 export type Fact = TurnBegan | WorkersMoved | StageConstructed | ArchitectPlaced | ArchitectLeft | BuildingCompleted | TokenPlaced | TokenRaised | LeaderTaken | LeadersReturned | DistrictOffered | DistrictChosen | Declined | CenturyEnded | ZoneScored | CascadeBlocked | TilesFlipped | CenturyBegan | EventRevealed | EventEnded | Scored | GameEnded
 

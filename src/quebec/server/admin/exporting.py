@@ -56,6 +56,7 @@ def in_words(act: AnyAct, names: Sequence[str], texts: Texts) -> str:
         case acts.Moved():
             return texts.say(key, player=player, move=act.move)
         case acts.TakenOver():
+            key = "act-taken_over-absent" if act.absent else key
             return texts.say(key, player=player, bot=act.bot)
         case acts.BotSeated():
             return texts.say(key if act.bot else "act-seat-opened", player=player, bot=act.bot)

@@ -64,7 +64,7 @@ async def open_context(
     hub = Hub()
     service = Service(store, hub)
     limits = LimitsKeeper(settings.limits)
-    presence = Presence(service, hub, settings.limits.away_seconds)
+    presence = Presence(service, hub, settings.limits.away_seconds, settings.limits.absence_seconds)
     service.changed.append(presence.look)
     clocks = Clocks(service)
     # One process more than may think long: short thinks do not wait for them.

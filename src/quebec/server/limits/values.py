@@ -50,6 +50,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """How long a listener may go without reading before it is disconnected; it may resume."""
     away_seconds: float = 10
     """How long somebody without a connection still counts as present."""
+    absence_seconds: int = 300
+    """How long somebody has to be away before others may let a bot play for them."""
     body: int = 262144
     """Bytes of a request."""
     message: int = 16384

@@ -1,19 +1,23 @@
 """Presence: everybody who has a connection to a table, or had one a moment ago.
 
-It is not stored, and nothing depends on it.
+It is not stored. Only one thing depends on it: what others may do with the seat of somebody who
+has been away for long.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
+import time
 from base64 import urlsafe_b64encode
+from collections import OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
 from msgspec import json
 
+from quebec.server.play.asks import Absence
 from quebec.server.tables.hub import Hub, PresenceNews
 from quebec.server.tables.memory import Table
 from quebec.server.tables.service import Service
@@ -43,10 +47,17 @@ class Visitors:
 class Presence:
     """Counts who is at which table, and notifies listeners."""
 
-    def __init__(self, service: Service, hub: Hub, away_seconds: float) -> None:
+    def __init__(
+        self, service: Service, hub: Hub, away_seconds: float, absence_seconds: int
+    ) -> None:
         self._service: Final = service
         self._hub: Final = hub
         self._away_seconds: Final = away_seconds
+        self._absence_seconds: Final = absence_seconds
+        self._start: Final = time.monotonic()
+        self._seen: Final[OrderedDict[tuple[str, str], float]] = OrderedDict()
+        """When people with a seat were last at a table, or did something there; the earliest
+        first."""
         self._tables: Final[dict[str, Visitors]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
@@ -77,6 +88,8 @@ class Presence:
             if visitors.people[person]:
                 return
             del visitors.people[person]
+            if person in visitors.seated:
+                self.saw(table, person)
         if visitors.people or visitors.nobodies:
             self._tell_soon(table)
         else:
@@ -96,14 +109,39 @@ class Presence:
         """Whether anybody is there, at a seat or not."""
         return table in self._tables
 
+    def saw(self, table: str, person: str) -> None:
+        """Somebody does something at a table, with or without a connection to it."""
+        now = time.monotonic()
+        self._seen[table, person] = now
+        self._seen.move_to_end((table, person))
+        # Whoever was seen longer ago is absent, as is whoever was never seen.
+        while next(iter(self._seen.values())) < now - self._absence_seconds:
+            self._seen.popitem(last=False)
+
+    def absence(self, table: Table) -> Absence:
+        """For how long the holders of seats have been away; at most since the server started."""
+        here, now = self.people_at(table.id), time.monotonic()
+        people = {seat.person for seat in table.game.seats if seat.person} - here
+        away = {one: now - self._seen.get((table.id, one), self._start) for one in people}
+        return Absence(
+            1000 * self._absence_seconds,
+            {person: int(1000 * seconds) for person, seconds in away.items()},
+        )
+
     async def presence(self, table: str) -> live.Presence:
         """Who is at a table now."""
-        seats = [seat.person for seat in (await self._service.table(table)).game.seats]
+        found = await self._service.table(table)
+        seats = [seat.person for seat in found.game.seats]
+        needed, away = self.absence(found)
         visitors = self._tables.get(table) or Visitors()
         watching = [person for person in visitors.people if person not in seats]
         names = await self._service.store.people.names(watching[:MOST_NAMED])
         return live.Presence(
             seats=[person in visitors.people for person in seats],
+            absent_in=[
+                max(0, -((away[person] - needed) // 1000)) if person and person in away else None
+                for person in seats
+            ],
             watchers=[
                 live.Watcher(stand_for(table, person), names.get(person, ""))
                 for person in watching[:MOST_NAMED]

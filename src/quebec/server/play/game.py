@@ -92,6 +92,8 @@ class Game:
         """The unconfirmed moves, which are the last of them."""
         self.agreeing: set[int] = set()
         """The seats that agree to end the game, if that has been proposed."""
+        self.freed: set[int] = set()
+        """Seats of absent people that others may take; until then a bot plays there."""
         self.timer: Timer | None = None
 
     def copy(self) -> Game:
@@ -104,6 +106,7 @@ class Game:
         twin.moves = list(self.moves)
         twin.pending = list(self.pending)
         twin.agreeing = set(self.agreeing)
+        twin.freed = set(self.freed)
         twin.timer = self.timer.copy() if self.timer else None
         return twin
 
@@ -223,8 +226,15 @@ class Game:
         """The seat loses its holder; in a game a bot continues."""
         self.seats[seat].person = None
         self.seats[seat].automatic = False
+        self.freed.discard(seat)
         if self.phase == "playing":
             self.seats[seat].bot = self.seats[seat].bot or self.setup.stand_in
+
+    def free(self, seat: int) -> None:
+        """Others may take the seat; a bot continues."""
+        self.freed.add(seat)
+        self.seats[seat].automatic = False
+        self.seats[seat].bot = self.seats[seat].bot or self.setup.stand_in
 
     def resign(self, seat: int) -> None:
         """A bot continues; the game ends when one seat, or no person, is left."""

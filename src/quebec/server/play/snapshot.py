@@ -10,7 +10,7 @@ from quebec.server.play.game import Game, Outcome, Phase, Seat
 from quebec.server.play.setup import Setup
 
 
-class Snapshot(Struct, frozen=True):
+class Snapshot(Struct, frozen=True, omit_defaults=True):
     """Taken only while no move is unconfirmed, so that there is nothing to undo."""
 
     length: int
@@ -22,6 +22,8 @@ class Snapshot(Struct, frozen=True):
     """Replaying them is faster than reading a position."""
     agreeing: list[int]
     timer: Timer | None
+    freed: list[int] = []
+    """Left out if there are none, as in older snapshots."""
 
 
 def snapshot(game: Game) -> bytes:
@@ -36,6 +38,7 @@ def snapshot(game: Game) -> bytes:
             " ".join(game.moves),
             sorted(game.agreeing),
             game.timer,
+            sorted(game.freed),
         )
     )
 
@@ -54,4 +57,5 @@ def from_snapshot(taken: bytes, setup: Setup, owner: str, deal: Deal, rules_vers
             game.state.apply(parse_move(move).index)
     game.agreeing = set(read.agreeing)
     game.timer = read.timer
+    game.freed = set(read.freed)
     return game

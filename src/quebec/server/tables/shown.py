@@ -159,6 +159,7 @@ def seat_shown(row: SeatRow, game: Game | None, number: int, names: Names) -> Se
         colour=row.colour,
         bot=row.bot,
         resigned=seat.resigned if seat else False,
+        freed=number in game.freed if game else False,
         automatic=seat.automatic if seat else False,
     )
 

@@ -48,6 +48,8 @@ class SeatShown(Struct, frozen=True, kw_only=True):
     bot: str
     """The bot that decides here now, also in place of a holder."""
     resigned: bool
+    freed: bool
+    """Its holder is absent: whoever joins may take it."""
     automatic: bool
 
 

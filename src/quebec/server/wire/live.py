@@ -59,6 +59,9 @@ class Presence(Struct, frozen=True, kw_only=True, tag_field="type", tag="presenc
     """Who is here: whether the holder of each seat is, and who is watching."""
 
     seats: list[bool]
+    absent_in: list[int | None]
+    """In how many seconds others may let a bot play for the holder; none while the holder is here,
+    or if there is none."""
     watchers: list[Watcher]
     """The first of them."""
     watching: int

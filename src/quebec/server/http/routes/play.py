@@ -14,7 +14,7 @@ from quebec.server.http.access import BY_THE_ASK, access
 from quebec.server.http.request import Request, TableId
 from quebec.server.play import asks
 from quebec.server.play.access import GUEST
-from quebec.server.play.asks import Ask, Asker, Join, SeatBot, TakeOver
+from quebec.server.play.asks import Ask, Asker, Join, Remove, SeatBot, TakeOver
 from quebec.server.wire.games import Update
 from quebec.server.wire.tables import JoinTable, UseLink
 
@@ -47,7 +47,13 @@ UPDATE: Final = {
 
 
 async def _answer(request: Request, table: str, ask: Ask) -> Response[bytes]:
-    answer = await request.context.service.ask(table, ask, Asker(request.user.person))
+    context, person = request.context, request.user.person
+    asker = Asker(person)
+    if isinstance(ask, TakeOver | Remove):
+        found = await context.service.table(table)
+        asker = Asker(person, absence=context.presence.absence(found))
+    answer = await context.service.ask(table, ask, asker)
+    context.presence.saw(table, person)
     return Response(answer, media_type=MediaType.JSON)
 
 

@@ -175,6 +175,7 @@ async def _shown(table: Table, request: Request, after: int | None = None) -> Ta
         layout=setup.layout,
         clock=setup.clock,
         stand_in=setup.stand_in,
+        absence_seconds=request.context.settings.limits.absence_seconds,
         origin=origin,
         rematch=await request.context.store.tables.rematch(row.id) if over else None,
         seed=row.seed if over else None,

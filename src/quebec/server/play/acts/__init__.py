@@ -6,7 +6,7 @@ The person is stored beside the act in the log, so an act names seats only, neve
 from quebec.server.play.acts.ending import EndAgreed, EndDeclined, EndProposed, Resigned
 from quebec.server.play.acts.gathering import BotSeated, Closed, Created, Joined, Left, Started
 from quebec.server.play.acts.playing import Confirmed, Moved, Restarted, Undone, Wished
-from quebec.server.play.acts.seats import GivenBack, Removed, TakenOver
+from quebec.server.play.acts.seats import Freed, GivenBack, Removed, TakenOver
 from quebec.server.play.acts.time import Expired, Resumed
 from quebec.server.play.game import Act
 
@@ -24,6 +24,7 @@ AnyAct = (
     | Wished
     | TakenOver
     | GivenBack
+    | Freed
     | Removed
     | Resigned
     | Expired
@@ -44,6 +45,7 @@ __all__ = [
     "EndDeclined",
     "EndProposed",
     "Expired",
+    "Freed",
     "GivenBack",
     "Joined",
     "Left",

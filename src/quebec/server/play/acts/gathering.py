@@ -23,13 +23,14 @@ class Created(Act, frozen=True):
 
 
 class Joined(Act, frozen=True):
-    """Somebody joined, before the game or in place of a bot that plays for nobody."""
+    """Somebody joined, before the game or in place of a bot."""
 
     seat: int
 
     def happen(self, game: Game, by: str | None) -> list[Fact]:
         game.seats[self.seat].person = by
         game.seats[self.seat].bot = ""
+        game.freed.discard(self.seat)
         return []
 
 

@@ -4,13 +4,14 @@
 out. `key` is chosen by the caller, a new one for each ask: the same key again is a retry.
 """
 
-from quebec.server.play.asks.ask import Ask, Asker, At, Key, SeatNumber, SeenAsk
+from quebec.server.play.asks.ask import Absence, Ask, Asker, At, Key, SeatNumber, SeenAsk
 from quebec.server.play.asks.ending import AnswerEnd, ProposeEnd, Resign
 from quebec.server.play.asks.gathering import Close, Start, prefix_acts
 from quebec.server.play.asks.playing import Confirm, Play, Restart, Undo, Wish
 from quebec.server.play.asks.seats import Depart, GiveBack, Join, Leave, Remove, SeatBot, TakeOver
 
 __all__ = [
+    "Absence",
     "AnswerEnd",
     "Ask",
     "Asker",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Annotated, ClassVar, NamedTuple
 
 from msgspec import Meta, Struct
@@ -15,11 +17,21 @@ At = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=4)]
 
 
+class Absence(NamedTuple):
+    """Who is away from the table, as the server sees it when it is asked. Milliseconds."""
+
+    needed: int = 0
+    """How long somebody has to be away before others may let a bot play for them."""
+    away: Mapping[str, int] = MappingProxyType({})
+    """By person, for how long; whoever is not in it is here."""
+
+
 class Asker(NamedTuple):
     """Who asks: a person, or the server on behalf of a bot or of nobody."""
 
     person: str | None
     bot: bool = False
+    absence: Absence = Absence()
 
 
 class Ask(Struct, frozen=True, kw_only=True):

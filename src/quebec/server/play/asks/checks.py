@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from quebec.engine import BadInput
 from quebec.server.play.asks.ask import Asker
+from quebec.server.play.clock import MINUTE, SECOND
 from quebec.server.play.game import Game, Seat
 from quebec.server.play.refusals import Refused
+from quebec.server.play.setup import CorrespondenceClock
 
 
 def not_over(game: Game) -> None:
@@ -41,8 +43,22 @@ def held(game: Game, seat: int, asker: Asker) -> Seat:
     return game.seats[seat]
 
 
-def held_or_owned(game: Game, seat: int, asker: Asker) -> Seat:
-    return seat_at(game, seat) if asker.person == game.owner else held(game, seat, asker)
+def absent(game: Game, seat: int, asker: Asker) -> None:
+    """Somebody else's seat in a game: only if its holder has been away for long enough.
+
+    In a correspondence game nobody has to be here, so its clock decides: it must have given the
+    seat to a bot, or the holder has.
+    """
+    holder = seat_at(game, seat)
+    if isinstance(game.setup.clock, CorrespondenceClock) and not holder.bot:
+        raise Refused("clock_decides", seat=seat)
+    needed, away = asker.absence
+    minutes = -(-needed // MINUTE)
+    if holder.person is None or holder.person not in away:
+        raise Refused("holder_is_here", seat=seat, minutes=minutes)
+    left = needed - away[holder.person]
+    if left > 0:
+        raise Refused("holder_was_here", seat=seat, minutes=minutes, seconds=-(-left // SECOND))
 
 
 def decides(game: Game, seat: int, asker: Asker) -> None:

@@ -9,9 +9,9 @@ from quebec.server.play.access import GUEST, OWNER, SEATED_OR_OWNER
 from quebec.server.play.acts import AnyAct
 from quebec.server.play.asks.ask import Ask, Asker, SeatNumber
 from quebec.server.play.asks.checks import (
+    absent,
     gathering,
     held,
-    held_or_owned,
     not_over,
     playing,
     seat_at,
@@ -31,7 +31,10 @@ class Join(Ask, frozen=True, kw_only=True):
 
     def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         not_over(game)
-        if asker.person is None or game.seats_of(asker.person):
+        mine = game.seats_of(asker.person) if asker.person else []
+        if freed := game.freed.intersection(mine):
+            return [acts.GivenBack(seat) for seat in sorted(freed)]
+        if asker.person is None or mine:
             raise Refused("seated_already")
         if not (game.setup.public or self.invited or asker.person == game.owner):
             raise Refused("needs_link")
@@ -47,7 +50,11 @@ class Join(Ask, frozen=True, kw_only=True):
 
     def _is_free(self, game: Game, seat: int) -> bool:
         """A bot that was seated from the start stays."""
-        if game.seats[seat].person is not None or game.seats[seat].resigned:
+        if game.seats[seat].resigned:
+            return False
+        if seat in game.freed:
+            return True
+        if game.seats[seat].person is not None:
             return False
         return not game.seats[seat].bot or (
             game.phase == "playing" and game.setup.seats[seat].kind != "bot"
@@ -78,7 +85,7 @@ class SeatBot(Ask, frozen=True, kw_only=True):
 
 
 class TakeOver(Ask, frozen=True, kw_only=True):
-    """Let a bot play for my seat; the owner of the table may do so for others."""
+    """Let a bot play for my seat, or for somebody who is absent."""
 
     access: ClassVar[str] = SEATED_OR_OWNER
     seat: SeatNumber
@@ -86,10 +93,15 @@ class TakeOver(Ask, frozen=True, kw_only=True):
 
     def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         playing(game)
-        seat = held_or_owned(game, self.seat, asker)
+        seat, stand_in = seat_at(game, self.seat), game.setup.stand_in
         if seat.bot:
             raise Refused("bot_plays_here")
-        return [acts.TakenOver(self.seat, self.bot or game.setup.stand_in)]
+        if seat.person == asker.person:
+            return [acts.TakenOver(self.seat, self.bot or stand_in)]
+        absent(game, self.seat, asker)
+        if self.bot not in ("", stand_in):
+            raise Refused("only_stand_in", bot=stand_in)
+        return [acts.TakenOver(self.seat, stand_in, absent=True)]
 
 
 class GiveBack(Ask, frozen=True, kw_only=True):
@@ -108,7 +120,7 @@ class GiveBack(Ask, frozen=True, kw_only=True):
 
 
 class Remove(Ask, frozen=True, kw_only=True):
-    """Free somebody's seat."""
+    """Free somebody's seat; in a game, that of somebody who is absent, and who may return."""
 
     access: ClassVar[str] = OWNER
     seat: SeatNumber
@@ -116,9 +128,12 @@ class Remove(Ask, frozen=True, kw_only=True):
     def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         not_over(game)
         person = seat_at(game, self.seat).person
-        if person is None or person == game.owner:
+        if person is None or person == game.owner or self.seat in game.freed:
             raise Refused("nobody_to_remove")
-        return [acts.Removed(self.seat)]
+        if game.phase == "gathering":
+            return [acts.Removed(self.seat)]
+        absent(game, self.seat, asker)
+        return [acts.Freed(self.seat)]
 
 
 class Depart(Ask, frozen=True, kw_only=True):
