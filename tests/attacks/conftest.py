@@ -15,7 +15,6 @@ Start = Callable[..., Server]
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "long: an attack on resources; only `make attack` runs it")
     config.stash[EFFECTS] = []
 
 

@@ -27,13 +27,13 @@ def harmless(found: Effect, slowdown: float = 4) -> bool:
     return found.grown < MOST_GROWN and (found.slowdown < slowdown or found.during.p99 < LEAST)
 
 
+@pytest.mark.case("N05", "X1")
 @pytest.mark.parametrize(
     ("case", "flood"), [("X1", floods.endless_headers), ("N05", floods.endless_header)]
 )
 def test_endless_headers_cost_no_memory(
     start: Start, report: Report, case: str, flood: Attack
 ) -> None:
-    """N05, X1"""
     found = effect(start("--limits", ""), flood, 60)
     report(case, found)
     assert harmless(found), str(found)

@@ -27,9 +27,9 @@ def game_of(anne: Person, bob: Person) -> str:
     return str(made["id"])
 
 
+@pytest.mark.case("H04", "M12")
 @pytest.mark.parametrize("verb", ["take-over", "remove"])
 def test_the_seat_of_somebody_who_is_here_is_left_alone(server: Server, verb: str) -> None:
-    """H04, M12"""
     anne, bob = Person(server, "Anne"), Person(server, "Bob")
     table = game_of(anne, bob)
     refused = anne.ask(f"/tables/{table}/{verb}", 409, seat=1)
@@ -71,9 +71,9 @@ def test_a_bot_plays_for_somebody_absent_who_may_return(hasty: Server) -> None:
     assert not mine["entries"][0]["act"]["absent"]
 
 
+@pytest.mark.case("M12")
 @pytest.mark.parametrize("verb", ["join", "give-back"])
 def test_whoever_lost_a_seat_sees_it_and_returns_without_a_link(hasty: Server, verb: str) -> None:
-    """M12"""
     anne, bob, dan = Person(hasty, "Anne"), Person(hasty, "Bob"), Person(hasty)
     table = game_of(anne, bob)
     freed = anne.ask(f"/tables/{table}/remove", seat=1)

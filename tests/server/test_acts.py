@@ -144,9 +144,9 @@ def test_the_owner_frees_a_seat_and_somebody_else_sits_down() -> None:
     assert refusal(game, asks.GiveBack(key="k", seat=1), BOB) == "not_seated"
 
 
+@pytest.mark.case("M12")
 @pytest.mark.parametrize("back", [asks.GiveBack(key="k", seat=1), asks.Join(key="k")])
 def test_whoever_held_a_freed_seat_may_return_to_it_without_a_link(back: Ask) -> None:
-    """M12"""
     game = table(3, public=False)
     ask(game, asks.Remove(key="k", seat=1), without(BOB))
     assert refusal(game, asks.Join(key="k"), "david") == "needs_link"
@@ -158,11 +158,11 @@ def test_whoever_held_a_freed_seat_may_return_to_it_without_a_link(back: Ask) ->
         assert refused == "no_free_seat"
 
 
+@pytest.mark.case("H04", "M12")
 @pytest.mark.parametrize(
     "what", [asks.TakeOver(key="k", seat=1), asks.Remove(key="k", seat=1)], ids=["bot", "free"]
 )
 def test_the_seat_of_somebody_else_needs_their_absence(what: Ask) -> None:
-    """H04, M12"""
     game = table(3)
     assert refusal(game, what, ANNE) == "holder_is_here"
     assert refusal(game, what, without(CHLOE)) == "holder_is_here"

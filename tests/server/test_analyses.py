@@ -197,8 +197,8 @@ class Queue(Analyses):
         self.analysed.append(table)
 
 
+@pytest.mark.case("X8")
 def test_an_analysis_requested_just_as_another_one_ends_is_not_forgotten() -> None:
-    """X8"""
 
     async def ask_at_the_end() -> Queue:
         thinkers = SlowToClose()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from quebec.record import read_record
 from tests.server.running import Person, Server, seats
 
@@ -11,6 +13,7 @@ EVENTS = ["1665", "1775", "1812", "2008"]
 OPEN = seats("me", "open", "open")
 
 
+@pytest.mark.case("H03")
 def test_what_was_chosen_is_on_the_table_in_the_log_and_in_lists(server: Server) -> None:
     anne, bob = Person(server, "Anne"), Person(server)
     made = anne.post("/tables", seats=OPEN, events=EVENTS, first=0)
@@ -30,6 +33,7 @@ def test_a_table_that_was_drawn_says_so(server: Server) -> None:
         assert "Arranged" not in record(anne, finished(anne, layout=layout)).headers
 
 
+@pytest.mark.case("H03")
 def test_that_cards_were_chosen_is_told_which_ones_is_not(server: Server) -> None:
     anne, bob = Person(server), Person(server)
     table = anne.post("/tables", seats=seats("me", "random", "random"), events=EVENTS, start=True)
@@ -40,6 +44,7 @@ def test_that_cards_were_chosen_is_told_which_ones_is_not(server: Server) -> Non
         assert year not in text
 
 
+@pytest.mark.case("H03")
 def test_the_record_says_what_was_chosen_also_after_it_was_loaded_again(server: Server) -> None:
     anne = Person(server)
     table = finished(anne, events=EVENTS, first=1)
@@ -49,6 +54,7 @@ def test_the_record_says_what_was_chosen_also_after_it_was_loaded_again(server: 
     assert record(anne, loaded["id"]).headers["Arranged"] == "events, first"
 
 
+@pytest.mark.case("H03")
 def test_a_public_table_has_its_events_and_first_player_drawn(server: Server) -> None:
     anne = Person(server)
     for chosen in ({"events": EVENTS}, {"first": 0}):

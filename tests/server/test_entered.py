@@ -15,9 +15,9 @@ from tests.server.running import Person, Server
 UNSEEN = ("\u202eyrollaM", "Bob\u200b", "\u2066x", "a\x00b", "\u200b", "a\u00adb", "\U000e0041")
 
 
+@pytest.mark.case("P06")
 @pytest.mark.parametrize("label", UNSEEN)
 def test_the_label_of_a_seat_is_made_of_visible_characters(server: Server, label: str) -> None:
-    """P06"""
     anne = Person(server)
     plans = [{"kind": "me", "name": label}, {"kind": "open"}, {"kind": "open"}]
     assert anne.post("/tables", 422, seats=plans)["key"] == "bad_name"
@@ -25,8 +25,8 @@ def test_the_label_of_a_seat_is_made_of_visible_characters(server: Server, label
     assert anne.post("/records", 422, text=text)["key"] == "bad_name"
 
 
+@pytest.mark.case("P06")
 def test_labels_of_all_languages_are_kept(server: Server) -> None:
-    """P06"""
     labels = ["Zoé  d'Été", "Ольга", "美咲"]
     plans = [{"kind": "me", "name": label} for label in labels]
     made = Person(server).post("/tables", seats=plans)
@@ -34,6 +34,7 @@ def test_labels_of_all_languages_are_kept(server: Server) -> None:
     assert shown == ["Zoé d'Été", "Ольга", "美咲"]
 
 
+@pytest.mark.case("P07")
 @pytest.mark.parametrize(
     ("said", "shown"),
     [
@@ -47,21 +48,20 @@ def test_labels_of_all_languages_are_kept(server: Server) -> None:
     ],
 )
 def test_a_line_of_chat_loses_what_cannot_be_seen(said: str, shown: str) -> None:
-    """P07"""
     assert visible(said) == shown
 
 
+@pytest.mark.case("P07")
 @pytest.mark.parametrize("text", ["\u200b", "\u00ad", "\u180e", "\u2060\u061c"])
 def test_a_line_of_chat_without_anything_to_see_is_refused(server: Server, text: str) -> None:
-    """P07"""
     anne = Person(server)
     table = anne.post("/tables", seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])["id"]
     assert anne.post(f"/tables/{table}/chat", 422, text=text)["key"] == "nothing_said"
     assert anne.post(f"/tables/{table}/chat", text="a\u200bb")["text"] == "ab"
 
 
+@pytest.mark.case("M10")
 def test_a_login_cannot_imitate_another_with_letters_of_another_script(server: Server) -> None:
-    """M10"""
     tail = secrets.token_hex(4)
     Person(server).post("/account", login=f"pierre.{tail}", password="long enough")
     refused = Person(server).post(
@@ -70,16 +70,16 @@ def test_a_login_cannot_imitate_another_with_letters_of_another_script(server: S
     assert refused["key"] == "mixed_login"
 
 
+@pytest.mark.case("M10")
 @pytest.mark.parametrize(
     "login", ["zoé.tremblay", "Ольга-7", "美咲ちゃん", "김철수", "Ελένη", "x_1.2-3", "ﬁlou"]
 )
 def test_a_login_may_be_written_in_any_script(login: str) -> None:
-    """M10"""
     assert new_login_name(login)
 
 
+@pytest.mark.case("M10")
 @pytest.mark.parametrize("login", ["pi\u0435rre", "\u03b1nne", "anne\u0430", "\u13aaat1a"])
 def test_a_login_of_mixed_scripts_is_refused(login: str) -> None:
-    """M10"""
     with pytest.raises(BadInput, match="one script"):
         new_login_name(login)

@@ -59,11 +59,11 @@ async def create(store: Store) -> None:
     await store.tables.create(*new_table("anne", "another"))
 
 
+@pytest.mark.case("R06")
 @pytest.mark.parametrize("late", [rename, chat, create])
 def test_nothing_of_somebody_is_written_after_their_deletion(
     tmp_path: Path, late: Callable[[Store], Awaitable[None]]
 ) -> None:
-    """R06"""
 
     async def run() -> None:
         store = await database_at(str(tmp_path / DATABASE)).open()

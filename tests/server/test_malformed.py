@@ -88,9 +88,9 @@ class Caller:
             assert answer.json()["message"], answer.text
 
 
+@pytest.mark.case("O02", "P01")
 @pytest.mark.parametrize(("method", "path"), OPERATIONS)
 def test_no_operation_fails_whatever_it_is_sent(server: Server, method: str, path: str) -> None:
-    """O02, P01"""
     caller = Caller(server, method, path)
     for name, values in HEADERS.items():
         for value in values:
@@ -104,24 +104,24 @@ def test_no_operation_fails_whatever_it_is_sent(server: Server, method: str, pat
         caller.call(caller.found, body)
 
 
+@pytest.mark.case("O02")
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1"])
 def test_an_origin_that_is_no_address_is_another_site(server: Server, origin: str) -> None:
-    """O02"""
     anne = Person(server)
     answer = anne.http.put(anne._url("/me"), json={"name": "A"}, headers={"Origin": origin})
     assert (answer.status_code, answer.json()["key"]) == (403, "bad_origin")
 
 
+@pytest.mark.case("P01")
 @pytest.mark.parametrize("body", ["brackets", "braces", "no UTF-8", "a surrogate in UTF-8"])
 def test_a_body_that_cannot_be_decoded_is_refused(server: Server, body: str) -> None:
-    """P01"""
     anne = Person(server)
     answer = anne.http.post(anne._url("/tables"), content=BODIES[body])
     assert (answer.status_code, answer.json()["key"]) == (400, "bad_request")
 
 
+@pytest.mark.case("P01")
 def test_a_message_over_a_web_socket_that_cannot_be_decoded_is_answered(server: Server) -> None:
-    """P01"""
     anne = Person(server)
     table = anne.post("/tables", seats=seats("me", "me", "me"))["id"]
     with anne.live(table) as socket:
@@ -132,9 +132,9 @@ def test_a_message_over_a_web_socket_that_cannot_be_decoded_is_answered(server: 
         assert json.loads(socket.recv()) == {"type": "pong", "number": 7}
 
 
+@pytest.mark.case("P11")
 @pytest.mark.parametrize("line", ['Player-1: "\\ud800" (human)', 'Place: "a\\udfff"'])
 def test_half_a_surrogate_pair_in_a_record_is_refused(server: Server, line: str) -> None:
-    """P11"""
     anne = Person(server)
     text = Record.new(
         "2026",

@@ -12,6 +12,7 @@ from quebec.server.settings import Settings
 from tests.server.running import API, in_process
 
 
+@pytest.mark.case("L06")
 @pytest.mark.parametrize(
     ("address", "counted"),
     [
@@ -25,12 +26,11 @@ from tests.server.running import API, in_process
     ],
 )
 def test_addresses_are_counted_by_their_network(address: str, counted: str) -> None:
-    """L06"""
     assert network(address) == counted
 
 
+@pytest.mark.case("L06")
 def test_guests_of_one_ipv6_network_share_its_limits(tmp_path: Path) -> None:
-    """L06"""
     limits = Limits(sessions=0.001, sessions_burst=3)
     settings = Settings(data=tmp_path, trusted_proxies="*", limits=limits)
     with in_process(settings) as client:

@@ -43,6 +43,7 @@ def test_a_login_is_given_once(server: Server) -> None:
         assert statuses == [201] + [409] * (len(fresh) - 1)
 
 
+@pytest.mark.case("R08")
 @pytest.mark.parametrize("start", range(ROUNDS))
 def test_a_guest_moves_and_becomes_somebody(server: Server, start: int) -> None:
     """Either the move came before, and is there, or it was refused; the seats came along."""

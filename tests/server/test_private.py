@@ -5,6 +5,8 @@ from __future__ import annotations
 import stat
 from pathlib import Path
 
+import pytest
+
 from tests.server.running import Person, Server
 
 OPEN_TO_ALL = ("sh", "-c", 'umask 0; exec "$@"', "sh")
@@ -14,8 +16,8 @@ def modes(folder: Path) -> dict[str, int]:
     return {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
 
 
+@pytest.mark.case("M03")
 def test_the_data_is_for_its_owner_only_whatever_the_umask(tmp_path: Path) -> None:
-    """M03"""
     server = Server(tmp_path / "data")
     server.under = OPEN_TO_ALL
     server.start()

@@ -89,6 +89,7 @@ def tell(race: str, won: Counter[str]) -> None:
     assert won.total() == ROUNDS
 
 
+@pytest.mark.case("R01")
 def test_two_moves_for_one_seat(server: Server) -> None:
     anne = Person(server)
     made = anne.post("/tables", seats=seats("me", "me", "me"), start=True, first=0)

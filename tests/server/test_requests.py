@@ -36,8 +36,9 @@ def test_a_repeated_request_has_the_first_answer(server: Server) -> None:
     assert anne.post(f"/tables/{table}/moves", **other) == first
 
 
+@pytest.mark.case("Z03", "Z04")
 def test_a_key_belongs_to_whoever_used_it(server: Server) -> None:
-    """Z03, Z04: a key that one seat has used neither blocks another nor shows it an answer."""
+    """A key that one seat has used neither blocks another nor shows it an answer."""
     anne, bob = Person(server), Person(server)
     made = anne.post("/tables", seats=seats("me", "open"), ruleset="2011", public=True, first=0)
     path = f"/tables/{made['id']}"

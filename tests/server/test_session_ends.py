@@ -60,11 +60,11 @@ def end_one(person: Person) -> Any:
     return person.http.delete(person._url(f"/me/sessions/{other['id']}"))
 
 
+@pytest.mark.case("A06")
 @pytest.mark.parametrize("end", [change_password, end_others, end_one])
 def test_the_sockets_of_an_ended_session_are_closed(
     server: Server, end: Callable[[Person], Any]
 ) -> None:
-    """A06"""
     here, there = with_account(server)
     table = here.post("/tables", seats=seats("me", "open", "open"))["id"]
     with here.live(table) as kept, there.live(table) as other:
@@ -75,9 +75,9 @@ def test_the_sockets_of_an_ended_session_are_closed(
         assert is_open(kept)
 
 
+@pytest.mark.case("A06", "A07")
 @pytest.mark.parametrize("path", ["/logout", "/me/delete"])
 def test_the_sockets_of_somebody_who_leaves_are_closed(server: Server, path: str) -> None:
-    """A06, A07"""
     anne = Person(server)
     table = anne.post("/tables", seats=seats("me", "open", "open"))["id"]
     with anne.live(table) as socket, Person(server).live(table) as other:
@@ -88,8 +88,8 @@ def test_the_sockets_of_somebody_who_leaves_are_closed(server: Server, path: str
         assert is_open(other)
 
 
+@pytest.mark.case("A06")
 def test_the_sockets_of_a_guest_who_becomes_somebody_else_are_closed(server: Server) -> None:
-    """A06"""
     guest = Person(server)
     table = guest.post("/tables", seats=seats("me", "open", "open"))["id"]
     login = secrets.token_hex(6)

@@ -78,28 +78,28 @@ def is_read_as_written(value: T, write: Callable[[T], bytes], read: Callable[[by
     assert read(stored) == value
 
 
+@pytest.mark.case("P12")
 @given(setups)
 @example(Setup(ruleset="2026", seats=(SeatPlan(kind="bot", name=LONG),)))
 def test_a_setup_is_read_as_it_was_written_or_not_written(setup: Setup) -> None:
-    """P12"""
     is_read_as_written(setup, codec.setup_value, codec.setup_of)
 
 
+@pytest.mark.case("P12")
 @given(deals)
 def test_a_deal_is_read_as_it_was_written_or_not_written(deal: Deal) -> None:
-    """P12"""
     is_read_as_written(deal, codec.deal_value, codec.deal_of)
 
 
+@pytest.mark.case("P12")
 @given(acts)
 def test_an_act_is_read_as_it_was_written_or_not_written(act: AnyAct) -> None:
-    """P12"""
     is_read_as_written(act, codec.act_value, codec.act_of)
 
 
+@pytest.mark.case("P12")
 @given(outcomes)
 def test_an_outcome_is_read_as_it_was_written_or_not_written(outcome: Outcome) -> None:
-    """P12"""
     is_read_as_written(outcome, codec.outcome_value, codec.outcome_of)
 
 
@@ -110,6 +110,7 @@ def record_of(*players: Player) -> str:
     return Record.new("2026", players, 1).write(hidden=True)
 
 
+@pytest.mark.case("P12")
 @pytest.mark.parametrize(
     ("player", "key"),
     [
@@ -121,7 +122,6 @@ def record_of(*players: Player) -> str:
 def test_a_record_with_a_name_too_long_to_be_read_is_refused(
     server: Server, player: Player, key: str
 ) -> None:
-    """P12"""
     anne = Person(server)
     text = record_of(player, Player("Chloé"), Player("Denis"))
     assert anne.post("/records", 422, text=text, public=True)["key"] == key
@@ -168,8 +168,8 @@ def spoilt(tmp_path: Path) -> Iterator[Spoilt]:
     assert '"unexpected"' not in server.errors(), server.errors()
 
 
+@pytest.mark.case("P12")
 def test_lists_leave_out_a_row_that_cannot_be_read_and_the_log_says_so(spoilt: Spoilt) -> None:
-    """P12"""
     anne = spoilt.anne
     for listed in (anne.get("/tables"), anne.get("/me/tables")):
         assert {row["id"] for row in listed} == {spoilt.before, spoilt.after}
@@ -179,8 +179,8 @@ def test_lists_leave_out_a_row_that_cannot_be_read_and_the_log_says_so(spoilt: S
     assert (refused.status_code, refused.json()["key"]) == (409, "table_damaged")
 
 
+@pytest.mark.case("P12")
 def test_somebody_with_such_a_table_can_still_be_deleted(spoilt: Spoilt) -> None:
-    """P12"""
     anne = spoilt.anne
     anne.get("/me/export")
     assert anne.http.post(anne._url("/me/delete"), json={}).status_code == 204
@@ -189,8 +189,8 @@ def test_somebody_with_such_a_table_can_still_be_deleted(spoilt: Spoilt) -> None
     spoilt.server.start()
 
 
+@pytest.mark.case("P12")
 def test_the_commands_of_a_host_go_on_after_it(spoilt: Spoilt, tmp_path: Path) -> None:
-    """P12"""
     data = spoilt.server.data
     listed = admin(data, "list", "--json")
     assert [row["table"] for row in json.loads(listed.stdout)] == [spoilt.before, spoilt.after]
@@ -208,8 +208,8 @@ def test_the_commands_of_a_host_go_on_after_it(spoilt: Spoilt, tmp_path: Path) -
     assert f"{spoilt.bad}: this table is damaged" in exported.stderr
 
 
+@pytest.mark.case("P12")
 def test_a_host_removes_a_table_while_no_server_runs(spoilt: Spoilt) -> None:
-    """P12"""
     data = spoilt.server.data
     refused = admin(data, "remove", spoilt.bad)
     assert (refused.returncode, "another server uses" in refused.stderr) == (2, True)
@@ -231,8 +231,8 @@ def test_nothing_is_removed_where_no_database_is(tmp_path: Path) -> None:
     assert not (tmp_path / "none").exists()
 
 
+@pytest.mark.case("P12")
 def test_a_removed_table_leaves_its_rematch_and_what_continues_it(restartable: Server) -> None:
-    """P12"""
     anne = Person(restartable)
     table = anne.post("/tables", seats=seats("me", "me", "me"), start=True)["id"]
     for seat in (0, 1):
