@@ -29,7 +29,7 @@ MAY_IMPORT = {
     "play": "",
     "wire": "play",
     "store": "play directory",
-    "limits": "play",
+    "limits": "play times",
     "settings": "limits",
     "operations": "play store times",
     "tables": "play wire store limits times",
@@ -80,6 +80,19 @@ def test_sql_stands_in_the_store_alone() -> None:
         if SERVER / "store" not in path.parents:
             assert not statement.search(path.read_text(encoding="utf-8")), path
             assert not {"sqlite3", "sqlalchemy", "alembic"} & set(imports(path)), path
+
+
+def test_the_time_is_read_in_one_place() -> None:
+    """So that a server can run in virtual time: the rest asks times.py, or the event loop."""
+    elsewhere = {
+        "times.py",
+        # Another process, and the thread that writes: their time is measured, nothing waits for it.
+        "bots/child.py",
+        "store/sqlite/writer.py",
+    }
+    for path in MODULES:
+        if str(path.relative_to(SERVER)) not in elsewhere:
+            assert "time" not in imports(path), path
 
 
 def test_a_database_is_known_in_its_folder_alone() -> None:

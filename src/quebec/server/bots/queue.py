@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from time import monotonic
 from typing import Final
 
 from quebec.server.bots.schedule import Schedule, Think
 from quebec.server.bots.thinkers import Thinkers
+from quebec.server.times import monotonic
 
 LONGEST_PAUSE: Final = 1.0
 """Seconds; in the meantime somebody may have come to a table that nobody watched."""

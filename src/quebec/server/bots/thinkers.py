@@ -6,9 +6,9 @@ Bots get a position as text, in its public form.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, Protocol
 
 from quebec.processes.async_child import AsyncChild
 from quebec.processes.child import ChildEnded
@@ -25,6 +25,22 @@ class BotFailed(Exception):
     """There is no move: the bot raised, its process ended, or it timed out."""
 
 
+class Child(Protocol):
+    """A process as Thinkers use it: an AsyncChild, or a simulated one."""
+
+    async def ask(self, order: object, seconds: float) -> Any: ...
+
+    async def answer(self, seconds: float) -> Any: ...
+
+    def end(self) -> None: ...
+
+    async def gone(self) -> None: ...
+
+
+StartChild = Callable[[Sequence[str], int], Awaitable[Child]]
+"""Starts a command; the longest answer that it may give."""
+
+
 class Choice(NamedTuple):
     """A bot's move, and how long it thought: the start of a process does not count."""
 
@@ -36,16 +52,24 @@ class Thinkers:
     """A pool of processes, started on demand; one that times out or ends is replaced."""
 
     def __init__(
-        self, processes: int, seconds: float, thinking_seconds: float = 1.0, *, yields: bool = False
+        self,
+        processes: int,
+        seconds: float,
+        thinking_seconds: float = 1.0,
+        *,
+        yields: bool = False,
+        start: StartChild = AsyncChild.start,
     ) -> None:
         """`seconds` is the limit for a decision; a bot that thinks by the clock takes
         `thinking_seconds`. Processes that yield run at a low priority."""
         self._seconds: Final = seconds
         self._thinking_seconds: Final = thinking_seconds
         self._yields: Final = yields
+        self._start_child: Final = start
         self._free: Final = asyncio.Semaphore(processes)
-        self._idle: Final[list[AsyncChild]] = []
-        self._all: Final[set[AsyncChild]] = set()
+        self._idle: Final[list[Child]] = []
+        self._all: Final[dict[Child, None]] = {}
+        """In the order in which they were started."""
 
     async def choose(self, bot: str, position: str, seed: int) -> Choice:
         """A bot's move in a position whose face-down events it does not know, or BotFailed."""
@@ -77,13 +101,13 @@ class Thinkers:
                     # A process in which a bot has failed is not reused.
                     self._end(thinker)
 
-    async def _start(self) -> AsyncChild:
+    async def _start(self) -> Child:
         command = command_for(CHILD, YIELDING if self._yields else 0)
         try:
-            thinker = await AsyncChild.start(command, LONGEST_ANSWER)
+            thinker = await self._start_child(command, LONGEST_ANSWER)
         except OSError as error:
             raise BotFailed(f"no process could be started: {error}") from error
-        self._all.add(thinker)
+        self._all[thinker] = None
         try:
             with _failing(SECONDS_TO_START):
                 await thinker.answer(SECONDS_TO_START)
@@ -92,9 +116,9 @@ class Thinkers:
             raise
         return thinker
 
-    def _end(self, thinker: AsyncChild) -> None:
+    def _end(self, thinker: Child) -> None:
         if thinker in self._all:
-            self._all.discard(thinker)
+            del self._all[thinker]
             thinker.end()
 
     async def close(self) -> None:

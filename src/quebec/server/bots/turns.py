@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
-from time import monotonic
 from typing import Final, NamedTuple
 
 import structlog
@@ -23,6 +22,7 @@ from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
 from quebec.server.tables.memory import Table
 from quebec.server.tables.service import Service, Stale
+from quebec.server.times import monotonic
 
 log = structlog.get_logger()
 

@@ -9,10 +9,11 @@ from typing import Final
 
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily
 
+from quebec.processes.async_child import AsyncChild
 from quebec.server.bots.analyses import Analyses
 from quebec.server.bots.queue import ThinkQueue
 from quebec.server.bots.schedule import Schedule
-from quebec.server.bots.thinkers import Thinkers
+from quebec.server.bots.thinkers import StartChild, Thinkers
 from quebec.server.bots.turns import BotTurns
 from quebec.server.chat import Chat
 from quebec.server.limits.keeper import LimitsKeeper
@@ -61,6 +62,19 @@ async def open_context(
 ) -> AsyncIterator[Context]:
     """What lives as long as the server: the store, the tables, the bots."""
     store = await database_at(settings.database).open(metrics.committed)
+    async with running(settings, metrics, readiness, store) as context:
+        yield context
+
+
+@asynccontextmanager
+async def running(
+    settings: Settings,
+    metrics: Metrics,
+    readiness: Readiness,
+    store: Store,
+    start_child: StartChild = AsyncChild.start,
+) -> AsyncIterator[Context]:
+    """Everything else, wired together around an open store, which is closed with it."""
     hub = Hub()
     service = Service(store, hub)
     limits = LimitsKeeper(settings.limits)
@@ -68,11 +82,13 @@ async def open_context(
     service.changed.append(presence.look)
     clocks = Clocks(service)
     # One process more than may think long: short thinks do not wait for them.
-    thinkers = Thinkers(settings.thinkers + 1, settings.bot_seconds, settings.thinking_seconds)
+    thinkers = Thinkers(
+        settings.thinkers + 1, settings.bot_seconds, settings.thinking_seconds, start=start_child
+    )
     share = settings.limits.unwatched_thinking
     schedule = Schedule(settings.thinkers, share, presence.is_watched)
     # A separate process with a low priority, so that no bot waits for it.
-    analysts = Thinkers(1, ANALYSIS_SECONDS, yields=True)
+    analysts = Thinkers(1, ANALYSIS_SECONDS, yields=True, start=start_child)
     bots = BotTurns(service, ThinkQueue(schedule, thinkers), limits.last_address)
     service.changed.extend([clocks.look, bots.look])
     key = key_of(settings)

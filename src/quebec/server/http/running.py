@@ -9,7 +9,6 @@ import os
 import signal
 import socket
 import sys
-import time
 import webbrowser
 from types import FrameType
 from typing import Final
@@ -27,6 +26,7 @@ from quebec.server.operations.readiness import Readiness
 from quebec.server.people.keys import key_of
 from quebec.server.settings import Settings
 from quebec.server.store import database_at
+from quebec.server.times import monotonic
 
 log = structlog.get_logger()
 GRACE_SECONDS: Final = 5
@@ -74,12 +74,12 @@ class Serving(uvicorn.Server):
         drain = self._settings.drain if self._readiness.phase == "ready" else 0
         self._readiness.phase = "stopping"
         if drain:
-            self._stop_at = time.monotonic() + drain
+            self._stop_at = monotonic() + drain
         else:
             super().handle_exit(sig, frame)
 
     async def on_tick(self, counter: int) -> bool:
-        if self._stop_at is not None and time.monotonic() >= self._stop_at:
+        if self._stop_at is not None and monotonic() >= self._stop_at:
             self.should_exit = True
         return await super().on_tick(counter)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any, Final
 
 import structlog
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from quebec.server.operations.metrics import Metrics
+from quebec.server.times import monotonic
 
 log = structlog.get_logger()
 UNKNOWN: Final = "unknown"
@@ -33,7 +33,7 @@ class Watched:
             await self._app(scope, receive, send)
 
     async def _request(self, scope: Any, receive: Receive, send: Send) -> None:
-        begun = time.perf_counter()
+        begun = monotonic()
         status = 500
 
         async def noting(message: Message) -> None:
@@ -45,7 +45,7 @@ class Watched:
         try:
             await self._app(scope, receive, noting)
         finally:
-            seconds = time.perf_counter() - begun
+            seconds = monotonic() - begun
             route = _route(scope)
             self._metrics.request(scope["method"], route, status, seconds)
             note = log.debug if route in QUIET else log.info
@@ -58,7 +58,7 @@ class Watched:
             )
 
     async def _socket(self, scope: Any, receive: Receive, send: Send) -> None:
-        begun = time.perf_counter()
+        begun = monotonic()
         accepted = False
 
         async def noting(message: Message) -> None:
@@ -73,7 +73,7 @@ class Watched:
         finally:
             if accepted:
                 self._metrics.sockets.dec()
-            seconds = round(time.perf_counter() - begun, 1)
+            seconds = round(monotonic() - begun, 1)
             log.info("socket", route=_route(scope), accepted=accepted, seconds=seconds)
 
 

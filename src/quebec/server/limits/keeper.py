@@ -6,11 +6,11 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from math import ceil
-from time import monotonic
 from typing import Final
 
 from quebec.server.limits.values import Limits
 from quebec.server.play.refusals import Refused
+from quebec.server.times import monotonic
 
 MOST_KNOWN: Final = 20_000
 """Callers that are remembered; above that, the least recently seen are forgotten."""

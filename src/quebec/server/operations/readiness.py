@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Final, Literal
 
 from quebec.server.play.refusals import Refused
 from quebec.server.store import Store, StoreFull
-from quebec.server.times import now
+from quebec.server.times import monotonic, now
 
 Phase = Literal["starting", "ready", "stopping"]
 TRIED: Final = "ready"
@@ -34,9 +33,9 @@ class Readiness:
         if self.phase != "ready":
             raise Refused(f"server_{self.phase}")
         async with self._lock:
-            if time.monotonic() - self._tried >= AGAIN_AFTER_SECONDS:
+            if monotonic() - self._tried >= AGAIN_AFTER_SECONDS:
                 self._works = await _can_write(store)
-                self._tried = time.monotonic()
+                self._tried = monotonic()
         if not self._works:
             raise Refused("server_cannot_write")
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import time
 from base64 import urlsafe_b64encode
 from collections import OrderedDict
 from collections.abc import Iterator
@@ -21,6 +20,7 @@ from quebec.server.play.asks import Absence
 from quebec.server.tables.hub import Hub, PresenceNews
 from quebec.server.tables.memory import Table
 from quebec.server.tables.service import Service
+from quebec.server.times import monotonic
 from quebec.server.wire import live
 
 SETTLE_SECONDS: Final = 0.1
@@ -54,7 +54,7 @@ class Presence:
         self._hub: Final = hub
         self._away_seconds: Final = away_seconds
         self._absence_seconds: Final = absence_seconds
-        self._start: Final = time.monotonic()
+        self._start: Final = monotonic()
         self._seen: Final[OrderedDict[tuple[str, str], float]] = OrderedDict()
         """When people with a seat were last at a table, or did something there; the earliest
         first."""
@@ -111,7 +111,7 @@ class Presence:
 
     def saw(self, table: str, person: str) -> None:
         """Somebody does something at a table, with or without a connection to it."""
-        now = time.monotonic()
+        now = monotonic()
         self._seen[table, person] = now
         self._seen.move_to_end((table, person))
         # Whoever was seen longer ago is absent, as is whoever was never seen.
@@ -120,7 +120,7 @@ class Presence:
 
     def absence(self, table: Table) -> Absence:
         """For how long the holders of seats have been away; at most since the server started."""
-        here, now = self.people_at(table.id), time.monotonic()
+        here, now = self.people_at(table.id), monotonic()
         people = {seat.person for seat in table.game.seats if seat.person} - here
         away = {one: now - self._seen.get((table.id, one), self._start) for one in people}
         return Absence(

@@ -69,19 +69,20 @@ class Hub:
     """Passes news to all listeners of this process."""
 
     def __init__(self) -> None:
-        self._listeners: Final[dict[str, set[Listener]]] = {}
+        self._listeners: Final[dict[str, dict[Listener, None]]] = {}
+        """Of each table, in the order in which they came."""
         self.pushed = 0
         """Messages queued for listeners so far."""
 
     @contextmanager
     def listening(self, table: str, person: str | None = None) -> Iterator[Listener]:
         listener = Listener(person)
-        self._listeners.setdefault(table, set()).add(listener)
+        self._listeners.setdefault(table, {})[listener] = None
         try:
             yield listener
         finally:
             here = self._listeners[table]
-            here.discard(listener)
+            del here[listener]
             if not here:
                 del self._listeners[table]
 
