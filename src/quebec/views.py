@@ -11,6 +11,7 @@ from random import Random
 from typing import Final, NamedTuple, TypedDict
 
 from quebec.engine.board import COLOURS, DISTRICTS, NOBODY, NOWHERE, SITES, ZONE_COUNT, ZONES
+from quebec.engine.effects.final import SCORE_MAIN_GROUP, VALUE_OF, groups, main_groups
 from quebec.engine.effects.zones import CASCADE
 from quebec.engine.facts import EventRevealed, Fact
 from quebec.engine.forecast import forecast
@@ -64,6 +65,16 @@ class SeenSite(TypedDict):
     mark: str
     stages: list[int]
     token: SeenToken | None
+
+
+class SeenGroup(TypedDict):
+    """Adjacent buildings with a seat's tokens (R12.3); value: the sum of their values, is_main:
+    whether it is the one that scores this value. Family rules count no groups."""
+
+    seat: int
+    sites: list[str]
+    value: int
+    is_main: bool
 
 
 class SeenEvent(TypedDict):
@@ -126,6 +137,8 @@ class Seen(TypedDict):
     zones: dict[str, list[int]]
     """Workers by seat."""
     sites: list[SeenSite]
+    groups: list[SeenGroup]
+    """By their first sites."""
     leaders: list[str]
     """Those that can still be taken in this century."""
     events: list[SeenEvent]
@@ -239,6 +252,7 @@ def view(state: State, seat: int | None = None, with_forecast: bool = False) -> 
                 for number, zone in enumerate(ZONES)
             },
             sites=_sites(s),
+            groups=_groups(s),
             leaders=_leaders_left(s),
             events=[
                 SeenEvent(century=k + 1, event=None if year == HIDDEN else year)
@@ -297,6 +311,24 @@ def _bare_site(number: int, tile: str) -> SeenSite:
         stages=[],
         token=None,
     )
+
+
+def _groups(s: State) -> list[SeenGroup]:
+    if SCORE_MAIN_GROUP not in s.setting.ruleset.final:
+        return []
+    group = groups(s)
+    main = main_groups(s, group)
+    found: dict[int, SeenGroup] = {}
+    for site, first in enumerate(group):
+        if first == NOWHERE:
+            continue
+        seat = s.token[site]
+        one = found.setdefault(
+            first, SeenGroup(seat=seat, sites=[], value=0, is_main=main[seat] == first)
+        )
+        one["sites"].append(SITES[site].name)
+        one["value"] += VALUE_OF[s.stars[site]]
+    return list(found.values())
 
 
 def _name_of_site(site: int) -> str | None:

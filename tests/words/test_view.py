@@ -11,7 +11,7 @@ from typing import cast
 import pytest
 
 from quebec.engine import BadInput, IllegalMove, State, forecast, new_game
-from quebec.engine.facts import CenturyBegan, EventRevealed, ZoneScored
+from quebec.engine.facts import CenturyBegan, EventRevealed, Fact, Scored, ZoneScored
 from quebec.engine.rulesets import RULES_VERSION
 from quebec.position import cards_of, parse_position, position_text, with_hidden_events
 from quebec.views import Seen, SeenSite, View, preview, view
@@ -117,6 +117,36 @@ def test_the_end_of_a_game() -> None:
     assert seen["winners"] == [seat for seat in (0, 1) if s.scores[seat] == max(s.scores)]
     assert seen["events"] == []
     assert seen["leaders"] == []
+
+
+@every_table
+def test_the_main_groups_are_those_that_the_final_scoring_counts(
+    ruleset: str, players: int
+) -> None:
+    """R12.3: each building with a token is in one group; family rules count none."""
+    s = new_game(ruleset, players, seed=5)
+    player = RandomPlayer(Random(5))
+    facts: list[Fact] = []
+    while not s.is_over:
+        facts = s.play(player.choose(s))
+    seen = view(s).seen
+    if ruleset == "2011-family":
+        assert seen["groups"] == []
+        return
+    bearing = [site["name"] for site in seen["sites"] if site["token"]]
+    assert sorted(name for one in seen["groups"] for name in one["sites"]) == sorted(bearing)
+    scored = {one.what for one in told(facts, Scored) if one.reason == "main_group"}
+    main = [one for one in seen["groups"] if one["is_main"]]
+    assert {name for one in main for name in one["sites"]} == scored
+    for one in main:
+        points = sum(
+            given.points
+            for given in told(facts, Scored)
+            if (given.seat, given.reason) == (one["seat"], "main_group")
+        )
+        assert one["value"] == points
+        others = [other["value"] for other in seen["groups"] if other["seat"] == one["seat"]]
+        assert one["value"] == max(others)
 
 
 def test_no_leader_is_left_to_take_where_an_event_forbids_it() -> None:

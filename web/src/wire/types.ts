@@ -1,7 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-05704091'
+export const BUILD = '0.1.0-d54b2e23'
 
 /** The scoring if the century ended after these moves; none if they reveal a card. */
 export interface Ahead {
@@ -676,6 +676,7 @@ export interface Seen {
   first: number
   forecast: SeenForecast | null
   goal: SeenGoal
+  groups: SeenGroup[]
   is_over: boolean
   leaders: string[]
   neutral_architect: string | null
@@ -720,6 +721,14 @@ export interface SeenForecast {
 export interface SeenGoal {
   first: number | null
   scored: number
+}
+
+/** Adjacent buildings with a seat's tokens (R12.3); value: the sum of their values, is_main: whether it is the one that scores this value. Family rules count no groups. */
+export interface SeenGroup {
+  is_main: boolean
+  seat: number
+  sites: string[]
+  value: number
 }
 
 /** A player's pieces beside the board; leader: its key, architect: the site it stands on. */

@@ -39,22 +39,7 @@ class ScoreMainGroup(Effect):
 
     def run(self, s: State, seat: i64, at: i64) -> None:
         group = groups(s)
-        values = vec[i64]([0] * SITE_COUNT)
-        extras = vec[i64]([0] * SITE_COUNT)
-        for site in range(SITE_COUNT):
-            if group[site] != NOWHERE:
-                stars = s.stars[site]
-                values[group[site]] += VALUE_OF[stars]
-                extras[group[site]] += VALUE_OF[stars] - stars
-        main = vec[i64]([NOWHERE] * SEATS)
-        for site in range(SITE_COUNT):
-            if group[site] == site:
-                best = main[s.token[site]]
-                if best == NOWHERE or (
-                    values[site] > values[best]
-                    or (values[site] == values[best] and extras[site] > extras[best])
-                ):
-                    main[s.token[site]] = site
+        main = main_groups(s, group)
         for site in range(SITE_COUNT):
             who = s.token[site]
             if who != NOBODY:
@@ -130,6 +115,27 @@ def groups(s: State) -> vec[i64]:
                     reached[count] = site
                     count += 1
     return group
+
+
+def main_groups(s: State, group: vec[i64]) -> vec[i64]:
+    """For each seat the lowest site of its main group, NOWHERE without a token (R12.3)."""
+    values = vec[i64]([0] * SITE_COUNT)
+    extras = vec[i64]([0] * SITE_COUNT)
+    for site in range(SITE_COUNT):
+        if group[site] != NOWHERE:
+            stars = s.stars[site]
+            values[group[site]] += VALUE_OF[stars]
+            extras[group[site]] += VALUE_OF[stars] - stars
+    main = vec[i64]([NOWHERE] * SEATS)
+    for site in range(SITE_COUNT):
+        if group[site] == site:
+            best = main[s.token[site]]
+            if best == NOWHERE or (
+                values[site] > values[best]
+                or (values[site] == values[best] and extras[site] > extras[best])
+            ):
+                main[s.token[site]] = site
+    return main
 
 
 SCORE_UNFINISHED: Final = ScoreUnfinished("score-unfinished")
