@@ -11,12 +11,14 @@ from tests.server.running import Person, Server, get, post, seats
 from tests.server.sql import change, everything, rows
 
 
+@pytest.mark.case("A01")
 def test_without_a_session_nothing_can_be_done(server: Server) -> None:
     answer = post(f"{server.url}/api/v1/tables", json={"seats": seats("me", "me")})
     assert answer.status_code == 401
     assert answer.json()["key"] == "no_session"
 
 
+@pytest.mark.case("A02")
 @pytest.mark.parametrize("token", ["x", "x.y", "x.é", "." + "0" * 64])
 def test_a_token_that_was_not_made_here_is_nobodys(server: Server, token: str) -> None:
     headers = {b"Authorization": f"Bearer {token}".encode()}
@@ -24,6 +26,7 @@ def test_a_token_that_was_not_made_here_is_nobodys(server: Server, token: str) -
     assert answer.status_code == 401
 
 
+@pytest.mark.case("O08")
 @pytest.mark.parametrize("path", ["/healthz", "/api/v1/me", "/api/v1/tables/none", "/nothing"])
 def test_every_answer_has_its_headers(server: Server, path: str) -> None:
     answer = get(server.url + path)
@@ -43,12 +46,14 @@ def test_refusals_speak_the_language_of_the_caller(server: Server) -> None:
     assert answer.json()["message"] == "Cette table n’existe pas."
 
 
+@pytest.mark.case("P03")
 def test_a_body_that_is_too_large_is_refused(server: Server) -> None:
     anne = Person(server)
     answer = anne.http.post(f"{server.url}/api/v1/records", json={"text": "x" * 300_000})
     assert answer.status_code == 413
 
 
+@pytest.mark.case("Z06")
 def test_a_revoked_link_is_useless(server: Server) -> None:
     anne, bob = Person(server), Person(server)
     table = anne.post("/tables", seats=seats("me", "open", "open"))["id"]

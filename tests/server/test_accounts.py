@@ -45,6 +45,7 @@ def test_a_guest_keeps_a_name(restartable: Server) -> None:
     assert anne.get("/me")["name"] == "Anne Hébert"
 
 
+@pytest.mark.case("P05")
 @pytest.mark.parametrize("name", ["   ", "A\u202enne", "Anne\u0007", "x" * 41])
 def test_a_name_can_be_seen(server: Server, name: str) -> None:
     answer = call(Person(server), "PUT", "/me", name=name)
@@ -70,11 +71,13 @@ def test_a_new_account_has_the_login_for_a_name(server: Server) -> None:
     assert with_account(server, "nameless").get("/me")["name"] == "nameless"
 
 
+@pytest.mark.case("M10")
 @pytest.mark.parametrize(
     ("login", "password", "key"),
     [
         ("taken", PASSWORD, "login_taken"),
         ("TAKEN", PASSWORD, "login_taken"),
+        ("ｔａｋｅｎ", PASSWORD, "login_taken"),
         ("ab", PASSWORD, "bad_login"),
         ("a b c", PASSWORD, "bad_login"),
         ("another", "short", "bad_password"),
@@ -110,6 +113,7 @@ def test_passwords_are_kept_as_argon2_hashes_alone(server: Server) -> None:
 # ---- a guest becomes somebody -------------------------------------------------------------------
 
 
+@pytest.mark.case("A04")
 def test_a_guest_who_logs_in_brings_seats_tables_and_what_was_done(restartable: Server) -> None:
     server = restartable
     anne = with_account(server, "anne")
@@ -179,6 +183,7 @@ def test_logging_out_ends_this_session_alone(server: Server) -> None:
     assert is_known(anne)
 
 
+@pytest.mark.case("A05")
 def test_another_password_ends_the_other_sessions(server: Server) -> None:
     anne, phone = with_account(server, "anne.3"), Person(server)
     log_in(phone, "anne.3")
@@ -194,6 +199,7 @@ def test_another_password_ends_the_other_sessions(server: Server) -> None:
     assert log_in(phone, "anne.3", "battery staple").status_code == 200
 
 
+@pytest.mark.case("Z05")
 def test_sessions_are_listed_and_ended(server: Server) -> None:
     anne = with_account(server, "anne.4")
     phone, tablet = Person(server), Person(server)
@@ -230,6 +236,7 @@ def test_a_session_that_nobody_used_for_long_is_over(server: Server) -> None:
 # ---- attempts -----------------------------------------------------------------------------------
 
 
+@pytest.mark.case("L02")
 def test_who_tries_too_often_has_to_wait_also_after_a_restart(restartable: Server) -> None:
     server = restartable
     with_account(server, "anne")
@@ -254,6 +261,7 @@ def test_right_passwords_do_not_count(server: Server) -> None:
         assert log_in(anne, "often").status_code == 200
 
 
+@pytest.mark.case("H06")
 def test_nobody_learns_which_names_there_are_from_a_refusal(server: Server) -> None:
     with_account(server, "exists")
     guesser = Person(server)
@@ -292,6 +300,7 @@ def test_everything_that_is_stored_about_somebody_is_handed_out(server: Server) 
     assert bob.get("/me/export")["account"] is None
 
 
+@pytest.mark.case("M09")
 def test_who_goes_leaves_a_log_without_names_and_seats_to_bots(restartable: Server) -> None:
     server = restartable
     anne, bob = with_account(server, "annesophie.h"), Person(server, "Bob")
@@ -343,6 +352,7 @@ def test_seats_are_cleared_after_a_restart_if_that_was_not_finished(restartable:
     assert [seat["bot"] for seat in game["seats"]] == ["random", "", "random"]
 
 
+@pytest.mark.case("M09")
 def test_a_guest_goes_without_a_password(server: Server) -> None:
     guest = Person(server, "Guest")
     assert call(guest, "POST", "/me/delete", password="").status_code == 204

@@ -42,6 +42,7 @@ def a_table(anne: Person, *others: Person) -> str:
     return str(made["id"])
 
 
+@pytest.mark.case("H05")
 def test_seats_and_watchers_talk_apart(server: Server) -> None:
     anne, bob, watcher = Person(server, "Anne"), Person(server, "Bob"), Person(server, "Will")
     table = a_table(anne, bob)

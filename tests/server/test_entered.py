@@ -45,6 +45,10 @@ def test_labels_of_all_languages_are_kept(server: Server) -> None:
         ("one\ntwo\x00three", "one two three"),
         ("\u202e drawkcab", "drawkcab"),
         ("bien joué \U0001f600", "bien joué \U0001f600"),
+        ("Bob\u3164", "Bob"),
+        ("Bob\ufe0f", "Bob"),
+        ("\u2764\ufe0f", "\u2764\ufe0f"),
+        ("x" + "\u0336" * 39, "x" + "\u0336" * 4),
     ],
 )
 def test_a_line_of_chat_loses_what_cannot_be_seen(said: str, shown: str) -> None:
@@ -76,6 +80,13 @@ def test_a_login_cannot_imitate_another_with_letters_of_another_script(server: S
 )
 def test_a_login_may_be_written_in_any_script(login: str) -> None:
     assert new_login_name(login)
+
+
+@pytest.mark.case("F01")
+def test_a_login_is_made_of_visible_characters() -> None:
+    for login in ("\u3164" * 3, "\uae40\ucca0\uc218\u115f"):
+        with pytest.raises(BadInput, match="letters"):
+            new_login_name(login)
 
 
 @pytest.mark.case("M10")

@@ -6,6 +6,7 @@ import re
 from random import Random
 
 import msgspec
+import pytest
 
 from quebec.engine.effects.events import EVENTS
 from tests.server.running import Person, Server, seats
@@ -14,6 +15,7 @@ from tests.server.sql import rows
 YEARS = {event.year: event.century for event in EVENTS}
 
 
+@pytest.mark.case("H01")
 def test_no_byte_of_an_answer_tells_what_is_hidden(server: Server) -> None:
     anne = Person(server, "Anne")
     made = anne.post("/tables", seats=seats("me", "me", "me"), start=True)

@@ -57,6 +57,7 @@ def test_a_rate_of_nothing_is_no_limit() -> None:
     assert [buckets.take("anne") for _ in range(100)] == [0] * 100
 
 
+@pytest.mark.case("L03")
 def test_requests_that_come_too_fast_are_told_how_long_to_wait(tmp_path: Path) -> None:
     limits = "requests=0.01,requests-burst=5,address-requests=0.01,address-requests-burst=8"
     server = Server(tmp_path / "data", "--limits", limits).start()
@@ -90,6 +91,7 @@ def test_new_tables_and_lines_of_chat_have_rates(strict: Server) -> None:
 # ---- numbers ------------------------------------------------------------------------------------
 
 
+@pytest.mark.case("N09")
 def test_links_waits_and_sockets_are_counted(strict: Server) -> None:
     anne = Person(strict)
     table = a_table(anne)
@@ -108,6 +110,7 @@ def test_links_waits_and_sockets_are_counted(strict: Server) -> None:
         assert json.loads(again.recv())["type"] == "update"
 
 
+@pytest.mark.case("W01")
 def test_a_message_that_is_too_long_ends_the_connection(strict: Server) -> None:
     anne = Person(strict)
     with anne.live(a_table(anne)) as live:
@@ -117,6 +120,7 @@ def test_a_message_that_is_too_long_ends_the_connection(strict: Server) -> None:
             live.recv()
 
 
+@pytest.mark.case("W03")
 def test_messages_that_come_too_fast_end_it_too(strict: Server) -> None:
     anne = Person(strict)
     with anne.live(a_table(anne)) as live, pytest.raises(ConnectionClosedError, match="4429"):
@@ -169,6 +173,7 @@ def test_the_page_lists_every_limit_with_its_default() -> None:
 # ---- listeners that do not read -----------------------------------------------------------------
 
 
+@pytest.mark.case("W05")
 def test_whoever_does_not_read_is_cut_off_and_can_resume(tmp_path: Path) -> None:
     server = Server(tmp_path / "data", "--limits", "requests=0,slow-seconds=0.5").start()
     try:

@@ -15,6 +15,7 @@ TOKEN = "a-token-of-operations"
 PASSWORD, ANOTHER, WRONG = "correct horse battery", "staple-of-paper-clips", "guess-of-somebody"
 
 
+@pytest.mark.case("H02")
 def test_the_logs_of_a_whole_run_hold_no_secret(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

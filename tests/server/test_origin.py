@@ -67,6 +67,7 @@ def test_programs_and_our_own_page_may_act(server: Server) -> None:
     assert attempt(server, Origin=server.url, Sec_Fetch_Site="same-origin") == 201
 
 
+@pytest.mark.case("O01", "O03", "O07")
 @pytest.mark.parametrize(
     "headers",
     [
@@ -81,6 +82,7 @@ def test_other_sites_may_not(server: Server, headers: dict[str, str]) -> None:
     assert attempt(server, **headers) == 403
 
 
+@pytest.mark.case("O04")
 def test_the_same_for_a_socket(server: Server) -> None:
     table = Person(server).post("/tables", **BODY)["id"]
     assert shake_hands(server, table, {}) == 101
@@ -99,6 +101,7 @@ def test_a_trusted_proxy_says_how_we_are_called(proxied: Server) -> None:
     assert shake_hands(proxied, table, {"Origin": ELSEWHERE, **sent}) == 403
 
 
+@pytest.mark.case("A03")
 def test_cookies_are_secure_where_the_way_to_us_is(
     server: Server, proxied: Server, public: Server
 ) -> None:
@@ -114,6 +117,7 @@ def test_cookies_are_secure_where_the_way_to_us_is(
     assert "; secure" in cookie(local(public)).lower()
 
 
+@pytest.mark.case("O01")
 def test_with_a_public_address_only_that_one_counts(public: Server) -> None:
     assert attempt(public, Origin=OURS) == 201
     assert attempt(public, Origin="http://quebec.example") == 403
@@ -142,6 +146,7 @@ def test_what_is_personal_is_not_kept_on_the_way(server: Server) -> None:
 # ---- tables that are not listed -----------------------------------------------------------------
 
 
+@pytest.mark.case("H07")
 def test_ids_of_tables_cannot_be_guessed(server: Server) -> None:
     anne = Person(server)
     ids = [anne.post("/tables", **BODY)["id"] for _ in range(20)]

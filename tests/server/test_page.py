@@ -73,6 +73,7 @@ def test_texts_are_sent_compressed_to_whoever_can_read_that(client: TestClient[A
     assert int(zipped.headers["content-length"]) < int(plain.headers["content-length"])
 
 
+@pytest.mark.case("S01")
 @pytest.mark.parametrize(
     "path", ["/secret.txt", "/../secret.txt", "/%2e%2e/secret.txt", "/assets", "/api/v1/none"]
 )

@@ -116,6 +116,7 @@ def test_two_moves_for_one_seat(server: Server) -> None:
     tell("two moves for one seat", asyncio.run(race()))
 
 
+@pytest.mark.case("R03")
 def test_the_last_seat_joined_twice(server: Server) -> None:
     anne, bob, chloe = Person(server), Person(server), Person(server)
 

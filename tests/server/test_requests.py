@@ -11,6 +11,7 @@ import pytest
 from tests.server.running import Person, Server, seats
 
 
+@pytest.mark.case("R07")
 def test_a_stale_request_is_refused_with_what_changed(server: Server) -> None:
     anne = Person(server)
     made = anne.post("/tables", seats=seats("me", "me", "me"), start=True, first=0)

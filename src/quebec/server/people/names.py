@@ -7,7 +7,7 @@ import unicodedata
 from typing import Final
 
 from quebec.engine import BadInput
-from quebec.server.play.entered import checked_name
+from quebec.server.play.entered import checked_name, visible
 from quebec.server.play.setup import LONGEST_NAME
 
 LOGIN: Final = re.compile(rf"[\w.-]{{3,{LONGEST_NAME}}}")
@@ -27,19 +27,25 @@ def login_name(text: str) -> str:
     """The form that is compared: Anne and anne are the same."""
     name = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", text).casefold())
     if not LOGIN.fullmatch(name):
-        raise BadInput(
-            "bad_login",
-            {"least": 3, "most": LONGEST_NAME},
-            f"a login has 3 to {LONGEST_NAME} letters, digits, dots, hyphens",
-        )
+        raise _bad_login()
     return name
 
 
 def new_login_name(text: str) -> str:
     """The same for a new account: letters of several scripts could imitate another name."""
     name = login_name(text)
+    if visible(name) != name:
+        raise _bad_login()
     scripts = {unicodedata.name(sign, "").split(" ")[0] for sign in name if sign.isalpha()}
     scripts = {script.partition("-")[0] for script in scripts}
     if len(scripts) > 1 and not any(scripts <= these for these in TOGETHER):
         raise BadInput("mixed_login", {}, "a login is written in the letters of one script")
     return name
+
+
+def _bad_login() -> BadInput:
+    return BadInput(
+        "bad_login",
+        {"least": 3, "most": LONGEST_NAME},
+        f"a login has 3 to {LONGEST_NAME} letters, digits, dots, hyphens",
+    )

@@ -17,14 +17,35 @@ UNKNOWN: Final = "Cn"
 """Unassigned; newer emoji are among them, so a line may contain them, a name may not."""
 
 
+BLANK: Final = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+) | frozenset(map(chr, range(0xE0100, 0xE01F0)))
+"""Letters, symbols and marks that are drawn as nothing."""
+SELECTORS: Final = frozenset(map(chr, range(0xFE00, 0xFE10)))
+"""They choose between two pictures of a symbol; after anything else nothing is seen of them."""
+MARKS: Final = {"Mn", "Me"}
+"""Categories of what is drawn above, below or through the letter before it."""
+MOST_MARKS: Final = 4
+"""On one letter: more would cover the lines around it."""
+
+
 def visible(text: str) -> str:
-    """The text with single spaces, without what cannot be seen."""
-    normal = unicodedata.normalize("NFC", text)
-    kept = (
-        " " if unicodedata.category(sign) in SPACES else sign
-        for sign in normal
-        if unicodedata.category(sign) not in INVISIBLE
-    )
+    """The text with single spaces, without what cannot be seen, or covers other texts."""
+    kept: list[str] = []
+    before, marks = "", 0
+    for sign in unicodedata.normalize("NFC", text):
+        category = unicodedata.category(sign)
+        marks = marks + 1 if category in MARKS else 0
+        if category in SPACES:
+            kept.append(" ")
+        elif not (
+            category in INVISIBLE
+            or sign in BLANK
+            or (sign in SELECTORS and before != "So")
+            or marks > MOST_MARKS
+        ):
+            kept.append(sign)
+        before = category
     return " ".join("".join(kept).split())
 
 
