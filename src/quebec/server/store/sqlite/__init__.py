@@ -37,10 +37,10 @@ from quebec.server.store.sqlite.writer import Writer
 class SqliteStore:
     """A Store: reads in threads, writes in groups."""
 
-    def __init__(self, file: Path, committed: CommitListener | None = None) -> None:
-        self.writer: Final = Writer(file, committed)
-        self._readers: Final = Readers(file)
-        both = self._readers, self.writer
+    def __init__(self, readers: Readers, writer: Writer) -> None:
+        self.writer: Final = writer
+        self._readers: Final = readers
+        both = readers, writer
         self.tables: Final = SqliteTables(*both)
         self.lists: Final = SqliteLists(self._readers)
         self.links: Final = SqliteLinks(*both)
@@ -81,7 +81,7 @@ class SqliteDatabase:
         self._keep_private()
         if found != NEWEST:
             await asyncio.get_running_loop().run_in_executor(None, migrate, self.file)
-        return SqliteStore(self.file, committed)
+        return SqliteStore(Readers(self.file), Writer(self.file, committed))
 
     @contextmanager
     def read(self) -> Iterator[SqliteReader]:

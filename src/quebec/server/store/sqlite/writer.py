@@ -157,10 +157,10 @@ def tell(results: list[Result]) -> None:
         by_loop.setdefault(result.job.loop, []).append(result)
     for loop, told in by_loop.items():
         if not loop.is_closed():
-            loop.call_soon_threadsafe(_settle, told)
+            loop.call_soon_threadsafe(settle, told)
 
 
-def _settle(results: list[Result]) -> None:
+def settle(results: list[Result]) -> None:
     for job, value, error in results:
         if job.done.done():
             continue
