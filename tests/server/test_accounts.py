@@ -77,7 +77,7 @@ def test_a_new_account_has_the_login_for_a_name(server: Server) -> None:
     [
         ("taken", PASSWORD, "login_taken"),
         ("TAKEN", PASSWORD, "login_taken"),
-        ("ｔａｋｅｎ", PASSWORD, "login_taken"),
+        ("\uff54\uff41\uff4b\uff45\uff4e", PASSWORD, "login_taken"),
         ("ab", PASSWORD, "bad_login"),
         ("a b c", PASSWORD, "bad_login"),
         ("another", "short", "bad_password"),
