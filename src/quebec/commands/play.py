@@ -11,6 +11,7 @@ from datetime import datetime
 from pathlib import Path
 
 from quebec.bots import bot_names
+from quebec.bots.names import NAMES, name_at
 from quebec.engine import RULESETS, BadInput, draw_deal, ruleset_named
 from quebec.engine.rulesets import table_for
 from quebec.record import Player, Record
@@ -169,11 +170,17 @@ def _players(options: argparse.Namespace, texts: Texts, present: Sequence[Player
         kinds = [player.bot or HUMAN for player in present] or [HUMAN, *[OPPONENT] * (count - 1)]
     if not names:
         names = [player.name for player in present]
-        names = names or [texts.colour(colour) for colour in COLOURS[:count]]
-        names += [str(seat + 1) for seat in range(len(names), count)]
+        names = names or [_default_name(texts, seat, kind) for seat, kind in enumerate(kinds)]
     return [
         Player(name, "" if kind == HUMAN else kind) for name, kind in zip(names, kinds, strict=True)
     ]
+
+
+def _default_name(texts: Texts, seat: int, kind: str) -> str:
+    """The name of a level, or the colour of the seat; where there are too many, a number."""
+    if kind in NAMES:
+        return name_at(seat, kind)
+    return texts.colour(COLOURS[seat]) if seat < len(COLOURS) else str(seat + 1)
 
 
 def _listed(words: str | None) -> list[str]:

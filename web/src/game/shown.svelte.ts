@@ -182,11 +182,12 @@ export class Shown {
     return this.game.seats[seat]?.colour ?? 'black'
   }
 
-  /** Bots are named by their level and colour, people without a name by their colour. */
+  /** People without a name are called by their colour; so is a bot that is no level, with its kind. */
   name(seat: number): string {
     const shown = this.game.seats[seat]
     const colour = this.texts.say(`colour-${this.colour(seat)}`)
-    if (shown?.kind === 'bot') return this.texts.say('page-bot-name', { bot: this.texts.bot(shown.bot), colour })
+    if (shown?.kind === 'bot' && shown.name === shown.bot)
+      return this.texts.say('page-bot-name', { bot: this.texts.bot(shown.bot), colour })
     return shown?.name || colour
   }
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from msgspec import Raw
 
+from quebec.bots.names import name_at
 from quebec.engine import DISTRICTS, ZONES, Move, Reason, State
 from quebec.engine.facts import Scored
 from quebec.engine.moves import LEADERS
@@ -155,7 +156,7 @@ def seat_shown(row: SeatRow, game: Game | None, number: int, names: Names) -> Se
     seat = game.seats[number] if game else None
     return SeatShown(
         kind="person" if row.person else "bot" if row.bot else "free",
-        name=row.label or (names.get(row.person, "") if row.person else row.bot),
+        name=row.label or (names.get(row.person, "") if row.person else name_at(number, row.bot)),
         colour=row.colour,
         bot=row.bot,
         resigned=seat.resigned if seat else False,
