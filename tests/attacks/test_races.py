@@ -151,7 +151,7 @@ def test_a_request_for_another_moment_or_a_finished_game_is_refused(server: Serv
     for wrong in (0, at - 1, at + 1, 1_000_000):
         refused = anne.ask(f"{path}/moves", 409, at=wrong, moves=["send"])
         assert refused["key"] in ("stale", "not_there_yet"), refused
-    for wrong in (None, -1, 2**63, 1.5, "2"):
+    for wrong in (None, -1, 2**63, 1.5, "two"):
         refused = anne.ask(f"{path}/moves", 400, at=wrong, moves=["send"])
         assert refused["key"] == "bad_request"
     over = anne.ask(f"{path}/propose-end", seat=0)
