@@ -112,6 +112,14 @@ class Server:
         told = [line for line in self.errors().splitlines() if '"listening"' in line]
         return int(json.loads(told[-1])["port"])
 
+    def metrics(self) -> str:
+        """The metrics, with the token that the server has made."""
+        token = (self.data / "operations.token").read_text().strip()
+        url = f"http://127.0.0.1:{self.port}/metrics"
+        answer = get(url, headers={"Authorization": f"Bearer {token}"})
+        assert answer.status_code == 200, answer.text
+        return answer.text
+
     def close(self) -> None:
         """Everybody goes home."""
         for person in self.people:
@@ -147,7 +155,7 @@ class Server:
 def in_process(settings: Settings) -> Iterator[TestClient[Any]]:
     """The same application as a server's, with all that a call passes through, in this process."""
     app = make_app(settings)
-    with TestClient(stack(app)) as client, client.portal() as portal:
+    with TestClient(stack(app), base_url="http://127.0.0.1") as client, client.portal() as portal:
         portal.call(app.state.readiness.decided.wait)
         yield client
 

@@ -21,12 +21,6 @@ from quebec.server.settings import DATABASE
 from tests.server.running import PATIENCE, Person, Server, get, play_on, request, seats, wait_until
 
 
-def metrics(server: Server, **headers: str) -> str:
-    answer = get(f"{server.url}/metrics", headers=headers)
-    assert answer.status_code == 200, answer.text
-    return answer.text
-
-
 def number(text: str, name: str) -> float:
     found = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
     assert found, name
@@ -70,15 +64,15 @@ def test_the_number_of_a_request_comes_back(server: Server) -> None:
 
 def test_what_happens_is_counted(restartable: Server) -> None:
     server = restartable
-    before = metrics(server)
+    before = server.metrics()
     anne = Person(server)
     table = anne.post("/tables", seats=seats("me", "random", "random"), start=True)["id"]
     with anne.live(table) as socket:
         socket.recv()
-        assert number(metrics(server), "quebec_sockets") == 1
+        assert number(server.metrics(), "quebec_sockets") == 1
         now = play_on(anne, table, [0], Random(1), 3)
     anne.http.get(f"{server.url}/nowhere/{table}")
-    after = metrics(server)
+    after = server.metrics()
     moves = 'quebec_requests_total{method="POST",route="/api/v1/tables/{table}/moves",status="200"}'
     assert number(after, moves) == 3
     seconds = 'quebec_request_seconds_count{route="/api/v1/tables/{table}/moves"}'
@@ -93,7 +87,7 @@ def test_what_happens_is_counted(restartable: Server) -> None:
     assert number(after, "quebec_cache_hits_total") > number(before, "quebec_cache_hits_total")
     assert number(after, "quebec_bots_waiting") <= 1
     assert now["at"] > 3
-    wait_until(lambda: number(metrics(server), "quebec_sockets") == 0)
+    wait_until(lambda: number(server.metrics(), "quebec_sockets") == 0)
 
 
 def test_labels_come_from_short_lists(server: Server) -> None:
@@ -101,27 +95,55 @@ def test_labels_come_from_short_lists(server: Server) -> None:
     for method in ("PROPFIND", "MKCOL", "REPORT"):
         request(method, f"{server.url}/made/up/{method}")
     assert request("MADEUP", server.url).status_code == 400
-    text = metrics(server)
+    text = server.metrics()
     assert not any(method in text for method in ("PROPFIND", "MKCOL", "REPORT", "MADEUP"))
     assert "made/up" not in text
     assert 'method="other",route="unknown"' in text
 
 
-def test_only_this_machine_reads_the_numbers_and_not_through_a_proxy(server: Server) -> None:
-    answer = get(f"{server.url}/metrics", headers={"X-Forwarded-For": "203.0.113.9"})
-    assert (answer.status_code, answer.json()["key"]) == (403, "not_operator")
-
-
-def test_with_a_token_the_numbers_can_be_read_from_everywhere_by_whoever_has_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.case("M08", "Z07")
+def test_nobody_reads_the_metrics_without_the_token_not_even_from_this_machine(
+    server: Server,
 ) -> None:
+    """A proxy on this machine may add no header at all, and forwards calls from everywhere."""
+    for headers in ({}, {"X-Forwarded-Host": "quebec.example"}, {"Authorization": "Bearer"}):
+        answer = get(f"{server.url}/metrics", headers=headers)
+        assert (answer.status_code, answer.json()["key"]) == (403, "not_operator")
+        assert "quebec admin token" in answer.json()["message"]
+
+
+def test_the_token_is_made_once_and_told_to_whoever_has_the_data(restartable: Server) -> None:
+    server = restartable
+    file = server.data / "operations.token"
+    made = file.read_text()
+    assert file.stat().st_mode & 0o777 == 0o600
+    assert len(made.strip()) >= 32
+    command = [sys.executable, "-m", "quebec.cli", "admin", "token", "--data", str(server.data)]
+    told = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert told.stdout == made
+    server.stop()
+    server.start()
+    assert file.read_text() == made
+    assert "quebec_ready 1.0" in server.metrics()
+
+
+def test_where_no_server_has_run_there_is_no_token(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "quebec.cli", "admin", "token", "--data", str(tmp_path)]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ended.returncode == 2
+    assert "quebec serve" in ended.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def test_an_own_token_takes_its_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("QUEBEC_OPERATIONS_TOKEN", "sesame")
     server = Server(tmp_path / "data").start()
-    forwarded = {"X-Forwarded-For": "203.0.113.9"}
-    assert get(f"{server.url}/metrics").status_code == 403
-    wrong = {"Authorization": "Bearer sesam", **forwarded}
-    assert get(f"{server.url}/metrics", headers=wrong).status_code == 403
-    assert "quebec_ready 1.0" in metrics(server, Authorization="Bearer sesame", **forwarded)
+    url = f"{server.url}/metrics"
+    for given in (b"sesam", b"Sesame", b"Bearer sesame", b"\xe9"):
+        assert get(url, headers={b"Authorization": b"Bearer " + given}).status_code == 403
+    right = get(url, headers={"Authorization": "Bearer sesame"})
+    assert "quebec_ready 1.0" in right.text
+    assert not (server.data / "operations.token").exists()
     server.close()
 
 
@@ -139,7 +161,7 @@ def test_told_to_stop_it_answers_those_who_wait_and_tells_sockets_to_come_back(
     watcher = Person(restartable)
     with watcher.live(id) as socket:
         socket.recv()
-        wait_until(lambda: number(metrics(restartable), "quebec_listeners") == 2)
+        wait_until(lambda: number(restartable.metrics(), "quebec_listeners") == 2)
         assert restartable.stop() == 0
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv()

@@ -31,7 +31,7 @@ MAY_IMPORT = {
     "store": "play directory",
     "limits": "play times",
     "settings": "limits",
-    "operations": "play store times",
+    "operations": "play store settings times directory",
     "tables": "play wire store limits times",
     "people": "play wire store limits settings tables times directory",
     "chat": "play wire store limits tables people times",

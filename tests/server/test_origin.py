@@ -19,7 +19,7 @@ BODY: dict[str, Any] = {"seats": seats("me", "me", "me")}
 def proxied(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Behind a proxy that is trusted."""
     data = tmp_path_factory.mktemp("proxied") / "data"
-    running = Server(data, "--trusted-proxies", "127.0.0.1").start()
+    running = Server(data, "--trusted-proxies", "127.0.0.1", "--hosts", "quebec.example").start()
     yield running
     running.close()
 

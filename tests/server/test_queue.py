@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.server.bad_bots import install
-from tests.server.running import PATIENCE, Person, Server, get, play_on, seats, wait_until
+from tests.server.running import PATIENCE, Person, Server, play_on, seats, wait_until
 
 
 @pytest.fixture
@@ -37,7 +37,7 @@ def asked(place: Path) -> list[str]:
 def until_waiting(host: Server, tables: int) -> None:
     """Until so many tables wait for a bot."""
     line = f"quebec_bots_waiting {float(tables)}"
-    wait_until(lambda: line in get(f"{host.url}/metrics").text)
+    wait_until(lambda: line in host.metrics())
 
 
 def test_one_guest_with_twenty_tables_keeps_nobody_waiting_for_more_than_one_think(

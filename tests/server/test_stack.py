@@ -31,7 +31,7 @@ def test_whoever_comes_before_the_start_is_told_so_with_the_same_headers(tmp_pat
     async def early() -> httpx.Response:
         whole: Any = stack(make_app(Settings(data=tmp_path)))
         transport = httpx.ASGITransport(whole)
-        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
             return await client.get("/api/v1/me")
 
     answer = asyncio.run(early())

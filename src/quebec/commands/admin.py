@@ -59,9 +59,11 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     )
     removing.add_argument("table", metavar="TABLE", help="the id of the table")
     removing.set_defaults(run=remove_table)
+    token = chores.add_parser("token", help="print the token that /metrics asks for")
+    token.set_defaults(run=print_token)
     for chore in (listing, checking):
         chore.add_argument("--json", action="store_true", help="answer in JSON")
-    for chore in (listing, export, telling, backing, checking, removing):
+    for chore in (listing, export, telling, backing, checking, removing, token):
         chore.add_argument(
             "--data", metavar="DIR", help="the server's data (default: as for quebec serve)"
         )
@@ -225,6 +227,14 @@ def remove_table(options: argparse.Namespace) -> int:
     finally:
         lock.release()
     print(f"removed {options.table}", file=sys.stderr)
+    return 0
+
+
+def print_token(options: argparse.Namespace) -> int:
+    settings = _settings(options)
+    from quebec.server.operations.token import read_token
+
+    print(read_token(settings.data))
     return 0
 
 

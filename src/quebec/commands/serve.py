@@ -38,6 +38,12 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         help="trusted proxy addresses, separated by commas (default: none)",
     )
     parser.add_argument(
+        "--hosts",
+        metavar="LIST",
+        help="more host names to answer to, separated by commas (default: localhost, the address"
+        " that is listened on, the host of the public URL)",
+    )
+    parser.add_argument(
         "--data", metavar="DIR", help="the data directory (default: quebec in XDG_DATA_HOME)"
     )
     parser.add_argument(
@@ -81,7 +87,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "--operations-token",
         metavar="TOKEN",
         help="the token that /metrics asks for; better set in the environment"
-        " (default: none, and only this machine may)",
+        " (default: created once in the data directory; quebec admin token prints it)",
     )
     parser.add_argument(
         "--open", action="store_true", default=None, help="open the page in a browser"
@@ -97,7 +103,13 @@ def run(options: argparse.Namespace) -> int:
     from quebec.server.http.running import serve
     from quebec.server.limits import limits_from
     from quebec.server.operations.logs import FORMS, LEVELS, usual_form
-    from quebec.server.settings import Settings, check_public_url, data_directory, free_cores
+    from quebec.server.settings import (
+        Settings,
+        check_hosts,
+        check_public_url,
+        data_directory,
+        free_cores,
+    )
 
     lan = _flag(_setting(options, "lan"))
     data = _setting(options, "data")
@@ -109,6 +121,7 @@ def run(options: argparse.Namespace) -> int:
             any_port=not _setting(options, "port"),
             public_url=check_public_url(_setting(options, "public_url")),
             trusted_proxies=_setting(options, "trusted_proxies"),
+            hosts=check_hosts(_setting(options, "hosts")),
             data=Path(data) if data else data_directory(os.environ),
             signing_key=Path(key) if key else None,
             lan=lan,

@@ -22,6 +22,20 @@ def create_private(file: Path) -> None:
     os.close(os.open(file, os.O_CREAT, OWNER_ONLY))
 
 
+def create_secret(file: Path, text: str) -> bool:
+    """A file with a secret, for its owner only; whether there was none yet."""
+    try:
+        handle = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY)
+    except FileExistsError:
+        keep_private(file)
+        return False
+    with os.fdopen(handle, "w", encoding="ascii") as stream:
+        stream.write(text + "\n")
+        stream.flush()
+        os.fsync(stream.fileno())
+    return True
+
+
 def keep_private(file: Path) -> None:
     """Take the permissions of an existing file from everybody else."""
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Final, Literal
@@ -18,6 +19,9 @@ STATIC: Final = Path(__file__).resolve().parent / "static"
 DATABASE: Final = "quebec.sqlite3"
 """The file in the data directory."""
 
+ANY_HOST: Final = "*"
+HOST: Final = re.compile(r"(?P<name>[A-Za-z0-9._-]+|\[[0-9A-Fa-f:.]+\])(:\d{1,5})?")
+
 
 class Settings(Struct, frozen=True, kw_only=True):
     """All settings."""
@@ -30,6 +34,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The address that people use, if it is not the server's own."""
     trusted_proxies: str = ""
     """Proxies whose forwarding headers are accepted, separated by commas; * for all."""
+    hosts: str = ""
+    """More names under which the server answers, separated by commas; * for all."""
     data: Path
     signing_key: Path | None = None
     """The file with the signing key, if it is not in the data directory."""
@@ -49,7 +55,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     drain: int = 0
     """Seconds to keep serving after the signal to stop, while not ready."""
     operations_token: str = ""
-    """The token required to read the metrics."""
+    """The token required to read the metrics, if it is not that of the data directory."""
     limits: Limits = Limits()
 
     @property
@@ -81,6 +87,20 @@ def check_public_url(url: str) -> str:
     if url and (parts.scheme not in ("http", "https") or not parts.netloc):
         raise BadInput("bad_public_url", {"text": url}, f"not an http address: {url}")
     return url.rstrip("/")
+
+
+def host_name(host: str) -> str | None:
+    """A host without its port, in one spelling; None if it is no host."""
+    found = HOST.fullmatch(host)
+    return found["name"].strip("[]").lower() if found else None
+
+
+def check_hosts(text: str) -> str:
+    """Host names, separated by commas."""
+    for one in text.split(",") if text else ():
+        if one.strip() != ANY_HOST and host_name(one.strip()) is None:
+            raise BadInput("bad_hosts", {"text": one.strip()}, f"not a host name: {one.strip()!r}")
+    return text
 
 
 def free_cores() -> int:

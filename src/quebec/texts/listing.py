@@ -78,6 +78,7 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "who": ("aB3dE5gH",),
     "names": ("a, b",),
     "rule": ("R99",),
+    "host": ("rebound.example",),
     "place": ("…",),
     "package": ("pyarrow",),
     "extra": ("stats",),

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import hmac
-from ipaddress import ip_address
 from typing import Any, Final
 
 from litestar.datastructures import Headers
@@ -15,14 +14,13 @@ from quebec.server.http.context import Context
 from quebec.server.people.sessions import Caller
 from quebec.server.play.access import GUEST, OWNER, SEATED, SEATED_OR_OWNER, check_access
 from quebec.server.play.refusals import Refused
-from quebec.server.settings import Settings
 
 ANYBODY: Final = "anybody"
 """No session is needed."""
 ACCOUNT: Final = "account"
 """Somebody who has logged in."""
 OPERATOR: Final = "operator"
-"""Callers with the operations token; if there is none, programs on the server's own machine."""
+"""Callers with the token of operations."""
 ACCESS: Final = (ANYBODY, GUEST, ACCOUNT, SEATED, OWNER, SEATED_OR_OWNER, OPERATOR)
 
 BY_THE_ASK: Final = {"by_the_ask": True}
@@ -31,32 +29,16 @@ MAKES_A_TABLE: Final = {"makes_table": True}
 """For the `opt` of a route, in addition to access: counts against the limit of new tables."""
 
 AT_A_TABLE: Final = (SEATED, OWNER, SEATED_OR_OWNER)
-FORWARDED: Final = ("forwarded", "x-forwarded-for", "x-real-ip", "via")
 
 
 def access(who: str) -> dict[str, str]:
     return {"access": who}
 
 
-def check_operator(scope: Any, headers: Headers, settings: Settings) -> None:
-    wanted = settings.operations_token
+def check_operator(headers: Headers, token: str) -> None:
     given = headers.get("authorization", "").removeprefix("Bearer ")
-    if wanted:
-        allowed = hmac.compare_digest(given.encode(), wanted.encode())
-    else:
-        # A proxy on this machine forwards calls from everywhere, and adds a header.
-        direct = not any(name in headers for name in FORWARDED)
-        client = scope.get("client")
-        allowed = direct and _is_here(client[0] if client else "")
-    if not allowed:
+    if not hmac.compare_digest(given.encode(), token.encode()):
         raise Refused("not_operator")
-
-
-def _is_here(host: str) -> bool:
-    try:
-        return ip_address(host).is_loopback
-    except ValueError:
-        return False
 
 
 async def check_caller(scope: Any, headers: Headers, context: Context) -> None:
@@ -69,7 +51,7 @@ async def check_caller(scope: Any, headers: Headers, context: Context) -> None:
     if needed == ANYBODY:
         return
     if needed == OPERATOR:
-        check_operator(scope, headers, context.settings)
+        check_operator(headers, context.operations_token)
         return
     caller: Caller | None = scope["user"]
     if caller is None:

@@ -15,6 +15,7 @@ from quebec.server.http.checks import Checks
 from quebec.server.http.context import open_context
 from quebec.server.http.entrance import Entrance
 from quebec.server.http.gate import Gate
+from quebec.server.http.hosts import KnownHosts
 from quebec.server.http.origin import BehindProxies
 from quebec.server.http.problems import HANDLERS
 from quebec.server.http.request import Request, Socket
@@ -91,6 +92,7 @@ def stack(app: Litestar) -> ASGIApp:
         lambda inner: Watched(inner, app.state.metrics),
         lambda inner: BehindProxies(inner, settings.trusted_proxies),
         lambda inner: Entrance(inner, settings),
+        lambda inner: KnownHosts(inner, settings),
         lambda inner: Gate(inner, app.state.readiness),
     ]
     outermost: ASGIApp = app

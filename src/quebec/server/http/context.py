@@ -19,6 +19,7 @@ from quebec.server.chat import Chat
 from quebec.server.limits.keeper import LimitsKeeper
 from quebec.server.operations.metrics import Metrics, Reading
 from quebec.server.operations.readiness import Readiness
+from quebec.server.operations.token import token_of
 from quebec.server.people.accounts import Accounts
 from quebec.server.people.attempts import Attempts
 from quebec.server.people.keys import key_of
@@ -41,6 +42,7 @@ class Context:
     """Created at startup; a route finds them on its request."""
 
     settings: Settings
+    operations_token: str
     metrics: Metrics
     readiness: Readiness
     store: Store
@@ -96,6 +98,7 @@ async def running(
     sessions = Sessions(store, key)
     context = Context(
         settings=settings,
+        operations_token=token_of(settings),
         metrics=metrics,
         readiness=readiness,
         store=store,

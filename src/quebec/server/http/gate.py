@@ -5,16 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
-from litestar.connection import ASGIConnection
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import json
 
-from quebec.server.http.problems import status_of, worded
+from quebec.server.http.problems import turn_away
 from quebec.server.operations.readiness import Readiness
 from quebec.server.play.refusals import Refused
 
 HEALTH: Final = "/healthz"
-TRY_AGAIN_LATER: Final = 1013
 STARTED: Final[Any] = {"type": "lifespan.startup.complete"}
 STOPPED: Final[Any] = {"type": "lifespan.shutdown.complete"}
 
@@ -35,13 +33,10 @@ class Gate:
             await self._live(scope, receive, send)
         elif self._readiness.phase != "starting":
             await self._app(scope, receive, send)
-        elif kind == "websocket":
-            await send({"type": "websocket.close", "code": TRY_AGAIN_LATER, "reason": "starting"})
         elif scope["path"] == HEALTH:
-            await _answer(send, 200, {"status": "ok"})
+            await _healthy(send)
         else:
-            refused = Refused("server_starting")
-            await _answer(send, status_of(refused), worded(ASGIConnection(scope), refused))
+            await turn_away(scope, send, Refused("server_starting"))
 
     async def _live(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Report success to the server, and tell the application when to start and to stop."""
@@ -64,7 +59,8 @@ class Gate:
         self._readiness.decided.set()
 
 
-async def _answer(send: Send, status: int, body: object) -> None:
-    headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": json.encode(body), "more_body": False})
+async def _healthy(send: Send) -> None:
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": 200, "headers": headers})
+    body = json.encode({"status": "ok"})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -27,9 +27,10 @@ class BehindProxies:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         peer = scope.get("client")
         if peer and peer[0] in self._app.trusted_hosts:
-            given = dict(scope["headers"]).get(FORWARDED_HOST)
+            given = [value for name, value in scope["headers"] if name == FORWARDED_HOST]
             if given:
-                host = given.split(b",")[0].strip()
+                # Proxies append: what is before the last one may come from the caller.
+                host = given[-1].split(b",")[-1].strip()
                 others = [pair for pair in scope["headers"] if pair[0] != b"host"]
                 scope["headers"] = [*others, (b"host", host)]
         await self._app(scope, receive, send)

@@ -6,8 +6,10 @@ from typing import Any, Final
 
 import structlog
 from litestar import Response
+from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
-from litestar.types import ExceptionHandlersMap
+from litestar.types import ExceptionHandlersMap, Scope, Send
+from msgspec import json
 
 from quebec.engine import BadInput, IllegalMove, Reason
 from quebec.record import RecordError
@@ -20,6 +22,7 @@ from quebec.texts import LANGUAGES, Texts, sentence
 log = structlog.get_logger()
 UNPROCESSABLE = 422
 TOO_MANY = 429
+UNAVAILABLE = 503
 MOST_SAID: Final = 500
 """Characters of what Litestar says: it repeats the whole address."""
 
@@ -42,6 +45,7 @@ STATUS: Final[dict[str, int]] = {
     "no_analysis": 404,
     "nobody_of_that_name": 404,
     "silenced": 403,
+    "unknown_host": 421,
     "too_many_attempts": 429,
     "too_many_requests": 429,
     "too_many_sessions": 429,
@@ -91,7 +95,7 @@ def refused(request: Any, error: Refused) -> Response[Refusal]:
     more = {"changed": error.changed} if isinstance(error, Stale) else {}
     status = status_of(error)
     answer = _answer(status, error.reason, in_words(request, error), **more)
-    if status == TOO_MANY or "seconds" in error.reason.args:
+    if status in (TOO_MANY, UNAVAILABLE) or "seconds" in error.reason.args:
         answer.headers["Retry-After"] = str(error.reason.args.get("seconds", 1))
     return answer
 
@@ -137,6 +141,20 @@ def unexpected(request: Any, error: Exception) -> Response[Refusal]:
     problem = BadInput("server_error", {}, "server error")
     message = sentence(Texts(language_of(request)).error(problem))
     return _answer(500, problem.reason, message)
+
+
+async def turn_away(scope: Scope, send: Send, error: Refused) -> None:
+    """The response before there is a route: the same, for a request or for a WebSocket."""
+    kind = "websocket.http" if str(scope["type"]) == "websocket" else "http"
+    answer = refused(ASGIConnection(scope), error)
+    headers = [(b"content-type", b"application/json")]
+    headers += [(name.lower().encode(), value.encode()) for name, value in answer.headers.items()]
+    start: Any = {"status": answer.status_code, "headers": headers}
+    start["type"] = f"{kind}.response.start"
+    body: Any = {"body": json.encode(answer.content), "more_body": False}
+    body["type"] = f"{kind}.response.body"
+    await send(start)
+    await send(body)
 
 
 HANDLERS: ExceptionHandlersMap = {

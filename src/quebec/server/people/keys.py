@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from pathlib import Path
 from typing import Final
 
 from quebec.engine import BadInput
-from quebec.server.directory import OWNER_ONLY, keep_private
+from quebec.server.directory import create_secret
 from quebec.server.settings import Settings
 
 FILE: Final = "signing.key"
@@ -24,17 +23,8 @@ def key_of(settings: Settings) -> bytes:
 def signing_key(directory: Path) -> bytes:
     """The key in a data directory; a new one if there is none."""
     file = directory / FILE
-    try:
-        handle = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, OWNER_ONLY)
-    except FileExistsError:
-        keep_private(file)
-        return read_key(file)
-    with os.fdopen(handle, "w", encoding="ascii") as stream:
-        key = secrets.token_bytes(BYTES)
-        stream.write(key.hex() + "\n")
-        stream.flush()
-        os.fsync(stream.fileno())
-    return key
+    create_secret(file, secrets.token_hex(BYTES))
+    return read_key(file)
 
 
 def read_key(file: Path) -> bytes:
