@@ -12,6 +12,8 @@ from tests.server.running import Server
 EFFECTS = pytest.StashKey[list[str]]()
 Start = Callable[..., Server]
 """Starts a server with these flags; it is stopped after the test."""
+Report = Callable[[str, object], None]
+"""Prints what was measured for a case at the end of the run."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -36,8 +38,7 @@ def pytest_terminal_summary(
 
 
 @pytest.fixture
-def report(pytestconfig: pytest.Config) -> Callable[[str, object], None]:
-    """Prints what was measured for a case at the end of the run."""
+def report(pytestconfig: pytest.Config) -> Report:
     return lambda case, what: pytestconfig.stash[EFFECTS].append(f"{case}: {what}")
 
 
