@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from importlib import import_module
 from typing import Any, Final
 
@@ -17,6 +18,10 @@ START: Final = (
     "import sys; module, niceness, *sys.path = sys.argv[1:];"
     " from quebec.processes.parent import run; run(module, int(niceness))"
 )
+
+PROBLEM: Final = "problem"
+"""The key of an answer that says why there is none."""
+LONGEST_PROBLEM: Final = 500
 
 
 def command_for(module: str, niceness: int = 0) -> list[str]:
@@ -29,6 +34,14 @@ def run(module: str, niceness: int) -> None:
     if niceness:
         os.nice(niceness)
     import_module(module).main()
+
+
+def limit_memory(most: int) -> None:
+    """From now on this process gets MemoryError above so many bytes, where the system can do it."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
 
 class Parent:
@@ -49,6 +62,17 @@ class Parent:
         """The orders of the parent, until it closes the pipe."""
         for line in self._orders:
             yield json.loads(line)
+
+    def serve(self, work: Callable[..., object]) -> None:
+        """Answer every order, whose parts are arguments of the work; what it raises is a
+        problem."""
+        self.answer("ready")
+        for order in self.orders():
+            try:
+                told = work(**order)
+            except Exception as error:
+                told = {PROBLEM: f"{type(error).__name__}: {error}"[:LONGEST_PROBLEM]}
+            self.answer(told)
 
     def answer(self, content: object) -> None:
         print(json.dumps(content), file=self._answers, flush=True)

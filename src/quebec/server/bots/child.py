@@ -21,18 +21,14 @@ from quebec.processes.parent import Parent
 
 IN_TIME: Final = 0.8
 """The part of the limit after which a bot has to return its best move so far."""
-LONGEST_PROBLEM: Final = 500
 
 
 def main() -> None:
-    parent = Parent()
-    parent.answer("ready")
-    for order in parent.orders():
-        try:
-            told = thought(**order) if "played" in order else choice(**order)
-        except Exception as error:
-            told = {"problem": f"{type(error).__name__}: {error}"[:LONGEST_PROBLEM]}
-        parent.answer(told)
+    Parent().serve(work)
+
+
+def work(**order: Any) -> dict[str, Any]:
+    return thought(**order) if "played" in order else choice(**order)
 
 
 def choice(
