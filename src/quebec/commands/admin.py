@@ -111,13 +111,13 @@ def _row(one: ListedTable) -> dict[str, object]:
         "table": one.id,
         "created": _time(one.created),
         "updated": _time(known.updated),
-        "ruleset": one.setup.ruleset,
+        "ruleset": one.ruleset,
         "seats": len(known.seats),
         "phase": known.phase,
         "entries": known.length,
         "waiting": known.waiting_seat,
         "bot": known.waiting_bot,
-        "public": one.setup.public,
+        "public": one.public,
     }
 
 

@@ -1422,6 +1422,17 @@ error-too_many_requests = too many requests; wait { $seconds } s
 error-too_many_sessions = too many new guests from this address; wait { $seconds } s
 error-too_many_new_tables = too many new tables; wait { $seconds } s
 error-too_many_waits = you have { $most } requests that wait for news already
+error-too_much_work = at most { $most } requests that take this long at once; wait for the others first
+error-too_costly = this took too long and was given up; try again later
+error-server_busy = the server has too much to do just now; try again in a moment
+error-too_many_records = you have loaded { $most } records; no more are kept for one person
+error-records_too_large = the records that you have loaded take up all of your { $most } bytes
+error-record_too_large = { $what ->
+    [lines] this record has { $found } lines; the server takes at most { $most }
+    [headers] this record has { $found } headers of its own; the server takes at most { $most }
+    [header_key] the name of a header has { $found } characters; the server takes at most { $most }
+   *[header] a header has { $found } characters; the server takes at most { $most }
+}
 error-too_many_sockets = there are { $most } open connections already
 error-too_many_links = this table has { $most } links already; revoke some first
 error-too_much_chat = you are sending messages too quickly; wait { $seconds } s

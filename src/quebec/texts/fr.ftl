@@ -1527,6 +1527,17 @@ error-too_many_requests = trop de requêtes ; attendez { $seconds } s
 error-too_many_sessions = trop de nouveaux invités à cette adresse ; attendez { $seconds } s
 error-too_many_new_tables = trop de nouvelles tables ; attendez { $seconds } s
 error-too_many_waits = vous avez déjà { $most } requêtes en attente de nouvelles
+error-too_much_work = au plus { $most } requêtes aussi longues à la fois ; attendez d’abord les autres
+error-too_costly = c’était trop long et a été abandonné ; réessayez plus tard
+error-server_busy = le serveur a trop à faire en ce moment ; réessayez dans un instant
+error-too_many_records = vous avez chargé { $most } parties enregistrées ; une personne ne peut pas en garder plus
+error-records_too_large = les parties enregistrées que vous avez chargées occupent tous vos { $most } octets
+error-record_too_large = { $what ->
+    [lines] cette partie enregistrée a { $found } lignes ; le serveur en accepte { $most } au plus
+    [headers] cette partie enregistrée a { $found } en-têtes à elle ; le serveur en accepte { $most } au plus
+    [header_key] le nom d’un en-tête a { $found } caractères ; le serveur en accepte { $most } au plus
+   *[header] un en-tête a { $found } caractères ; le serveur en accepte { $most } au plus
+}
 error-too_many_sockets = il y a déjà { $most } connexions ouvertes
 error-too_many_links = cette table a déjà { $most } liens ; révoquez-en d’abord
 error-too_much_chat = vous écrivez trop vite ; attendez { $seconds } s

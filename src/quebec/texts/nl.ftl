@@ -1410,6 +1410,17 @@ error-too_many_requests = te veel verzoeken; wacht { $seconds } s
 error-too_many_sessions = te veel nieuwe gasten van dit adres; wacht { $seconds } s
 error-too_many_new_tables = te veel nieuwe tafels; wacht { $seconds } s
 error-too_many_waits = je hebt al { $most } verzoeken die op nieuws wachten
+error-too_much_work = hoogstens { $most } verzoeken die zo lang duren tegelijk; wacht eerst op de andere
+error-too_costly = dit duurde te lang en is afgebroken; probeer het later opnieuw
+error-server_busy = de server heeft nu te veel te doen; probeer het zo opnieuw
+error-too_many_records = je hebt { $most } partijverslagen geladen; meer worden er voor één persoon niet bewaard
+error-records_too_large = de partijverslagen die je hebt geladen nemen al je { $most } bytes in
+error-record_too_large = { $what ->
+    [lines] dit partijverslag heeft { $found } regels; de server neemt er hoogstens { $most }
+    [headers] dit partijverslag heeft { $found } eigen koppen; de server neemt er hoogstens { $most }
+    [header_key] de naam van een kop heeft { $found } tekens; de server neemt er hoogstens { $most }
+   *[header] een kop heeft { $found } tekens; de server neemt er hoogstens { $most }
+}
 error-too_many_sockets = er zijn al { $most } open verbindingen
 error-too_many_links = deze tafel heeft al { $most } links; trek er eerst een paar in
 error-too_much_chat = je typt te snel; wacht { $seconds } s

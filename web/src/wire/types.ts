@@ -1,7 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-d54b2e23'
+export const BUILD = '0.1.0-a83a00f3'
 
 /** The scoring if the century ended after these moves; none if they reveal a card. */
 export interface Ahead {

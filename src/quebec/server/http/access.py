@@ -28,6 +28,12 @@ BY_THE_ASK: Final = {"by_the_ask": True}
 MAKES_A_TABLE: Final = {"makes_table": True}
 """For the `opt` of a route, in addition to access: counts against the limit of new tables."""
 
+
+def costs(requests: float) -> dict[str, float]:
+    """For the `opt` of a route: it costs as much CPU time as so many usual requests."""
+    return {"cost": requests}
+
+
 AT_A_TABLE: Final = (SEATED, OWNER, SEATED_OR_OWNER)
 
 

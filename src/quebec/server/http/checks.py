@@ -11,7 +11,7 @@ from quebec.server.http.access import check_caller
 from quebec.server.http.context import Context
 from quebec.server.http.description import build
 from quebec.server.http.origin import check_origin
-from quebec.server.http.request import address_of, caller_of, token_of
+from quebec.server.http.request import client_of, token_of
 from quebec.server.limits.keeper import LimitsKeeper
 from quebec.server.play.refusals import Refused
 
@@ -46,12 +46,13 @@ class Checks:
 
 def check_limits(scope: Any, keeper: LimitsKeeper) -> None:
     """Applies the rate limits, once the caller is known."""
-    keeper.address.demand(address_of(scope))
-    keeper.requests.demand(caller_of(scope))
+    client, options = client_of(scope), scope["route_handler"].opt
+    keeper.request(client, options.get("cost", 1))
     if scope["user"]:
-        keeper.seen(scope["user"].person, address_of(scope))
-    if "makes_table" in scope["route_handler"].opt:
-        keeper.tables.demand(caller_of(scope), "too_many_new_tables")
+        keeper.seen(scope["user"].person, client.address)
+    if "makes_table" in options:
+        keeper.address_tables.demand(client.address, "too_many_new_tables")
+        keeper.tables.demand(client.caller, "too_many_new_tables")
 
 
 def check_build(headers: Headers) -> None:

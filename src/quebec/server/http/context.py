@@ -29,8 +29,11 @@ from quebec.server.people.sessions import Sessions
 from quebec.server.settings import Settings
 from quebec.server.store import Store, database_at
 from quebec.server.tables.clocks import Clocks
+from quebec.server.tables.costly import CostlyWork
 from quebec.server.tables.hosting import Hosting
 from quebec.server.tables.hub import Hub
+from quebec.server.tables.moments import MomentsShown
+from quebec.server.tables.records import Records
 from quebec.server.tables.service import Service
 
 ANALYSIS_SECONDS: Final = 120
@@ -49,6 +52,8 @@ class Context:
     hub: Hub
     service: Service
     hosting: Hosting
+    records: Records
+    moments: MomentsShown
     sessions: Sessions
     accounts: Accounts
     presence: Presence
@@ -93,6 +98,7 @@ async def running(
     analysts = Thinkers(1, ANALYSIS_SECONDS, yields=True, start=start_child)
     bots = BotTurns(service, ThinkQueue(schedule, thinkers), limits.last_address)
     service.changed.extend([clocks.look, bots.look])
+    work = CostlyWork(limits, start_child)
     key = key_of(settings)
     passwords = Passwords()
     sessions = Sessions(store, key)
@@ -105,6 +111,8 @@ async def running(
         hub=hub,
         service=service,
         hosting=Hosting(service, limits.limits),
+        records=Records(service, limits.limits, work),
+        moments=MomentsShown(service, work, limits),
         sessions=sessions,
         accounts=Accounts(service, sessions, passwords, Attempts(store, key)),
         presence=presence,
@@ -127,6 +135,7 @@ async def running(
         passwords.close()
         await thinkers.close()
         await analysts.close()
+        await work.close()
         await clocks.close()
         await service.close()
         await store.close()

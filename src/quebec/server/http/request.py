@@ -11,6 +11,7 @@ from litestar.exceptions import ClientException, InternalServerException
 from litestar.params import FromPath, PathParameter, QueryParameter
 
 from quebec.server.http.context import Context
+from quebec.server.limits.keeper import Client
 from quebec.server.limits.network import network
 from quebec.server.people.sessions import COOKIE, COOKIE_SECONDS, Caller
 from quebec.server.settings import Settings
@@ -71,6 +72,10 @@ def caller_of(scope: Any) -> str:
     """A caller is identified by the session; without one, by the address."""
     caller: Caller | None = scope["user"]
     return caller.person if caller else f"@{address_of(scope)}"
+
+
+def client_of(scope: Any) -> Client:
+    return Client(address_of(scope), caller_of(scope))
 
 
 def token_of(headers: Headers) -> str | None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Hashable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from math import ceil
-from typing import Final
+from typing import Final, NamedTuple
 
 from quebec.server.limits.values import Limits
 from quebec.server.play.refusals import Refused
@@ -14,6 +15,14 @@ from quebec.server.times import monotonic
 
 MOST_KNOWN: Final = 20_000
 """Callers that are remembered; above that, the least recently seen are forgotten."""
+
+
+class Client(NamedTuple):
+    """Who sends a request, as limits count them."""
+
+    address: str
+    caller: str
+    """The person; without a session, the address."""
 
 
 class Buckets:
@@ -25,22 +34,24 @@ class Buckets:
         self._now: Final = now
         self._filled: Final[OrderedDict[Hashable, tuple[float, float]]] = OrderedDict()
 
-    def take(self, who: Hashable) -> float:
-        """Take a token; the seconds to wait if there is none, else 0."""
+    def take(self, who: Hashable, cost: float = 1) -> float:
+        """Take tokens; the seconds to wait if there are not enough, else 0."""
         if not self._rate:
             return 0
+        # What costs more than the burst needs a full bucket.
+        cost = min(cost, self._burst)
         now = self._now()
         tokens, since = self._filled.pop(who, (self._burst, now))
         tokens = min(self._burst, tokens + (now - since) * self._rate)
-        enough = tokens >= 1
-        self._filled[who] = (tokens - 1 if enough else tokens, now)
+        enough = tokens >= cost
+        self._filled[who] = (tokens - cost if enough else tokens, now)
         if len(self._filled) > MOST_KNOWN:
             self._filled.popitem(last=False)
-        return 0 if enough else (1 - tokens) / self._rate
+        return 0 if enough else (cost - tokens) / self._rate
 
-    def demand(self, who: Hashable, key: str = "too_many_requests") -> None:
-        """Take a token, or refuse with the time to wait."""
-        wait = self.take(who)
+    def demand(self, who: Hashable, key: str = "too_many_requests", *, cost: float = 1) -> None:
+        """Take tokens, or refuse with the time to wait."""
+        wait = self.take(who, cost)
         if wait:
             raise Refused(key, seconds=ceil(wait))
 
@@ -52,6 +63,9 @@ class Places:
         self._most: Final = most
         self._key: Final = key
         self._taken: Final[dict[Hashable, int]] = {}
+
+    def taken(self, who: Hashable) -> int:
+        return self._taken.get(who, 0)
 
     @contextmanager
     def place(self, who: Hashable) -> Iterator[None]:
@@ -67,6 +81,26 @@ class Places:
                 del self._taken[who]
 
 
+class Turns:
+    """One after the other for each caller; a few may wait."""
+
+    def __init__(self, most: int, key: str) -> None:
+        """`most` counts the one whose turn it is too."""
+        self._places: Final = Places(most, key)
+        self._locks: Final[dict[Hashable, asyncio.Lock]] = {}
+
+    @asynccontextmanager
+    async def turn(self, who: Hashable) -> AsyncIterator[None]:
+        with self._places.place(who):
+            try:
+                async with self._locks.setdefault(who, asyncio.Lock()):
+                    yield
+            finally:
+                if self._places.taken(who) == 1:
+                    # Nobody else waits.
+                    self._locks.pop(who, None)
+
+
 class LimitsKeeper:
     """Counts for this process. A second process counts separately: limits are approximate."""
 
@@ -76,6 +110,7 @@ class LimitsKeeper:
         self.address: Final = Buckets(limits.address_requests, limits.address_requests_burst)
         self.sessions: Final = Buckets(limits.sessions, limits.sessions_burst)
         self.tables: Final = Buckets(limits.tables, limits.tables_burst)
+        self.address_tables: Final = Buckets(limits.address_tables, limits.address_tables_burst)
         self.chat: Final = Buckets(limits.chat, limits.chat_burst)
         self.analyses: Final = Buckets(limits.analyses, limits.analyses_burst)
         self._addresses: Final[OrderedDict[str, str]] = OrderedDict()
@@ -83,6 +118,20 @@ class LimitsKeeper:
         self._waits: Final = Places(limits.waits, "too_many_waits")
         self._sockets: Final = Places(limits.sockets, "too_many_sockets")
         self._at_address: Final = Places(limits.address_sockets, "too_many_sockets")
+        self._work: Final = Turns(limits.work, "too_much_work")
+        self._work_at_address: Final = Places(limits.address_work, "too_much_work")
+
+    def request(self, client: Client, cost: float = 1) -> None:
+        """A request that costs as much as so many usual ones."""
+        self.address.demand(client.address, cost=cost)
+        self.requests.demand(client.caller, cost=cost)
+
+    @asynccontextmanager
+    async def work(self, client: Client) -> AsyncIterator[None]:
+        """A turn for something that takes long."""
+        with self._work_at_address.place(client.address):
+            async with self._work.turn(client.caller):
+                yield
 
     @contextmanager
     def wait(self, address: str, caller: str) -> Iterator[None]:

@@ -24,6 +24,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     tables: float = 0.2
     """New ones, of one session."""
     tables_burst: float = 20
+    address_tables: float = 1
+    """The same, of all sessions at one address together."""
+    address_tables_burst: float = 200
     open_tables: int = 50
     """Unfinished ones that one person has created."""
     links: int = 50
@@ -40,6 +43,14 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Games in the queue for analysis, of everybody."""
     unwatched_thinking: float = 0.5
     """The part of the bots' thinking time for tables at which nobody is."""
+    work: int = 4
+    """Requests of one person that take long: one is worked on, the others wait."""
+    address_work: int = 16
+    """The same, of one address."""
+    records: int = 200
+    """Loaded by one person."""
+    records_bytes: int = 20_000_000
+    """Of those together."""
     waits: int = 8
     """Concurrent long polls of one session."""
     sockets: int = 24

@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from msgspec import json
+from msgspec.structs import replace
 
 from quebec.server.play.asks import Absence
 from quebec.server.tables.hub import Hub, PresenceNews
@@ -25,6 +26,10 @@ from quebec.server.wire import live
 
 SETTLE_SECONDS: Final = 0.1
 """Changes within this time are sent together."""
+PAUSE_SECONDS: Final = 1.0
+"""Between two messages to the listeners of a table."""
+MOST_A_SECOND: Final = 200
+"""Messages to the listeners of a table: if there are more, the pause is longer."""
 MOST_NAMED: Final = 50
 
 
@@ -33,15 +38,31 @@ def stand_for(table: str, person: str) -> str:
     return urlsafe_b64encode(hashlib.sha256(f"{table} {person}".encode()).digest()[:9]).decode()
 
 
+class Nobodies:
+    """Those without a session at one address."""
+
+    def __init__(self) -> None:
+        self.connections = 0
+        self.left = 0
+        """Connections that were closed a moment ago."""
+
+    def __len__(self) -> int:
+        """Somebody who comes and goes is one."""
+        return max(self.connections, min(self.left, 1))
+
+
 class Visitors:
-    """The people at one table, with their numbers of connections; and those without a session."""
+    """The people at one table, with their numbers of connections; and those without a session, by
+    address."""
 
     def __init__(self) -> None:
         self.people: Final[dict[str, int]] = {}
-        self.nobodies = 0
+        self.nobodies: Final[dict[str, Nobodies]] = {}
         self.seated: list[str | None] = []
         """Who held the seats when this was last sent."""
+        self.sent: live.Presence | None = None
         self.is_telling = False
+        self.quiet_until = 0.0
 
 
 class Presence:
@@ -51,7 +72,7 @@ class Presence:
         self, service: Service, hub: Hub, away_seconds: float, absence_seconds: int
     ) -> None:
         self._service: Final = service
-        self._hub: Final = hub
+        self.hub: Final = hub
         self._away_seconds: Final = away_seconds
         self._absence_seconds: Final = absence_seconds
         self._start: Final = monotonic()
@@ -62,11 +83,11 @@ class Presence:
         self._tasks: Final[set[asyncio.Task[None]]] = set()
 
     @contextmanager
-    def here(self, table: str, person: str | None) -> Iterator[None]:
+    def here(self, table: str, person: str | None, address: str) -> Iterator[None]:
         """Somebody is at a table during this context, and for a little longer."""
         visitors = self._tables.setdefault(table, Visitors())
         if person is None:
-            visitors.nobodies += 1
+            visitors.nobodies.setdefault(address, Nobodies()).connections += 1
             self._tell_soon(table)
         else:
             visitors.people[person] = visitors.people.get(person, 0) + 1
@@ -75,14 +96,19 @@ class Presence:
         try:
             yield
         finally:
+            if person is None:
+                visitors.nobodies[address].connections -= 1
+                visitors.nobodies[address].left += 1
             # Somebody who reloads a page, or polls every minute, has not been away.
             loop = asyncio.get_running_loop()
-            loop.call_later(self._away_seconds, self._leave, table, person)
+            loop.call_later(self._away_seconds, self._leave, table, person, address)
 
-    def _leave(self, table: str, person: str | None) -> None:
+    def _leave(self, table: str, person: str | None, address: str) -> None:
         visitors = self._tables[table]
         if person is None:
-            visitors.nobodies -= 1
+            visitors.nobodies[address].left -= 1
+            if not visitors.nobodies[address]:
+                del visitors.nobodies[address]
         else:
             visitors.people[person] -= 1
             if visitors.people[person]:
@@ -146,7 +172,7 @@ class Presence:
                 live.Watcher(stand_for(table, person), names.get(person, ""))
                 for person in watching[:MOST_NAMED]
             ],
-            watching=len(watching) + visitors.nobodies,
+            watching=len(watching) + sum(map(len, visitors.nobodies.values())),
         )
 
     def _tell_soon(self, table: str) -> None:
@@ -158,12 +184,31 @@ class Presence:
             task.add_done_callback(self._tasks.discard)
 
     async def _tell(self, table: str, visitors: Visitors) -> None:
-        await asyncio.sleep(SETTLE_SECONDS)
+        await asyncio.sleep(max(SETTLE_SECONDS, visitors.quiet_until - monotonic()))
         visitors.is_telling = False
         game = (await self._service.table(table)).game
         visitors.seated = [seat.person for seat in game.seats]
-        self._hub.publish(table, PresenceNews(json.encode(await self.presence(table))))
+        found = await self.presence(table)
+        if is_news(visitors.sent, found):
+            visitors.sent = found
+            pause = max(PAUSE_SECONDS, self.hub.count(table) / MOST_A_SECOND)
+            visitors.quiet_until = monotonic() + pause
+            self.hub.publish(table, PresenceNews(json.encode(found)))
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether somebody will be told of a change."""
+        return bool(self._tasks)
 
     def close(self) -> None:
         for task in self._tasks:
             task.cancel()
+
+
+def is_news(before: live.Presence | None, now: live.Presence) -> bool:
+    """Whether somebody came or left: that seconds have passed is no news."""
+    return before is None or _but_seconds(before) != _but_seconds(now)
+
+
+def _but_seconds(presence: live.Presence) -> live.Presence:
+    return replace(presence, absent_in=[None if one is None else 0 for one in presence.absent_in])

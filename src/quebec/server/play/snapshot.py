@@ -43,6 +43,12 @@ def snapshot(game: Game) -> bytes:
     )
 
 
+def known_from(taken: bytes) -> tuple[int, set[str]]:
+    """After which entry a snapshot was taken, and who held seats then."""
+    read = json.decode(taken, type=Snapshot)
+    return read.length, {seat.person for seat in read.seats if seat.person}
+
+
 def from_snapshot(taken: bytes, setup: Setup, owner: str, deal: Deal, rules_version: int) -> Game:
     read = json.decode(taken, type=Snapshot)
     game = Game(setup, owner, deal, rules_version)

@@ -15,7 +15,7 @@ from msgspec import MsgspecError, json
 from quebec.engine import BadInput, Deal
 from quebec.server.play.acts import AnyAct
 from quebec.server.play.game import Outcome
-from quebec.server.play.setup import Setup
+from quebec.server.play.setup import Arranged, Clock, Setup
 from quebec.server.store.protocol import Unreadable
 from quebec.server.store.rows import EntryRow, ListedTable, SeatRow, Summary, TableRow
 
@@ -24,6 +24,8 @@ _setup = json.Decoder(Setup)
 _deal = json.Decoder(Deal)
 _act: json.Decoder[AnyAct] = json.Decoder(AnyAct)
 _outcome = json.Decoder(Outcome)
+_arranged: json.Decoder[tuple[Arranged, ...]] = json.Decoder(tuple[Arranged, ...])
+_clock: json.Decoder[Clock] = json.Decoder(Clock)
 
 
 def setup_value(setup: Setup) -> bytes:
@@ -81,6 +83,7 @@ def reading(table_id: str) -> Iterator[None]:
 
 
 def table_values(table: TableRow) -> tuple[object, ...]:
+    setup = table.setup
     return (
         table.id,
         table.created,
@@ -94,6 +97,10 @@ def table_values(table: TableRow) -> tuple[object, ...]:
         table.origin_entry,
         table.rematch_of,
         table.created,
+        setup.ruleset,
+        _written(setup.arranged, _arranged),
+        _written(setup.clock, _clock),
+        table.loaded,
     )
 
 
@@ -110,12 +117,18 @@ def table_row(row: Sequence[Any]) -> TableRow:
             origin=row[7],
             origin_entry=row[8],
             rematch_of=row[9],
+            loaded=bool(row[10]),
         )
 
 
 def entry_values(entry: EntryRow) -> tuple[object, ...]:
     act = act_value(entry.act)
     return (entry.n, entry.time, entry.by, act, entry.facts, entry.key, entry.span)
+
+
+def size_of(values: Sequence[object]) -> int:
+    """About how many bytes a row takes."""
+    return sum(len(value) if isinstance(value, str | bytes) else 4 for value in values)
 
 
 def entry_row(table_id: str, row: Sequence[Any]) -> EntryRow:
@@ -137,14 +150,18 @@ def summary_values(summary: Summary) -> tuple[object, ...]:
 
 
 def listed_table(row: Sequence[Any], seats: Sequence[Sequence[Any]]) -> ListedTable:
-    id, created, owner, setup, phase, length, updated, seat, bot, expires, outcome = row
+    id, created, owner, ruleset, public, arranged, clock, *derived = row
+    phase, length, updated, seat, bot, expires, outcome = derived
     with reading(id):
         return ListedTable(
-            id,
-            created,
-            owner,
-            setup_of(setup),
-            Summary(
+            id=id,
+            created=created,
+            owner=owner,
+            ruleset=ruleset,
+            public=bool(public),
+            arranged=_arranged.decode(arranged),
+            clock=_clock.decode(clock),
+            summary=Summary(
                 phase=phase,
                 length=length,
                 updated=updated,

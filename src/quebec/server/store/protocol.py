@@ -20,6 +20,7 @@ from quebec.server.store.rows import (
     Leaving,
     LinkRow,
     ListedTable,
+    Loaded,
     PersonRow,
     RequestRow,
     SessionOwner,
@@ -108,6 +109,9 @@ class TableLists(Protocol):
     async def of(self, person: str, limit: int) -> list[ListedTable]: ...
 
     async def count_open(self, owner: str) -> int: ...
+
+    async def loaded(self, owner: str) -> Loaded:
+        """The records that somebody has loaded."""
 
     async def count_by_phase(self) -> dict[str, int]: ...
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from quebec.engine import Deal
 from quebec.server.play.acts import AnyAct
 from quebec.server.play.game import Outcome, Phase
-from quebec.server.play.setup import Setup
+from quebec.server.play.setup import Arranged, Clock, Setup
 
 # ---- tables -------------------------------------------------------------------------------------
 
@@ -29,6 +29,8 @@ class TableRow(Struct, frozen=True, kw_only=True):
     """The table that this one continues, and the entry."""
     origin_entry: int | None = None
     rematch_of: str | None = None
+    loaded: bool = False
+    """Whether it was loaded from a record."""
 
 
 class EntryRow(Struct, frozen=True):
@@ -83,14 +85,24 @@ class Append(Struct, frozen=True, kw_only=True):
     snapshot: bytes | None = None
 
 
-class ListedTable(Struct, frozen=True):
-    """A row of a list of tables."""
+class ListedTable(Struct, frozen=True, kw_only=True):
+    """A row of a list of tables: from columns of its own, whatever the setup contains."""
 
     id: str
     created: int
     owner: str
-    setup: Setup
+    ruleset: str
+    public: bool
+    arranged: tuple[Arranged, ...]
+    clock: Clock
     summary: Summary
+
+
+class Loaded(NamedTuple):
+    """How many records somebody has loaded, and their bytes in the store."""
+
+    records: int
+    size: int
 
 
 class LinkRow(Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""New tables: created, loaded from a record, forked from a game, rematched."""
+"""New tables: created, forked from a game, rematched; records.py loads them from records."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from typing import Final
 
 from quebec.engine import BadInput, Deal, draw_deal, game_from_deal
 from quebec.engine.rulesets import RULES_VERSION, ruleset_named
-from quebec.record import Player, Record, read_record
+from quebec.record import Player, Record
 from quebec.server.limits import Limits
 from quebec.server.play import acts
 from quebec.server.play.acts import AnyAct
-from quebec.server.play.asks import Asker, Start, prefix_acts
+from quebec.server.play.asks import Asker, Start
 from quebec.server.play.entered import checked_name
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
@@ -64,30 +64,8 @@ class Hosting:
         if new.first is not None:
             deal = deal._replace(first=new.first)
         game_from_deal(new.ruleset, setup.players, deal)
-        row = _row(owner, setup, deal, str(seed) if whole else None)
+        row = new_row(owner, setup, deal, str(seed) if whole else None)
         return await self._make(row, _opening(row, new.start))
-
-    async def load(self, text: str, owner: str, public: bool) -> Table:
-        """A record becomes a table at which nobody plays: to be replayed and continued."""
-        record = read_record(text)
-        if record.rules_version != RULES_VERSION:
-            raise Refused("table_frozen", recorded=record.rules_version)
-        seed = record.seed
-        record = record.imagine(SystemRandom())
-        setup = Setup(
-            ruleset=record.ruleset.name,
-            seats=tuple(
-                SeatPlan(kind="bot", name=checked_name(one.name), bot=one.bot)
-                for one in record.players
-            ),
-            public=public,
-            layout="given",
-            prefix=tuple(move.text for move in record.moves),
-            headers=record.headers,
-        )
-        row = _row(owner, setup, record.deal, None if seed is None else str(seed))
-        made = [acts.Created(), acts.Started(), *prefix_acts(_game(row))]
-        return await self._make(row, made if record.is_over else [*made, acts.Closed()])
 
     async def fork(self, table: str, new: Fork, owner: str) -> Table:
         """A new table that continues from an entry of a finished game.
@@ -118,7 +96,7 @@ class Hosting:
         check_setup(setup)
         known = game.record(players(game, {}), None).public()
         deal = known.imagine(SystemRandom()).deal
-        row = _row(owner, setup, deal, None, origin=table, origin_entry=new.entry)
+        row = new_row(owner, setup, deal, None, origin=table, origin_entry=new.entry)
         return await self._make(row, _opening(row, new.start))
 
     async def rematch(self, table: str, asker: str) -> Table:
@@ -150,7 +128,7 @@ class Hosting:
         deal = draw_deal(ruleset_named(setup.ruleset), setup.players, seed)
         if is_introductory:
             deal = deal._replace(layout=INTRODUCTORY)
-        row = _row(asker, setup, deal, None if is_introductory else str(seed), rematch_of=table)
+        row = new_row(asker, setup, deal, None if is_introductory else str(seed), rematch_of=table)
         sitting = [(acts.Joined(k), person) for k, person in enumerate(held) if person]
         try:
             return await self._make(row, [acts.Created()], sitting)
@@ -167,7 +145,7 @@ class Hosting:
         most = self.limits.open_tables
         if most and await self.store.lists.count_open(row.owner) >= most:
             raise Refused("too_many_tables", most=most)
-        game = _game(row)
+        game = new_game(row)
         entries = happen(game, given, row.owner, row.created, None)
         for act, person in sitting:
             entries += happen(game, [act], person, row.created, None)
@@ -229,7 +207,7 @@ def _checked(seats: Sequence[SeatPlan]) -> tuple[SeatPlan, ...]:
     )
 
 
-def _row(
+def new_row(
     owner: str,
     setup: Setup,
     deal: Deal,
@@ -238,6 +216,7 @@ def _row(
     origin: str | None = None,
     origin_entry: int | None = None,
     rematch_of: str | None = None,
+    loaded: bool = False,
 ) -> TableRow:
     return TableRow(
         id=secrets.token_urlsafe(16),
@@ -250,16 +229,17 @@ def _row(
         origin=origin,
         origin_entry=origin_entry,
         rematch_of=rematch_of,
+        loaded=loaded,
     )
 
 
-def _game(row: TableRow) -> Game:
+def new_game(row: TableRow) -> Game:
     return Game(row.setup, row.owner, row.deal, row.rules_version)
 
 
 def _opening(row: TableRow, start: bool) -> list[AnyAct]:
     """The first entries of a log."""
-    game = _game(row)
+    game = new_game(row)
     created = acts.Created(row.setup.arranged)
     game.add(created, row.owner, row.created)
     if not start:

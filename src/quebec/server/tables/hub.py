@@ -59,6 +59,11 @@ class Listener:
     async def next(self) -> News:
         return await self._waiting.get()
 
+    @property
+    def waiting(self) -> int:
+        """Messages in the queue."""
+        return self._waiting.qsize()
+
     def has_lost(self) -> bool:
         """Whether something was lost since the last call."""
         lost, self._lost = self._lost, False
@@ -97,7 +102,10 @@ class Hub:
             for listener in listeners:
                 listener.tell(NOTHING)
 
-    def count(self) -> int:
+    def count(self, table: str | None = None) -> int:
+        """The listeners of a table, or all of them."""
+        if table is not None:
+            return len(self._listeners.get(table, ()))
         return sum(map(len, self._listeners.values()))
 
     def listeners_of(self, table: str, person: str) -> list[Listener]:

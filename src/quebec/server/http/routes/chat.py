@@ -11,7 +11,7 @@ from quebec.server.http.request import (
     Request,
     TableId,
     address_of,
-    caller_of,
+    client_of,
     person_of,
 )
 from quebec.server.http.routes.live import Seconds, heard
@@ -37,8 +37,8 @@ async def chat_log(
     if found.at > after or wait == 0:
         return found
     with (
-        context.limits.wait(address_of(request.scope), caller_of(request.scope)),
-        context.presence.here(table, person),
+        context.limits.wait(*client_of(request.scope)),
+        context.presence.here(table, person, address_of(request.scope)),
         context.hub.listening(table) as listener,
     ):
         found = await context.chat.log(table, person, after)

@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import QueryParameter
 from msgspec import json
 
-from quebec.server.http.access import ANYBODY, access
+from quebec.server.http.access import ANYBODY, access, costs
 from quebec.server.http.description import build
 from quebec.server.http.problems import in_words, status_of
 from quebec.server.http.push import Push, Send
@@ -25,6 +25,7 @@ from quebec.server.http.request import (
     TableId,
     address_of,
     caller_of,
+    client_of,
     person_of,
 )
 from quebec.server.limits.keeper import LimitsKeeper
@@ -48,8 +49,8 @@ async def log(
     context, person = request.context, person_of(request)
     if wait and await context.service.length(table) <= after:
         with (
-            context.limits.wait(address_of(request.scope), caller_of(request.scope)),
-            context.presence.here(table, person),
+            context.limits.wait(*client_of(request.scope)),
+            context.presence.here(table, person, address_of(request.scope)),
             context.hub.listening(table) as listener,
         ):
             if await context.service.length(table) <= after:
@@ -69,7 +70,7 @@ async def heard(listener: Listener, wait: float, wanted: Callable[[News], bool])
                     return
 
 
-@websocket("/tables/{table:str}/live", opt=access(ANYBODY))
+@websocket("/tables/{table:str}/live", opt=access(ANYBODY) | costs(5))
 async def live(
     socket: Socket,
     table: TableId,
@@ -88,8 +89,8 @@ async def live(
         await context.service.table(table)
         person = socket.user.person if socket.user else None
         with (
-            context.limits.socket(address_of(socket.scope), caller_of(socket.scope)),
-            context.presence.here(table, person),
+            context.limits.socket(*client_of(socket.scope)),
+            context.presence.here(table, person, address_of(socket.scope)),
             context.sessions.open(socket.user) as ended,
         ):
             if socket.user and not await context.sessions.who(socket.auth):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from litestar import Response, delete, get, post
+from litestar import MediaType, Response, delete, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from quebec.engine import parse_move
@@ -17,6 +18,7 @@ from quebec.server.http.request import (
     MaybeEntryInQuery,
     Request,
     TableId,
+    client_of,
     person_of,
 )
 from quebec.server.play.access import GUEST, OWNER, SEATED
@@ -26,7 +28,6 @@ from quebec.server.play.setup import SeatPlan
 from quebec.server.store import LinkRow, ListedTable
 from quebec.server.tables.hosting import recorded
 from quebec.server.tables.memory import Table
-from quebec.server.tables.moments import look_through
 from quebec.server.tables.shown import ahead, first_obstacle, people, players, seat_shown
 from quebec.server.times import moment, now
 from quebec.server.wire.games import Ahead, Moments, Update
@@ -44,6 +45,7 @@ from quebec.server.wire.tables import (
 )
 
 MOST_LISTED = 100
+OK = "Request fulfilled, document follows"
 
 
 # ---- creating -------------------------------------------------------------------------------
@@ -60,7 +62,8 @@ async def create(request: Request, data: JSONBody[NewTable]) -> TableShown:
 @post("/records", opt=access(GUEST) | MAKES_A_TABLE, tags=["records"])
 async def load(request: Request, data: JSONBody[NewRecord]) -> TableShown:
     """Create a table from a record: to replay it, and to continue it at another table."""
-    made = await request.context.hosting.load(data.text, request.user.person, data.public)
+    client = client_of(request.scope)
+    made = await request.context.records.load(data.text, request.user.person, data.public, client)
     return await _shown(made, request)
 
 
@@ -106,10 +109,16 @@ async def at_entry(request: Request, table: TableId, entry: EntryInPath) -> Upda
     return (await request.context.service.at(table, entry))[1]
 
 
-@get("/tables/{table:str}/moments", opt=access(ANYBODY), tags=["records"])
-async def moments(request: Request, table: TableId, after: EntryInQuery = 0) -> Moments:
+@get(
+    "/tables/{table:str}/moments",
+    opt=access(ANYBODY),
+    responses={200: ResponseSpec(Moments, generate_examples=False, description=OK)},
+    tags=["records"],
+)
+async def moments(request: Request, table: TableId, after: EntryInQuery = 0) -> Response[bytes]:
     """The game after each entry from here on, up to a maximum per response."""
-    return await look_through(request.context.service, table, after)
+    found = await request.context.moments.after(table, after, client_of(request.scope))
+    return Response(found, media_type=MediaType.JSON)
 
 
 @get("/tables/{table:str}/why-not", opt=access(ANYBODY), tags=["play"])
@@ -209,10 +218,10 @@ async def summaries(request: Request, listed: list[ListedTable]) -> list[TableSu
                 id=table.id,
                 created=moment(table.created),
                 updated=moment(known.updated),
-                ruleset=table.setup.ruleset,
-                public=table.setup.public,
-                arranged=list(table.setup.arranged),
-                clock=table.setup.clock,
+                ruleset=table.ruleset,
+                public=table.public,
+                arranged=list(table.arranged),
+                clock=table.clock,
                 phase=known.phase,
                 at=known.length,
                 seats=[seat_shown(seat, None, k, names) for k, seat in enumerate(known.seats)],

@@ -11,12 +11,15 @@ from quebec.engine.rulesets import RULES_VERSION
 from quebec.server.play.game import Phase
 from quebec.server.store import codec
 from quebec.server.store.protocol import Unreadable
-from quebec.server.store.rows import ListedTable
+from quebec.server.store.rows import ListedTable, Loaded
 from quebec.server.store.sqlite.connections import Reading
 
 log = structlog.get_logger()
 SUMMARY: Final = "phase, length, updated, waiting_seat, waiting_bot, expires, outcome"
-LISTED: Final = f"SELECT id, created, owner, setup, {SUMMARY} FROM tables"
+LISTED: Final = (
+    f"SELECT id, created, owner, ruleset, public, arranged, clock, {SUMMARY} FROM tables"
+)
+"""Without the setup, which may be large."""
 
 
 class SqliteLists:
@@ -54,6 +57,12 @@ class SqliteLists:
             "SELECT count(*) FROM tables WHERE owner = ? AND phase <> 'over'", owner
         )
         return int(row[0])
+
+    async def loaded(self, owner: str) -> Loaded:
+        row = await self._reading.row(
+            "SELECT count(*), coalesce(sum(size), 0) FROM tables WHERE owner = ? AND loaded", owner
+        )
+        return Loaded(*row)
 
     async def waiting_for_bots(self) -> list[str]:
         return [

@@ -37,7 +37,7 @@ class SqliteTableReader:
     async def find(self, table_id: str) -> TableRow | None:
         row = await self._reading.row(
             "SELECT id, created, owner, setup, deal, seed, rules_version, origin, origin_entry,"
-            " rematch_of FROM tables WHERE id = ?",
+            " rematch_of, loaded FROM tables WHERE id = ?",
             table_id,
         )
         return codec.table_row(row) if row else None
@@ -96,11 +96,14 @@ class SqliteTables(SqliteTableReader):
     async def create(self, table: TableRow, first: Append) -> None:
         def work(database: sqlite3.Connection) -> None:
             check_not_gone(database, table.owner)
+            values = codec.table_values(table)
+            size = sum(codec.size_of(codec.entry_values(entry)) for entry in first.entries)
             database.execute(
                 "INSERT INTO tables (id, created, owner, public, setup, deal, seed,"
                 " rules_version, origin, origin_entry, rematch_of, phase, length, updated,"
-                " waiting_bot) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 0, ?, 0)",
-                codec.table_values(table),
+                " ruleset, arranged, clock, loaded, size, waiting_bot)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 0, ?, ?, ?, ?, ?, ?, 0)",
+                (*values, size + codec.size_of(values)),
             )
             database.executemany(
                 "INSERT INTO seats (table_id, seat, person, bot, label, colour)"

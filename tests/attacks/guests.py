@@ -1,0 +1,109 @@
+"""Attacks of guests who call the API as anybody may, only more often; each goes on until its
+process is ended (`attacker.attacking` starts it)."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any, Final
+
+import httpx
+import websockets
+from websockets.asyncio.client import connect
+
+API: Final = "/api/v1"
+AT_ONCE: Final = 20
+"""Tables that a guest may create at once."""
+SOCKETS: Final = 24
+"""Of a guest."""
+PATIENCE: Final = 300
+
+
+def guest(port: int) -> httpx.AsyncClient:
+    """A browser without a session; `GET /me` begins one."""
+    limits = httpx.Limits(max_connections=None)
+    base = f"http://127.0.0.1:{port}{API}"
+    return httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=False, limits=limits)
+
+
+def upload_records(port: int, texts: list[str], uploads: int) -> None:
+    """X3, L05: so many records at once, then the same as another guest."""
+
+    async def attack() -> None:
+        while True:
+            async with guest(port) as one:
+                await one.get("/me")
+                bodies = [
+                    {"text": texts[k % len(texts)], "public": True}
+                    for k in range(min(uploads, AT_ONCE))
+                ]
+                await asyncio.gather(*(one.post("/records", json=body) for body in bodies))
+
+    asyncio.run(attack())
+
+
+def read_lists(port: int, path: str, at_once: int) -> None:
+    """X4: one list again and again, by one guest."""
+    asyncio.run(_read(port, [path], at_once))
+
+
+def read_moments(port: int, table: str, starts: list[int], at_once: int) -> None:
+    """X5: the moments of a long game, from different entries on."""
+    asyncio.run(
+        _read(port, [f"/tables/{table}/moments?after={start}" for start in starts], at_once)
+    )
+
+
+async def _read(port: int, paths: list[str], at_once: int) -> None:
+    async with guest(port) as one:
+        await one.get("/me")
+
+        async def reader(k: int) -> None:
+            while True:
+                answer = await one.get(paths[k % len(paths)])
+                k += 1
+                if answer.status_code == 429:
+                    await asyncio.sleep(0.05)
+
+        await asyncio.gather(*(reader(k) for k in range(at_once)))
+
+
+def listen(port: int, table: str, listeners: int) -> None:
+    """X6: many who listen at a table."""
+
+    async def attack() -> None:
+        async with contextlib.AsyncExitStack() as stack:
+            hearing = []
+            for k in range(listeners):
+                if k % SOCKETS == 0:
+                    one = await stack.enter_async_context(guest(port))
+                    await one.get("/me")
+                socket = await stack.enter_async_context(live(port, table, dict(one.cookies)))
+                hearing.append(asyncio.create_task(_hear(socket)))
+            await asyncio.gather(*hearing)
+
+    asyncio.run(attack())
+
+
+def flap(port: int, table: str) -> None:
+    """X6: somebody without a session comes and goes."""
+
+    async def attack() -> None:
+        while True:
+            with contextlib.suppress(OSError, websockets.WebSocketException):
+                async with live(port, table, {}) as socket:
+                    await socket.recv()
+
+    asyncio.run(attack())
+
+
+def live(port: int, table: str, cookies: dict[str, str]) -> connect:
+    """The WebSocket of a table, with chat and presence."""
+    said = {"Cookie": "; ".join(f"{name}={value}" for name, value in cookies.items())}
+    url = f"ws://127.0.0.1:{port}{API}/tables/{table}/live?after=0&chat=0"
+    return connect(url, additional_headers=said if cookies else None, ping_interval=None)
+
+
+async def _hear(socket: Any) -> None:
+    async for _ in socket:
+        pass
