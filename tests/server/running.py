@@ -53,6 +53,8 @@ class Server:
         self.flags = flags
         self.under: Sequence[str] = ()
         """A program that runs it and looks on, such as strace."""
+        self.passed: Sequence[int] = ()
+        """Files that it inherits."""
         self.environment = environment
         self.url = ""
         self.people: list[Person] = []
@@ -80,6 +82,7 @@ class Server:
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
+            pass_fds=self.passed,
             env={
                 **os.environ,
                 "PYTHONWARNINGS": "error::UserWarning",

@@ -30,6 +30,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int = 8000
     any_port: bool = False
     """Whether another port may be used if that one is taken."""
+    inherited: bool = False
+    """Whether the socket was opened for us, and stays open when we end."""
     public_url: str = ""
     """The address that people use, if it is not the server's own."""
     trusted_proxies: str = ""

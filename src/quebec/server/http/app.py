@@ -93,7 +93,7 @@ def stack(app: Litestar) -> ASGIApp:
         lambda inner: BehindProxies(inner, settings.trusted_proxies),
         lambda inner: Entrance(inner, settings),
         lambda inner: KnownHosts(inner, settings),
-        lambda inner: Gate(inner, app.state.readiness),
+        lambda inner: Gate(inner, app.state.readiness, queue=settings.inherited),
     ]
     outermost: ASGIApp = app
     for layer in reversed(layers):

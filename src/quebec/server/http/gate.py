@@ -20,11 +20,13 @@ STOPPED: Final[Any] = {"type": "lifespan.shutdown.complete"}
 class Gate:
     """Starts the application in the background, and lets no request in before it has started.
 
-    Migrating a large database takes time; requests in the meantime get an answer that says so.
+    Migrating a large database takes time; requests in the meantime get an answer that says so. If
+    our socket stays open while we restart, they wait in its queue instead.
     """
 
-    def __init__(self, app: ASGIApp, readiness: Readiness) -> None:
+    def __init__(self, app: ASGIApp, readiness: Readiness, *, queue: bool = False) -> None:
         self._app: Final = app
+        self._queue: Final = queue
         self._readiness: Final = readiness
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -44,6 +46,8 @@ class Gate:
         to_app.put_nowait(await receive())
         life = asyncio.ensure_future(self._app(scope, to_app.get, self._hear))
         life.add_done_callback(self._ended)
+        if self._queue:
+            await self._readiness.decided.wait()
         await send(STARTED)
         to_app.put_nowait(await receive())
         await asyncio.wait([life])

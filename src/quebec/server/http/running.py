@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
 import gc
@@ -23,6 +24,7 @@ from quebec.server.directory import DirectoryLock
 from quebec.server.http.app import make_app, stack
 from quebec.server.operations import logs
 from quebec.server.operations.readiness import Readiness
+from quebec.server.operations.systemd import Supervisor, inherited_socket
 from quebec.server.people.keys import key_of
 from quebec.server.settings import Settings
 from quebec.server.store import database_at
@@ -42,6 +44,9 @@ thousand, none of them in a cycle."""
 NO_LIMIT: Final = 2**40
 SEND_BUFFER: Final = 256 * 1024
 UNREAD_SECONDS: Final = 60
+LAST_SECONDS: Final = 2
+"""How long we wait at shutdown for the request of a connection that was just opened."""
+LOOK_SECONDS: Final = 0.02
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
 
@@ -54,6 +59,7 @@ class Serving(uvicorn.Server):
         self._settings: Final[Settings] = app.state.settings
         self._readiness: Final[Readiness] = app.state.readiness
         self._stop_at: float | None = None
+        self._supervisor: Final = Supervisor(os.environ)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -65,6 +71,7 @@ class Serving(uvicorn.Server):
         # What exists by now stays: the collector need not look at it again.
         gc.freeze()
         log.info("ready")
+        self._supervisor.tell("READY=1")
         print(f"Québec is at {self._settings.public_url}", flush=True)
         if self._settings.opens and has_screen():
             webbrowser.open(self._settings.public_url)
@@ -73,12 +80,14 @@ class Serving(uvicorn.Server):
         """The first signal may leave time for others to notice that we are shutting down."""
         drain = self._settings.drain if self._readiness.phase == "ready" else 0
         self._readiness.phase = "stopping"
+        self._supervisor.tell("STOPPING=1")
         if drain:
             self._stop_at = monotonic() + drain
         else:
             super().handle_exit(sig, frame)
 
     async def on_tick(self, counter: int) -> bool:
+        self._supervisor.alive()
         if self._stop_at is not None and monotonic() >= self._stop_at:
             self.should_exit = True
         return await super().on_tick(counter)
@@ -88,7 +97,19 @@ class Serving(uvicorn.Server):
         log.info("stopping")
         if not self._readiness.failure:
             self._app.state.context.hub.wake()
+        await self._last_requests()
         await super().shutdown(sockets)
+
+    async def _last_requests(self) -> None:
+        """Accept nothing more, and let those ask who were just accepted: a proxy that has
+        connected is about to send its request, and would have to report an error."""
+        for server in self.servers:
+            server.close()
+        end = monotonic() + LAST_SECONDS
+        while monotonic() < end and any(
+            getattr(one, "cycle", one) is None for one in self.server_state.connections
+        ):
+            await asyncio.sleep(LOOK_SECONDS)
 
 
 def has_screen() -> bool:
@@ -108,10 +129,13 @@ def serve(settings: Settings) -> int:
         database_at(settings.database).check()
         # A bad one is reported before anything runs.
         key_of(settings)
-        listening = bound(settings)
+        inherited = inherited_socket(os.environ)
+        listening = inherited_at(inherited) if inherited else bound(settings)
         port = listening.getsockname()[1]
         address = settings.public_url or f"http://{reachable(settings)}:{port}"
-        settings = msgspec.structs.replace(settings, port=port, public_url=address)
+        settings = msgspec.structs.replace(
+            settings, port=port, public_url=address, inherited=inherited is not None
+        )
         app = make_app(settings)
         server = Serving(
             uvicorn.Config(
@@ -154,6 +178,19 @@ def bound(settings: Settings) -> socket.socket:
             {"place": f"{settings.host}:{settings.port}", "why": str(error)},
             f"cannot listen at {settings.host}:{settings.port}: {error}",
         ) from error
+
+
+def inherited_at(listening: socket.socket) -> socket.socket:
+    """A socket that was opened for us, if we can use it."""
+    if listening.family not in (socket.AF_INET, socket.AF_INET6):
+        place = str(listening.getsockname())
+        raise BadInput(
+            "cannot_listen",
+            {"place": place, "why": "a TCP socket is needed"},
+            f"cannot listen at {place}: a TCP socket is needed",
+        )
+    _bound_slow_readers(listening)
+    return listening
 
 
 def _listening(host: str, port: int) -> socket.socket:
