@@ -9,7 +9,10 @@ import os
 import shutil
 import subprocess
 
-PACKAGES = {name: name for name in ("chromium", "strace", "valgrind")}
+PACKAGES = {
+    **{name: name for name in ("caddy", "chromium", "nginx", "openssl", "strace", "valgrind")},
+    "systemd-analyze": "systemd",
+}
 """The package of each program that may be needed."""
 
 

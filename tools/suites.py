@@ -163,6 +163,7 @@ SUITES: tuple[Suite, ...] = (
     Pytest("analysis", "tests/analysis", PARALLEL),
     Pytest("server", "tests/server", "-n 2"),
     Pytest("attacks", "tests/attacks", "-n 2"),
+    Pytest("hosting", "tests/hosting", "-n 2"),
     Pytest("browser", "tests/browser", "-n 2", modules=("playwright",), programs=("chromium",)),
     Pytest("build", "tests/build"),
     Commands("instructions", ("tools.instructions",), programs=("valgrind",), form="compiled"),
