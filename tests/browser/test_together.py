@@ -37,6 +37,28 @@ def sit_down(host: Visitor, guest: Visitor) -> tuple[Screen, Screen]:
     return theirs, ours
 
 
+def test_what_the_owner_chose_is_told_before_one_sits_down(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    host.go(host.stage().table(ruleset="2011", seats=[{"kind": "me"}, {"kind": "open"}], first=0))
+    theirs = host.screen()
+    expect(host.page.get_by_role("note")).to_contain_text(theirs.say("arranged-first"))
+    link = host.page.get_by_label(theirs.say("page-link")).input_value()
+    guest.page.goto(link.replace(host.address, guest.address))
+    ours = guest.screen()
+    expect(guest.page.get_by_role("note")).to_contain_text(ours.say("arranged-first"))
+    expect(ours.button("page-sit-down")).to_be_visible()
+
+
+def test_nobody_is_offered_to_act_for_somebody_who_is_here(visit: Visit) -> None:
+    theirs, _ = sit_down(host := visit(), visit())
+    theirs.press(theirs.button("page-menu"))
+    bot_for_them = host.page.get_by_role(
+        "button", name=theirs.say("page-take-over-for", player="Joris")
+    )
+    expect(bot_for_them).to_be_disabled()
+    expect(host.page.get_by_text(theirs.say("page-absent-here")).first).to_be_visible()
+
+
 def test_the_page_speaks_to_whoever_decides_and_tells_others_of_it(visit: Visit) -> None:
     theirs, ours = sit_down(visit(), visit())
     expect(theirs.status).to_contain_text("Your turn: choose an action")

@@ -50,6 +50,7 @@ GET /bots                                   200 200 200 200 200 200 200 200
 GET /tables                                 200 200 200 200 200 200 200 200
 POST /tables                                401 401 401 201 201 201 201 201
 POST /records                               401 401 401 201 201 201 201 201
+POST /invitation                            401 401 401 200 200 200 200 200
 POST /join                                  401 401 401 200 409 409 409 409
 
 GET /tables/{table}                         200 200 200 200 200 200 200 200
@@ -128,6 +129,7 @@ TRIES: Mapping[str, Try] = {
     "POST /login": Try("gathering", {"login": "<login>", "password": "correct horse"}),
     "POST /tables": Try(body={"seats": SEATS}),
     "POST /records": Try("over", {"text": "<record>"}),
+    "POST /invitation": Try("gathering", {"link": "<secret>"}),
     "POST /join": Try("gathering", {"key": "<new>", "link": "<secret>"}),
     "GET /tables/{table}/why-not": Try("turn", query="?move=send"),
     "GET /tables/{table}/moments": Try("turn"),

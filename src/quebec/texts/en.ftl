@@ -961,6 +961,19 @@ page-leave = Leave the table
 page-call-off = Cancel the game
 page-join = You’re invited to a game
 page-join-about = Enter your name and take a seat. No account needed.
+page-join-by = { $owner } invites you to a game
+page-agreed-live = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} each, plus { $seconds } s for each turn
+page-agreed-days = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} for each decision
+page-arranged = Chosen by the owner, not drawn: { $chosen }
+page-arranged-known = The owner knows which event cards lie face down.
+page-absent-in = Possible once they have been away for a while: in { $seconds } s
+page-absent-here = Possible once they have been away for a while; they are here
 page-sit-down = Take a seat
 page-no-link = This link is incomplete.
 page-options = Change players and rules

@@ -1072,6 +1072,19 @@ page-leave = Quitter la table
 page-call-off = Annuler la partie
 page-join = On vous invite à une partie
 page-join-about = Indiquez votre nom et prenez place. Aucun compte n’est nécessaire.
+page-join-by = { $owner } vous invite à une partie
+page-agreed-live = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} par personne, plus { $seconds } s par tour
+page-agreed-days = { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} par décision
+page-arranged = Choisi par l’hôte au lieu d’être tiré au sort : { $chosen }
+page-arranged-known = L’hôte sait quelles cartes événement sont face cachée.
+page-absent-in = Possible après une absence plus longue : dans { $seconds } s
+page-absent-here = Possible après une longue absence ; cette personne est là
 page-sit-down = Prendre place
 page-no-link = Ce lien est incomplet.
 page-options = Changer les joueurs et les règles

@@ -97,6 +97,8 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "shares": (f"{PLAYER} 12%, Bob 88%",),
     "done": (7,),
     "rank": (3,),
+    "owner": (PLAYER,),
+    "days": NUMBERS,
 }
 """Sample values for each variable of a message."""
 

@@ -955,6 +955,19 @@ page-leave = Van tafel gaan
 page-call-off = Partij afgelasten
 page-join = Je bent uitgenodigd voor een partij
 page-join-about = Vul je naam in en ga zitten. Een account is niet nodig.
+page-join-by = { $owner } nodigt je uit voor een partij
+page-agreed-live = { $minutes ->
+    [one] { $minutes } minuut
+   *[other] { $minutes } minuten
+} per persoon, plus { $seconds } s per beurt
+page-agreed-days = { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+} per keuze
+page-arranged = Gekozen door de gastheer of gastvrouw, niet geloot: { $chosen }
+page-arranged-known = De gastheer of gastvrouw weet welke gebeurteniskaarten gedekt liggen.
+page-absent-in = Mogelijk als deze speler een tijd weg is: over { $seconds } s
+page-absent-here = Mogelijk als deze speler een tijd weg is; nu is die speler er
 page-sit-down = Plaatsnemen
 page-no-link = Deze link is onvolledig.
 page-options = Spelers en regels wijzigen

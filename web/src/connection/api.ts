@@ -73,6 +73,8 @@ export const table = (id: string) =>
   call('GET /api/v1/tables/{table}', { table: id }, undefined, 'after=0')
 export const loadRecord = (text: string) => call('POST /api/v1/records', {}, { text })
 export const newLink = (id: string) => call('POST /api/v1/tables/{table}/links', { table: id }, {})
+/** The table that a link leads to. */
+export const invitation = (link: string) => call('POST /api/v1/invitation', {}, { link })
 /** Join with the secret of a link. */
 export const join = (link: string) => call('POST /api/v1/join', {}, { key: key(), link })
 export const rematch = (id: string) => call('POST /api/v1/tables/{table}/rematch', { table: id })

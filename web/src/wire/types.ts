@@ -1,7 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-a83a00f3'
+export const BUILD = '0.1.0-8712a611'
 
 /** The scoring if the century ended after these moves; none if they reveal a card. */
 export interface Ahead {
@@ -314,6 +314,11 @@ export interface GiveBack {
 export interface GivenBack {
   act: 'given_back'
   seat: number
+}
+
+/** A link that somebody was sent. */
+export interface Invitation {
+  link: string
 }
 
 /** Join at a free seat, or at this one; with a link if the table is not public. */
@@ -982,6 +987,7 @@ export interface Operations {
   'POST /api/v1/account': { body: NewAccount; answer: Me }
   'PUT /api/v1/account/password': { body: NewPassword; answer: null }
   'GET /api/v1/bots': { body: null; answer: Opponent[] }
+  'POST /api/v1/invitation': { body: Invitation; answer: TableShown }
   'POST /api/v1/join': { body: UseLink; answer: Update }
   'POST /api/v1/login': { body: LogIn; answer: Me }
   'POST /api/v1/logout': { body: null; answer: null }

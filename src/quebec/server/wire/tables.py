@@ -130,9 +130,18 @@ class JoinTable(Struct, frozen=True, kw_only=True):
     link: Annotated[str, Meta(max_length=100)] = ""
 
 
+LinkSecret = Annotated[str, Meta(max_length=100)]
+
+
 class UseLink(Struct, frozen=True, kw_only=True):
     key: Key
-    link: Annotated[str, Meta(max_length=100)]
+    link: LinkSecret
+
+
+class Invitation(Struct, frozen=True, kw_only=True):
+    """A link that somebody was sent."""
+
+    link: LinkSecret
 
 
 class NewRecord(Struct, frozen=True, kw_only=True):

@@ -33,6 +33,7 @@ from quebec.server.times import moment, now
 from quebec.server.wire.games import Ahead, Moments, Update
 from quebec.server.wire.tables import (
     Fork,
+    Invitation,
     Link,
     NewLink,
     NewRecord,
@@ -259,6 +260,13 @@ async def revoke(request: Request, table: TableId, link: FromPath[str]) -> None:
         raise Refused("no_such_link")
 
 
+@post("/invitation", opt=access(GUEST), status_code=200, tags=["tables"])
+async def invitation(request: Request, data: JSONBody[Invitation]) -> TableShown:
+    """The table that a link leads to: what was agreed, and who is there, before one joins."""
+    link = await request.context.hosting.link(data.link)
+    return await _shown(await request.context.service.table(link.table_id), request)
+
+
 def _link(link: LinkRow, **more: Any) -> Link:
     return Link(id=link.id, seat=link.seat, created=moment(link.created), **more)
 
@@ -276,6 +284,7 @@ HANDLERS = (
     preview,
     record,
     add_link,
+    invitation,
     links,
     revoke,
 )
