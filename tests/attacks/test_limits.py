@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.attacks.attacker import ELSEWHERE, Wire
-from tests.server.running import API, PATIENCE, Person, Server, get, seats, wait_until
+from tests.server.running import API, PATIENCE, Person, Server, seats, wait_until
 
 TRIED = 60
 LIMITS = "sessions=0,sockets=5,address-sockets=12,requests-burst=2000"
@@ -47,7 +47,7 @@ def statuses_of(person: Person, method: str, path: str, bodies: list[object]) ->
 
 def sockets(server: Server) -> int:
     """How many the server holds, as it counts them."""
-    found = re.search(r"^quebec_sockets (\d+)", get(f"{server.url}/metrics").text, re.MULTILINE)
+    found = re.search(r"^quebec_sockets (\d+)", server.metrics(), re.MULTILINE)
     assert found
     return int(found[1])
 

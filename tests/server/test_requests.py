@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from tests.server.running import Person, Server, seats
+from tests.server.running import Person, Server, invite, seats
 
 
 @pytest.mark.case("R07")
@@ -41,9 +41,9 @@ def test_a_repeated_request_has_the_first_answer(server: Server) -> None:
 def test_a_key_belongs_to_whoever_used_it(server: Server) -> None:
     """A key that one seat has used neither blocks another nor shows it an answer."""
     anne, bob = Person(server), Person(server)
-    made = anne.post("/tables", seats=seats("me", "open"), ruleset="2011", public=True, first=0)
+    made = anne.post("/tables", seats=seats("me", "open"), ruleset="2011", first=0)
     path = f"/tables/{made['id']}"
-    bob.ask(f"{path}/join")
+    invite(anne, made["id"], bob)
     at = anne.ask(f"{path}/start")["at"]
     # Bob guesses the keys that Anne will use.
     squatted = bob.post(f"{path}/wish", key=f"move-{at + 1}", seat=1, automatic=True)

@@ -1404,6 +1404,7 @@ error-has_started = the game has begun
 error-not_confirmed = the turn has not been confirmed yet
 error-moves_go_too_far = only the first { $count } of these moves can be made together: then another seat decides, or a card is revealed
 error-too_many_moves = give at most { $most } moves at once
+error-log_is_full = the log of this table is full ({ $most } entries): only what leads to the end of the game is still possible
 error-nothing_to_undo = there is nothing to undo
 error-nothing_to_confirm = there is nothing to confirm
 error-has_resigned = this seat has resigned

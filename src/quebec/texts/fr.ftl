@@ -1515,6 +1515,7 @@ error-has_started = la partie a déjà commencé
 error-not_confirmed = le tour n’a pas encore été confirmé
 error-moves_go_too_far = seuls les { $count } premiers de ces coups peuvent être joués ensemble : ensuite, c’est à une autre place de décider, ou une carte est révélée
 error-too_many_moves = donnez au plus { $most } coups à la fois
+error-log_is_full = le journal de cette table est plein ({ $most } entrées) : seul ce qui mène à la fin de la partie est encore possible
 error-nothing_to_undo = il n’y a rien à annuler
 error-nothing_to_confirm = il n’y a rien à confirmer
 error-has_resigned = cette place a abandonné

@@ -1395,6 +1395,7 @@ error-has_started = de partij is begonnen
 error-not_confirmed = de beurt is nog niet bevestigd
 error-moves_go_too_far = alleen de eerste { $count } van deze zetten kunnen samen worden gedaan: dan beslist een andere plaats, of er wordt een kaart omgedraaid
 error-too_many_moves = geef hoogstens { $most } zetten tegelijk
+error-log_is_full = het logboek van deze tafel is vol ({ $most } regels): alleen wat naar het einde van het spel leidt, kan nog
 error-nothing_to_undo = er is niets terug te nemen
 error-nothing_to_confirm = er is niets te bevestigen
 error-has_resigned = deze plaats heeft opgegeven

@@ -51,6 +51,8 @@ class Socket(WebSocket[Caller | None, Any, State]):
 
 
 MOST_ENTRIES = 1_000_000
+ENTRIES_AS_ONE = 100
+"""Entries that count as one more request."""
 TableId = FromPath[str]
 EntryInPath = Annotated[int, PathParameter(ge=0, le=MOST_ENTRIES)]
 EntryInQuery = Annotated[int, QueryParameter(ge=0, le=MOST_ENTRIES)]
@@ -76,6 +78,14 @@ def caller_of(scope: Any) -> str:
 
 def client_of(scope: Any) -> Client:
     return Client(address_of(scope), caller_of(scope))
+
+
+async def charge_entries(connection: Request | Socket, table: str, after: int) -> None:
+    """Entries that are sent count as requests: whoever asks for a long log asks for much."""
+    context = connection.context
+    requests = (await context.service.length(table) - after) // ENTRIES_AS_ONE
+    if requests > 0:
+        context.limits.request(client_of(connection.scope), requests)
 
 
 def token_of(headers: Headers) -> str | None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from quebec.server.http.access import ACCOUNT, ANYBODY, access
+from quebec.server.http.access import ACCOUNT, ANYBODY, access, costs
 from quebec.server.http.request import Request, no_cookie, session_cookie
 from quebec.server.http.routes.people import shown
 from quebec.server.people.accounts import Device
@@ -22,8 +24,11 @@ from quebec.server.wire.people import (
     SessionShown,
 )
 
+PASSWORD: Final = costs(20)
+"""A password is hashed slowly on purpose, also a right one."""
 
-@post("/account", opt=access(GUEST), tags=["people"])
+
+@post("/account", opt=access(GUEST) | PASSWORD, tags=["people"])
 async def register(request: Request, data: JSONBody[NewAccount]) -> Response[Me]:
     """Create an account for a guest, who keeps name, seats and tables."""
     token, caller = await request.context.accounts.register(
@@ -32,7 +37,7 @@ async def register(request: Request, data: JSONBody[NewAccount]) -> Response[Me]
     return Response(shown(caller), cookies=[session_cookie(token, request)])
 
 
-@post("/login", opt=access(ANYBODY), status_code=200, tags=["people"])
+@post("/login", opt=access(ANYBODY) | PASSWORD, status_code=200, tags=["people"])
 async def log_in(request: Request, data: JSONBody[LogIn]) -> Response[Me]:
     """Log in; the seats and tables of a guest move to the account, unless `bring` is false."""
     token, caller = await request.context.accounts.log_in(
@@ -48,7 +53,7 @@ async def log_out(request: Request) -> Response[None]:
     return Response(None, cookies=[no_cookie()])
 
 
-@put("/account/password", opt=access(ACCOUNT), status_code=204, tags=["people"])
+@put("/account/password", opt=access(ACCOUNT) | PASSWORD, status_code=204, tags=["people"])
 async def change_password(request: Request, data: JSONBody[NewPassword]) -> None:
     """Change the password; ends all other sessions."""
     await request.context.accounts.change_password(request.user, data.old, data.new)
@@ -87,7 +92,7 @@ async def end_one(request: Request, session: FromPath[str]) -> None:
     await request.context.accounts.end_sessions(request.user, found)
 
 
-@get("/me/export", opt=access(GUEST), tags=["people"])
+@get("/me/export", opt=access(GUEST) | costs(40), tags=["people"])
 async def export(request: Request) -> Response[PersonalData]:
     """Everything that is stored about me."""
     headers = {"Content-Disposition": 'attachment; filename="quebec.json"'}
@@ -95,7 +100,7 @@ async def export(request: Request) -> Response[PersonalData]:
     return Response(data, headers=headers)
 
 
-@post("/me/delete", opt=access(GUEST), status_code=204, tags=["people"])
+@post("/me/delete", opt=access(GUEST) | PASSWORD, status_code=204, tags=["people"])
 async def leave_for_good(request: Request, data: JSONBody[Farewell]) -> Response[None]:
     """Delete my data: names are erased, bots take the seats, logs stay."""
     await request.context.accounts.delete(request.user, data.password)

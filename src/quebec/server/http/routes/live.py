@@ -25,6 +25,7 @@ from quebec.server.http.request import (
     TableId,
     address_of,
     caller_of,
+    charge_entries,
     client_of,
     person_of,
 )
@@ -57,6 +58,7 @@ async def log(
                 await heard(
                     listener, wait, lambda one: isinstance(one, EntriesNews) and one.at > after
                 )
+    await charge_entries(request, table, after)
     return await context.service.since(table, after)
 
 
@@ -86,7 +88,7 @@ async def live(
             await _send(socket, Reload(build()))
             raise Refused("other_build", yours=build_, ours=build())
         context = socket.context
-        await context.service.table(table)
+        await charge_entries(socket, table, after)
         person = socket.user.person if socket.user else None
         with (
             context.limits.socket(*client_of(socket.scope)),

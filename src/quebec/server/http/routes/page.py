@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any, Final, NamedTuple
@@ -24,6 +25,9 @@ FOR_LONG: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 COMPRESSED: Final = ("text/", "image/svg", "application/json", "application/manifest")
 TYPES: Final = {".webmanifest": "application/manifest+json", ".js": "text/javascript"}
+
+GZIP: Final = re.compile(r"\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))")
+"""Named among the encodings, and not with `q=0`, which refuses it."""
 
 AnyRequest = Request[Any, Any, Any]
 
@@ -82,10 +86,11 @@ async def part(request: AnyRequest, path: Annotated[Path, PathParameter()]) -> R
 
 def _sent(file: File, request: AnyRequest) -> Response[bytes]:
     headers = {"Cache-Control": file.cache, "ETag": file.tag, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == file.tag:
+    # A proxy that compresses marks the tag as weak, and there may be several.
+    if file.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
     content = file.content
-    if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+    if file.zipped is not None and GZIP.search(request.headers.get("accept-encoding", "")):
         content, headers["Content-Encoding"] = file.zipped, "gzip"
     return Response(content, headers=headers, media_type=file.media_type)
 

@@ -18,6 +18,7 @@ from quebec.server.http.request import (
     MaybeEntryInQuery,
     Request,
     TableId,
+    charge_entries,
     client_of,
     person_of,
 )
@@ -101,6 +102,8 @@ async def public_tables(
 @get("/tables/{table:str}", opt=access(ANYBODY), tags=["tables"])
 async def look(request: Request, table: TableId, after: MaybeEntryInQuery = None) -> TableShown:
     """A table, its game, my part in it; with the entries after `after`, if it is given."""
+    if after is not None:
+        await charge_entries(request, table, after)
     return await _shown(await request.context.service.table(table), request, after)
 
 

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quebec.engine import BadInput
 from quebec.server.play.asks.ask import Asker
 from quebec.server.play.clock import MINUTE, SECOND
 from quebec.server.play.game import Game, Seat
 from quebec.server.play.refusals import Refused
 from quebec.server.play.setup import CorrespondenceClock
+
+LONGEST_LOG: Final = 3000
+"""Entries of a table, of which a game needs some hundreds."""
+
+
+def has_room(game: Game) -> None:
+    """For what can be asked again and again: undoing, sitting down, wishing. What leads to the end
+    of a game needs no room, so a full log blocks nobody."""
+    if game.length >= LONGEST_LOG:
+        raise Refused("log_is_full", most=LONGEST_LOG)
 
 
 def not_over(game: Game) -> None:
@@ -72,6 +84,7 @@ def decides(game: Game, seat: int, asker: Asker) -> None:
 
 def taking_back(game: Game, asker: Asker) -> int:
     playing(game)
+    has_room(game)
     if not game.pending:
         raise Refused("nothing_to_undo")
     seat = game.pending[-1].seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quebec.server.play import acts
 from quebec.server.play.acts import AnyAct
 from quebec.server.play.asks.ask import Ask, Asker, SeatNumber
-from quebec.server.play.asks.checks import held, playing
+from quebec.server.play.asks.checks import has_room, held, playing
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
 
@@ -29,6 +29,7 @@ class ProposeEnd(Ask, frozen=True, kw_only=True):
 
     def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         playing(game)
+        has_room(game)
         if not held(game, self.seat, asker).is_played_by_person:
             raise Refused("bot_plays_here")
         if game.agreeing:

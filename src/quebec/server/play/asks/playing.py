@@ -10,7 +10,7 @@ from quebec.engine import Move, parse_move
 from quebec.server.play import acts
 from quebec.server.play.acts import AnyAct
 from quebec.server.play.asks.ask import Ask, Asker, SeatNumber, SeenAsk
-from quebec.server.play.asks.checks import decides, held, playing, taking_back
+from quebec.server.play.asks.checks import decides, has_room, held, playing, taking_back
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
 
@@ -80,4 +80,5 @@ class Wish(Ask, frozen=True, kw_only=True):
 
     def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         held(game, self.seat, asker)
+        has_room(game)
         return [acts.Wished(self.seat, self.automatic)]

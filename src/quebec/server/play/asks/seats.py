@@ -11,6 +11,7 @@ from quebec.server.play.asks.ask import Ask, Asker, SeatNumber
 from quebec.server.play.asks.checks import (
     absent,
     gathering,
+    has_room,
     held,
     not_over,
     playing,
@@ -34,6 +35,7 @@ class Join(Ask, frozen=True, kw_only=True):
         mine = game.seats_of(asker.person) if asker.person else []
         if freed := game.freed.intersection(mine):
             return [acts.GivenBack(seat) for seat in sorted(freed)]
+        has_room(game)
         if asker.person is None or mine:
             raise Refused("seated_already")
         if not (game.setup.public or self.invited or asker.person == game.owner):
@@ -79,6 +81,7 @@ class SeatBot(Ask, frozen=True, kw_only=True):
 
     def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         gathering(game)
+        has_room(game)
         if seat_at(game, self.seat).person is not None:
             raise Refused("seat_taken", seat=self.seat)
         return [acts.BotSeated(self.seat, self.bot)]
@@ -97,6 +100,7 @@ class TakeOver(Ask, frozen=True, kw_only=True):
         if seat.bot:
             raise Refused("bot_plays_here")
         if seat.person == asker.person:
+            has_room(game)
             return [acts.TakenOver(self.seat, self.bot or stand_in)]
         absent(game, self.seat, asker)
         if self.bot not in ("", stand_in):
