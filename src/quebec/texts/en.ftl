@@ -1046,6 +1046,19 @@ page-unread = { $number ->
    *[other] { $number } new messages
 }
 page-quiet = Do not announce chat messages
+page-notices = Tell me in the browser when it is my turn
+page-notices-refused = The browser does not allow notices from this page. Allow them in its settings for this site.
+page-volume = Sound
+page-volume-off = off
+page-share = Share
+page-share-moment = This moment as a picture and a link
+page-share-game = This game as a picture and a link
+page-share-picture = The picture
+page-share-png = Save as PNG
+page-share-svg = Save as SVG
+page-share-send = Send…
+page-share-scores = Points in the course of the game
+page-share-private = The picture is made in your browser; nothing is sent anywhere.
 page-here = online
 page-away = away
 page-watching = { $number ->

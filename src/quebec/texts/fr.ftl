@@ -1157,6 +1157,19 @@ page-unread = { $number ->
    *[other] { $number } nouveaux messages
 }
 page-quiet = Ne pas annoncer les messages
+page-notices = Me prévenir dans le navigateur quand c’est mon tour
+page-notices-refused = Le navigateur n’autorise pas les notifications de cette page. Autorisez-les dans ses réglages pour ce site.
+page-volume = Son
+page-volume-off = coupé
+page-share = Partager
+page-share-moment = Ce moment en image et en lien
+page-share-game = Cette partie en image et en lien
+page-share-picture = L’image
+page-share-png = Enregistrer en PNG
+page-share-svg = Enregistrer en SVG
+page-share-send = Envoyer…
+page-share-scores = Les points au fil de la partie
+page-share-private = L’image est faite dans votre navigateur ; rien n’est envoyé ailleurs.
 page-here = en ligne
 page-away = hors ligne
 page-watching = { $number ->

@@ -1037,6 +1037,19 @@ page-unread = { $number ->
    *[other] { $number } nieuwe berichten
 }
 page-quiet = Chatberichten niet melden
+page-notices = Meld in de browser dat ik aan de beurt ben
+page-notices-refused = De browser laat meldingen van deze pagina niet toe. Sta ze toe in de instellingen voor deze site.
+page-volume = Geluid
+page-volume-off = uit
+page-share = Delen
+page-share-moment = Dit moment als afbeelding en link
+page-share-game = Deze partij als afbeelding en link
+page-share-picture = De afbeelding
+page-share-png = Opslaan als PNG
+page-share-svg = Opslaan als SVG
+page-share-send = Versturen…
+page-share-scores = De punten in de loop van de partij
+page-share-private = De afbeelding wordt in je browser gemaakt; er wordt niets verstuurd.
 page-here = online
 page-away = offline
 page-watching = { $number ->

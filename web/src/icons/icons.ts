@@ -84,6 +84,10 @@ export const icons = {
     '<path class="ln" d="M3 5h18v11H3zM9 20h6M12 16v4"/>',
   seat_of_government:
     '<g transform="translate(5.76 5.76) scale(0.52)"><path class="ln" d="M4.5 3v18.5M13 7v14.5"/><path d="M5.2 3.2c2.5-1.2 4 1 6.6 0v6.4c-2.6 1-4.1-1.2-6.6 0zM13.7 7.2c2.7-1.3 4.6 1.1 7.6 0v6.8c-3 1.1-4.9-1.3-7.6 0z"/></g><path class="ln" d="M13.77 1.95A10.2 10.2 0 0 1 22.05 13.77"/><circle cx="22.05" cy="13.77" r="1.5"/><path class="ln" d="M19.81 18.56A10.2 10.2 0 0 1 5.44 19.81"/><circle cx="5.44" cy="19.81" r="1.5"/><path class="ln" d="M2.42 15.49A10.2 10.2 0 0 1 8.51 2.42"/><circle cx="8.51" cy="2.42" r="1.5"/>',
+  sound:
+    '<path d="M3 9.2h4L12.5 4v16L7 14.8H3z"/><path class="ln" d="M15.8 8.6a5 5 0 0 1 0 6.8M18.4 5.6a9 9 0 0 1 0 12.8"/>',
+  share:
+    '<path class="ln" d="M12 15V3.5M7.5 7.5L12 3.2l4.5 4.3M5 12v8h14v-8"/>',
   skip:
     '<path d="M3 5l8 7-8 7zM11 5l8 7-8 7zM19 5h2.4v14H19z"/>',
   star:
