@@ -5,6 +5,8 @@ import type { Reason, SeenForecast, Update } from '../wire/types'
 export class Received {
   /** How many entries there are; the last of them may still wait to be shown. */
   latest = $state(0)
+  /** The seat that the table waits for after the last of them. */
+  waits = $state<number | null>(null)
   /** The seats that I hold. */
   mine = $state.raw<number[]>([])
   /** Why moves that were pointed at cannot be chosen in the latest position. */
@@ -15,6 +17,7 @@ export class Received {
 
   constructor(first: Update, mine: number[]) {
     this.latest = first.at
+    this.waits = first.game.waiting
     this.mine = mine
   }
 
@@ -26,7 +29,7 @@ export class Received {
   /** Queue an update, unless it is already known. */
   add(update: Update): void {
     if (update.at <= this.latest) return
-    this.#begin(update.at)
+    this.#begin(update)
     this.#waiting.push(update)
   }
 
@@ -37,7 +40,7 @@ export class Received {
 
   /** Clear the queue: another moment is shown instead. */
   jump(update: Update): void {
-    this.#begin(update.at)
+    this.#begin(update)
     this.#waiting = []
   }
 
@@ -55,8 +58,9 @@ export class Received {
   }
 
   /** A new position: nothing has been asked about it yet. */
-  #begin(at: number): void {
-    this.latest = at
+  #begin(update: Update): void {
+    this.latest = update.at
+    this.waits = update.game.waiting
     this.reasons = {}
     this.forecasts = {}
   }

@@ -46,6 +46,12 @@ class Settings {
   /** Lines of the chat are not announced. */
   quiet = $state(kept('quiet') === 'yes')
 
+  /** How loud sounds are, up to 1; 0 is silence. */
+  volume = $state(Number(kept('volume') ?? 0) || 0)
+
+  /** The browser says that it is my turn, while another page is in front. */
+  notices = $state(kept('notices') === 'yes')
+
   /** 0 also where the system asks for reduced motion. */
   readonly pace = $derived(prefersReducedMotion.current ? 0 : PACES[this.speed])
 
@@ -80,6 +86,18 @@ class Settings {
   hush(on: boolean): void {
     this.quiet = on
     keep('quiet', on ? 'yes' : 'no')
+  }
+
+  turnUp(volume: number): void {
+    this.volume = volume
+    keep('volume', String(volume))
+  }
+
+  /** The browser asks for permission; without it nothing is switched on. */
+  async notify(on: boolean): Promise<void> {
+    const allowed = on && (await Notification.requestPermission()) === 'granted'
+    this.notices = allowed
+    keep('notices', allowed ? 'yes' : 'no')
   }
 
   /** A duration in milliseconds at the chosen speed. */

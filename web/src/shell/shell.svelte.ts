@@ -38,6 +38,23 @@ class Shell {
     }
   }
 
+  /** A notice of the browser that leads to an address of the page. */
+  async notify(title: string, address: string): Promise<void> {
+    if (!('Notification' in window) || Notification.permission !== 'granted') return
+    const data = new URL(address, location.href).href
+    const options = { tag: address, icon: 'icon-192.png', data }
+    try {
+      // Phones show only the notices of a service worker.
+      if (this.#registration) return await this.#registration.showNotification(title, options)
+      new Notification(title, options).onclick = () => {
+        window.focus()
+        location.href = data
+      }
+    } catch {
+      // A notice that the browser does not show is not worth an error: the title says the same.
+    }
+  }
+
   reload(): void {
     this.#reloading = true
     const waiting = this.#registration?.waiting

@@ -46,6 +46,19 @@ self.addEventListener('activate', (event) => event.waitUntil(tidy()))
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') self.skipWaiting()
 })
+/** A notice leads to its table: in a window that shows the page already, if there is one. */
+async function open(address) {
+  const windows = await self.clients.matchAll({ type: 'window' })
+  const one = windows.find(({ url }) => url === address) ?? windows[0]
+  if (!one) return self.clients.openWindow(address)
+  await one.focus()
+  return one.url === address ? one : one.navigate(address)
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(event.notification.data))
+})
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const path = pathOf(new URL(request.url))
