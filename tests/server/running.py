@@ -98,6 +98,19 @@ class Server:
         assert self._process is not None
         return self._process.pid
 
+    def fails_to_start(self) -> bool:
+        """Whether it ends instead of printing its address; otherwise it is stopped."""
+        assert self._process is not None
+        assert self._process.stdout is not None
+        if self._process.stdout.readline():
+            self.stop()
+            return False
+        return True
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
     def until_ready(self) -> Server:
         assert self._process is not None
         assert self._process.stdout is not None

@@ -172,7 +172,7 @@ def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
     (data / DATABASE).write_text("This is a letter, not a database. " * 100)
     server = Server(data).launch()
     assert server.wait() == 2
-    assert "cannot be used" in server.errors()
+    assert "is damaged (file is not a database)" in server.errors()
     assert "Traceback" not in server.errors()
 
 

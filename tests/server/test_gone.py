@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -23,6 +25,7 @@ from quebec.server.store import (
     TableRow,
     database_at,
 )
+from tests.server.running import wait_until
 from tests.server.sql import everything
 
 NAME = "Zyxwvutsrq"
@@ -60,6 +63,43 @@ async def create(store: Store) -> None:
 
 
 @pytest.mark.case("R06")
+async def with_anne(data: Path) -> Store:
+    """Anne has a name, a table and a line in the chat."""
+    store = await database_at(str(data / DATABASE)).open()
+    await store.sessions.add(PersonRow("anne", "", 1), SessionRow(b"anne", "anne", 1, 1))
+    await store.tables.create(*new_table("anne", "table"))
+    await rename(store)
+    await chat(store)
+    return store
+
+
+@pytest.mark.case("H08")
+def test_a_deletion_leaves_nothing_in_the_files_of_a_running_server(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = await with_anne(tmp_path)
+        assert NAME.encode() in everything(tmp_path)
+        await store.people.erase("anne", 2)
+        assert NAME.encode() not in everything(tmp_path)
+        await store.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.case("H08")
+def test_nor_after_somebody_has_looked_at_an_earlier_state_meanwhile(tmp_path: Path) -> None:
+    async def run() -> None:
+        store = await with_anne(tmp_path)
+        with closing(sqlite3.connect(tmp_path / DATABASE)) as looking:
+            looking.execute("BEGIN")
+            looking.execute("SELECT * FROM persons").fetchall()
+            await store.people.erase("anne", 2)
+            assert NAME.encode() in everything(tmp_path)
+        await asyncio.to_thread(wait_until, lambda: NAME.encode() not in everything(tmp_path))
+        await store.close()
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("late", [rename, chat, create])
 def test_nothing_of_somebody_is_written_after_their_deletion(
     tmp_path: Path, late: Callable[[Store], Awaitable[None]]

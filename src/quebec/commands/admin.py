@@ -1,4 +1,5 @@
-"""`quebec admin`: managing the data of a server. Only `remove` changes it, while no server runs."""
+"""`quebec admin`: managing the data of a server. Only `remove` and `restore` change it, while no
+server runs."""
 
 from __future__ import annotations
 
@@ -30,7 +31,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "admin",
         help="look after the data of a server",
         description="Look after the data of a server. The server may be running: nothing is"
-        " changed, and what is shown is one moment. Only to remove a table it has to be stopped.",
+        " changed, and what is shown is one moment. Only to remove a table, or to restore a backup,"
+        " it has to be stopped.",
     )
     chores = parser.add_subparsers(dest="chore", required=True, metavar="CHORE")
     listing = chores.add_parser("list", help="list all tables, the oldest first")
@@ -45,10 +47,19 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     backing = chores.add_parser("backup", help="copy the database, which may be in use")
     backing.add_argument("file", metavar="FILE", help="a new file, readable for its owner alone")
     backing.set_defaults(run=back_up)
+    restoring = chores.add_parser(
+        "restore",
+        help="put a backup in place of the database, while no server runs",
+        description="Put a backup in place of the database, after checking it. What was there is"
+        " kept in a directory beside it. No server may be running on the data.",
+    )
+    restoring.add_argument("file", metavar="FILE", help="a backup, also of an older program")
+    restoring.set_defaults(run=restore_backup)
     checking = chores.add_parser(
         "check",
-        help="replay every stored game",
-        description="Replay every stored game. The exit code is 1 if one differs.",
+        help="check the database, and replay every stored game",
+        description="Check the database, and replay every stored game. The exit code is 1 if"
+        " something is wrong or differs.",
     )
     checking.set_defaults(run=check_games)
     removing = chores.add_parser(
@@ -63,7 +74,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     token.set_defaults(run=print_token)
     for chore in (listing, checking):
         chore.add_argument("--json", action="store_true", help="answer in JSON")
-    for chore in (listing, export, telling, backing, checking, removing, token):
+    for chore in (listing, export, telling, backing, restoring, checking, removing, token):
         chore.add_argument(
             "--data", metavar="DIR", help="the server's data (default: as for quebec serve)"
         )
@@ -194,23 +205,43 @@ def back_up(options: argparse.Namespace) -> int:
     return 0
 
 
+def restore_backup(options: argparse.Namespace) -> int:
+    settings = _settings(options)
+    from quebec.server.directory import DirectoryLock
+
+    database = _database(options)
+    lock = DirectoryLock(settings.data)
+    try:
+        kept = database.restore(Path(options.file))
+    finally:
+        lock.release()
+    print(f"restored {options.file}", file=sys.stderr)
+    if kept:
+        print(f"what was there is in {kept}", file=sys.stderr)
+    return 0
+
+
 def check_games(options: argparse.Namespace) -> int:
-    with _database(options).read() as store:
+    database = _database(options)
+    problems = database.problems()
+    with database.read() as store:
         from msgspec import json
 
         from quebec.server.admin.checking import check
 
-        report = asyncio.run(check(store))
+        report = asyncio.run(check(store, problems))
     if options.json:
         print(json.encode(report).decode())
     else:
+        for problem in report.problems:
+            print(problem)
         for one in report.differences:
             print(f"{one.table} {one.entry}: {one.what}")
         print(
             f"games {report.games}  entries {report.entries}  frozen {report.frozen}"
             f"  differ {report.differ}"
         )
-    return DIFFERENT if report.differ else 0
+    return DIFFERENT if report.differ or report.problems else 0
 
 
 def remove_table(options: argparse.Namespace) -> int:

@@ -17,11 +17,6 @@ OWNER_ONLY: Final = 0o600
 OWNER_ONLY_DIRECTORY: Final = 0o700
 
 
-def create_private(file: Path) -> None:
-    """An empty file, unless it exists, for its owner only whatever the umask is."""
-    os.close(os.open(file, os.O_CREAT, OWNER_ONLY))
-
-
 def create_secret(file: Path, text: str) -> bool:
     """A file with a secret, for its owner only; whether there was none yet."""
     try:
@@ -48,8 +43,42 @@ def keep_private(file: Path) -> None:
         log.warning("file_not_private", file=file.name)
 
 
+README: Final = "README.txt"
+TEXT: Final = """\
+This is the data of a Quebec server. It belongs together; do not copy single files while a server
+runs, nor over those of one that was killed.
+
+quebec.sqlite3   the database; quebec.sqlite3-wal and -shm are part of it
+signing.key      signs the sessions; without it everybody has to log in again
+server.lock      locked while a server runs
+replaced-...     databases in whose place another one was restored
+
+quebec admin backup FILE    copies the database, also while the server runs
+quebec admin restore FILE   puts such a copy in its place, while no server runs
+
+Because of this file no server creates a new database here if the old one is missing.
+"""
+
+
+def is_used(directory: Path) -> bool:
+    """Whether there was a database."""
+    return (directory / README).exists()
+
+
+def mark_used(directory: Path) -> None:
+    file = directory / README
+    if not file.exists():
+        with os.fdopen(os.open(file, os.O_CREAT | os.O_WRONLY, OWNER_ONLY), "w") as stream:
+            stream.write(TEXT)
+    keep_private(file)
+
+
 class DirectoryLock:
-    """One server per data directory: the lock is released with the process, however that ends."""
+    """One server per data directory: the lock is released with the process, however that ends.
+
+    The directory itself is locked, so nothing depends on a file that somebody may delete; and the
+    file, which older programs lock, and which says which process it is.
+    """
 
     def __init__(self, directory: Path) -> None:
         try:
@@ -57,6 +86,7 @@ class DirectoryLock:
             handle = os.open(directory / "server.lock", os.O_RDWR | os.O_CREAT, OWNER_ONLY)
             self._file = os.fdopen(handle, "r+", encoding="ascii")
             keep_private(directory / "server.lock")
+            self._directory = os.open(directory, os.O_RDONLY)
         except OSError as error:
             raise BadInput(
                 "data_unusable",
@@ -65,8 +95,9 @@ class DirectoryLock:
             ) from error
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            self._lock_directory()
         except OSError as error:
-            self._file.close()
+            self.release()
             raise BadInput(
                 "data_in_use",
                 {"place": str(directory)},
@@ -76,5 +107,15 @@ class DirectoryLock:
         self._file.write(f"{os.getpid()}\n")
         self._file.flush()
 
+    def _lock_directory(self) -> None:
+        try:
+            fcntl.flock(self._directory, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise
+        except OSError:
+            # Network file systems may lock files only.
+            log.warning("directory_not_locked")
+
     def release(self) -> None:
         self._file.close()
+        os.close(self._directory)

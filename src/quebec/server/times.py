@@ -10,7 +10,11 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+SECOND: Final = 1000
+SLOWER: Final = 100
+"""By which part time is slower until a clock that was set back is right again."""
 
 
 class Source(NamedTuple):
@@ -22,28 +26,63 @@ class Source(NamedTuple):
     """Seconds since some moment; never set back."""
 
 
-_source = Source(lambda: time.time_ns() // 1_000_000, time.monotonic)
+class Clock:
+    """The time of a source, but it never goes back.
+
+    If the system's clock is set back, time goes on with the monotonic one, 1 % slower, until both
+    agree. So the entries of a log stay in order, and whoever has to move is charged as always. If
+    it is set forward, time follows at once, as after a sleep of the machine.
+    """
+
+    def __init__(self, source: Source) -> None:
+        self.source: Final = source
+        self._read = source.monotonic()
+        self._time: float = source.now()
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        read, system = self.source.monotonic(), self.source.now()
+        passed = (read - self._read) * SECOND
+        self._time = max(system, self._time + passed - passed / SLOWER)
+        self._read = read
+        return int(self._time)
+
+    def not_before(self, milliseconds: int) -> None:
+        self._time = max(self.now(), milliseconds)
+
+
+_clock = Clock(Source(lambda: time.time_ns() // 1_000_000, time.monotonic))
 
 
 def now() -> int:
     """Milliseconds since 1970."""
-    return _source.now()
+    return _clock.now()
+
+
+def not_before(milliseconds: int) -> None:
+    """It is at least so late, whatever the system says: something was stored at that time."""
+    _clock.not_before(milliseconds)
+
+
+def ahead() -> int:
+    """Milliseconds that the system's clock was set back, and time is ahead of it."""
+    return _clock.now() - _clock.source.now()
 
 
 def monotonic() -> float:
     """Seconds since some moment, to measure with: nobody can set this clock."""
-    return _source.monotonic()
+    return _clock.source.monotonic()
 
 
 @contextmanager
 def time_from(source: Source) -> Iterator[None]:
     """Until the end of this context, the time comes from somewhere else."""
-    global _source
-    before, _source = _source, source
+    global _clock
+    before, _clock = _clock, Clock(source)
     try:
         yield
     finally:
-        _source = before
+        _clock = before
 
 
 def moment(milliseconds: int) -> datetime:

@@ -1,7 +1,8 @@
-"""Replays every stored game, and compares it with its log."""
+"""Checks the database, replays every stored game, and compares it with its log."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from msgspec import Struct
@@ -30,6 +31,9 @@ class Difference(Struct, frozen=True):
 class Report(Struct, frozen=True):
     """The result. Frozen games have another rules version, and were not replayed."""
 
+    problems: list[str]
+    """Of the database as a whole."""
+
     games: int
     entries: int
     frozen: int
@@ -37,7 +41,7 @@ class Report(Struct, frozen=True):
     differences: list[Difference]
 
 
-async def check(store: StoreReader) -> Report:
+async def check(store: StoreReader, problems: Sequence[str] = ()) -> Report:
     """Replay all games from their first entry; one that cannot be read is a difference too."""
     entries = frozen = 0
     differences: list[Difference] = []
@@ -57,7 +61,7 @@ async def check(store: StoreReader) -> Report:
             different = Difference(table_id, 0, f"cannot be read: {error.problem}")
         if different:
             differences.append(different)
-    return Report(len(tables), entries, frozen, len(differences), differences)
+    return Report(list(problems), len(tables), entries, frozen, len(differences), differences)
 
 
 async def _difference(store: StoreReader, row: TableRow, listed: Summary) -> Difference | None:

@@ -68,7 +68,12 @@ async def open_context(
     settings: Settings, metrics: Metrics, readiness: Readiness
 ) -> AsyncIterator[Context]:
     """What lives as long as the server: the store, the tables, the bots."""
-    store = await database_at(settings.database).open(metrics.committed)
+
+    def committed(pieces: int, seconds: float) -> None:
+        metrics.committed(pieces, seconds)
+        readiness.committed(pieces)
+
+    store = await database_at(settings.database).open(committed)
     async with running(settings, metrics, readiness, store) as context:
         yield context
 

@@ -14,7 +14,7 @@ from msgspec import json
 from quebec.engine import BadInput, IllegalMove, Reason
 from quebec.record import RecordError
 from quebec.server.play.refusals import Refused
-from quebec.server.store import Gone, StoreFull
+from quebec.server.store import Gone, StoreFailed, StoreFull
 from quebec.server.tables.service import Stale
 from quebec.server.wire.tables import Refusal
 from quebec.texts import LANGUAGES, Texts, sentence
@@ -61,6 +61,7 @@ STATUS: Final[dict[str, int]] = {
     "server_stopping": 503,
     "too_busy": 503,
     "too_many_analyses": 503,
+    "store_failed": 503,
     "store_full": 507,
 }
 """By key; a key that is not here is a conflict with the state of the table."""
@@ -118,9 +119,10 @@ def illegal_move(request: Any, error: IllegalMove) -> Response[Refusal]:
     return _answer(UNPROCESSABLE, error.reason, message)
 
 
-def store_full(request: Any, error: StoreFull) -> Response[Refusal]:
-    log.error("store_full", problem=str(error))
-    return refused(request, Refused("store_full"))
+def store_failed(request: Any, error: StoreFailed) -> Response[Refusal]:
+    key = "store_full" if isinstance(error, StoreFull) else "store_failed"
+    log.error(key, problem=str(error))
+    return refused(request, Refused(key))
 
 
 def gone(request: Any, _: Gone) -> Response[Refusal]:
@@ -165,7 +167,7 @@ HANDLERS: ExceptionHandlersMap = {
     BadInput: bad_input,
     RecordError: bad_record,
     IllegalMove: illegal_move,
-    StoreFull: store_full,
+    StoreFailed: store_failed,
     Gone: gone,
     HTTPException: http_problem,
     Exception: unexpected,

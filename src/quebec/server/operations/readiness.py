@@ -6,12 +6,14 @@ import asyncio
 from typing import Final, Literal
 
 from quebec.server.play.refusals import Refused
-from quebec.server.store import Store, StoreFull
+from quebec.server.store import Store, StoreFailed
 from quebec.server.times import monotonic, now
 
 Phase = Literal["starting", "ready", "stopping"]
 TRIED: Final = "ready"
 """The value that is written to check whether writing works."""
+MUCH: Final = "." * 64 * 1024
+"""Written after a failure: something small may still fit where a move does not."""
 AGAIN_AFTER_SECONDS: Final = 1.0
 """Anybody may ask, so many requests must not cause many writes."""
 
@@ -27,6 +29,12 @@ class Readiness:
         self._lock: Final = asyncio.Lock()
         self._tried = float("-inf")
         self._works = True
+        self._has_failed = False
+
+    def committed(self, pieces: int) -> None:
+        """Called by the writer thread; no pieces: the commit failed."""
+        if pieces == 0:
+            self._has_failed = True
 
     async def check(self, store: Store) -> None:
         """Raises if the server should get no requests."""
@@ -34,15 +42,16 @@ class Readiness:
             raise Refused(f"server_{self.phase}")
         async with self._lock:
             if monotonic() - self._tried >= AGAIN_AFTER_SECONDS:
-                self._works = await _can_write(store)
+                self._works = await _can_write(store, MUCH if self._has_failed else "")
+                self._has_failed = not self._works
                 self._tried = monotonic()
-        if not self._works:
+        if not self._works or self._has_failed:
             raise Refused("server_cannot_write")
 
 
-async def _can_write(store: Store) -> bool:
+async def _can_write(store: Store, more: str) -> bool:
     try:
-        await store.values.set(TRIED, str(now()))
-    except StoreFull:
+        await store.values.set(TRIED, str(now()) + more)
+    except StoreFailed:
         return False
     return True

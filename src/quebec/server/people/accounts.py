@@ -15,7 +15,7 @@ from quebec.server.people.passwords import Passwords
 from quebec.server.people.sessions import Caller, Sessions
 from quebec.server.play.asks import Asker, Depart
 from quebec.server.play.refusals import Refused
-from quebec.server.store import AccountRow, SessionRow, TooLate
+from quebec.server.store import AccountRow, Entrance, SessionRow, TooLate
 from quebec.server.tables.service import Service
 from quebec.server.times import now
 
@@ -61,14 +61,14 @@ class Accounts:
         account = AccountRow(
             person=caller.person, login=name, password=hashed, created=time, changed=time
         )
+        token, session = self._sessions.new(caller.person, device.agent)
         try:
-            await self._store.accounts.add(account)
+            shown = await self._store.accounts.add(account, Entrance(session, caller.session))
         except TooLate:
             raise Refused("login_taken") from None
-        if not caller.name:
-            await self._store.people.rename(caller.person, name)
-            self._service.renamed(caller.person, name)
-        return await self._enter(caller, account, device)
+        self._service.renamed(caller.person, shown)
+        await self._sessions.ended(caller.person)
+        return token, Caller(caller.person, shown, session.hash, name)
 
     async def log_in(
         self, caller: Caller | None, login: str, password: str, bring: bool, device: Device
@@ -91,29 +91,18 @@ class Accounts:
         if self._passwords.is_outdated(account.password):
             hashed = await self._passwords.hash(password)
             await self._store.accounts.set_password(account.person, hashed, account.changed, None)
-        if caller and not caller.login and bring:
-            tables = await self._store.people.merge(caller.person, account.person, now())
-            await self._sessions.ended(caller.person)
-            await self._service.people_changed(tables)
-        return await self._enter(caller, account, device)
-
-    async def _enter(
-        self, caller: Caller | None, account: AccountRow, device: Device
-    ) -> tuple[str, Caller]:
-        """Start a session in place of the current one."""
-        person = account.person
-        if caller:
-            await self.end_sessions(caller, [caller.session])
-        name = (await self._store.people.names({person})).get(person, "")
-        token, entered = await self._sessions.begin_for(
-            Caller(person, name, b"", account.login), device.agent
-        )
-        still = await self._store.accounts.of(person)
-        if still is None or still.changed != account.changed:
+        guest = caller.person if caller and not caller.login and bring else None
+        token, session = self._sessions.new(account.person, device.agent)
+        entrance = Entrance(session, caller.session if caller else None)
+        try:
+            shown, tables = await self._store.accounts.enter(account, entrance, guest)
+        except TooLate:
             # The password was changed while it was being compared.
-            await self.end_sessions(entered, [entered.session])
-            raise Refused("wrong_login")
-        return token, entered
+            raise Refused("wrong_login") from None
+        if caller:
+            await self._sessions.ended(caller.person)
+        await self._service.people_changed(tables)
+        return token, Caller(account.person, shown, session.hash, account.login)
 
     # ---- managing ---------------------------------------------------------------------------
 

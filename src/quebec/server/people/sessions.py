@@ -64,16 +64,15 @@ class Sessions:
     async def begin(self, name: str = "", agent: str = "") -> tuple[str, Caller]:
         """A session for somebody new, and its token."""
         person = PersonRow(secrets.token_urlsafe(12), name, now())
-        return await self.begin_for(Caller(person.id, name, b""), agent, person)
+        token, session = self.new(person.id, agent)
+        await self._store.sessions.add(person, session)
+        return token, Caller(person.id, name, session.hash)
 
-    async def begin_for(
-        self, who: Caller, agent: str = "", new: PersonRow | None = None
-    ) -> tuple[str, Caller]:
-        """Another session of a person."""
+    def new(self, person: str, agent: str = "") -> tuple[str, SessionRow]:
+        """A session that is not stored yet, and its token."""
         secret, time = secrets.token_urlsafe(24), now()
-        session = SessionRow(_hash(secret), who.person, time, time, agent[:MOST_AGENT])
-        await self._store.sessions.add(new, session)
-        return f"{secret}.{self._sign(secret)}", who._replace(session=session.hash)
+        session = SessionRow(_hash(secret), person, time, time, agent[:MOST_AGENT])
+        return f"{secret}.{self._sign(secret)}", session
 
     async def who(self, token: str) -> Caller | None:
         """The caller with this token; None if it is not valid or its session is over."""

@@ -15,7 +15,7 @@ class Database(Protocol):
     """A place where a store is, or can be created."""
 
     def check(self) -> None:
-        """Raises BadInput if this program cannot use what is there."""
+        """Raises BadInput if this program cannot use what is there, or something is missing."""
 
     async def open(self, committed: CommitListener | None = None) -> Store:
         """The store, created or migrated to the newest schema if necessary."""
@@ -23,12 +23,19 @@ class Database(Protocol):
     def read(self) -> AbstractContextManager[StoreReader]:
         """A snapshot of the store as it is now. A running server is not affected."""
 
+    def problems(self) -> list[str]:
+        """What is wrong with the store as a whole, or between its rows."""
+
     def remove(self, table_id: str) -> bool:
         """Delete a table with all that belongs to it, readable or not; returns whether there was
         one. No server may be running: it would still know the table."""
 
     def backup(self, target: Path) -> None:
         """Copy a store that may be in use. The copy is complete, or does not exist."""
+
+    def restore(self, source: Path) -> Path | None:
+        """Replace the store by a copy; returns where the old one was moved. No server may be
+        running. BadInput if the copy cannot be used: then nothing is changed."""
 
 
 def database_at(place: str) -> Database:

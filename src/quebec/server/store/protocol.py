@@ -16,6 +16,7 @@ from quebec.server.store.rows import (
     Append,
     AttemptLimit,
     ChatRow,
+    Entrance,
     EntryRow,
     Leaving,
     LinkRow,
@@ -55,8 +56,13 @@ class Unreadable(Exception):
         self.problem: Final = problem
 
 
-class StoreFull(Exception):
-    """Nothing can be written: the disk is full, or broken. Nothing was stored."""
+class StoreFailed(Exception):
+    """The disk reports an error, or the database is damaged. If this was to be written, it is not
+    certain that nothing of it is stored: a server that is killed now may find it after all."""
+
+
+class StoreFull(StoreFailed):
+    """There is no room on the disk. Nothing was stored."""
 
 
 # ---- tables -------------------------------------------------------------------------------------
@@ -89,7 +95,7 @@ class TableStore(TableReader, Protocol):
         """A new table; TooLate if this rematch already exists, Gone if its owner is."""
 
     async def append(self, what: Append) -> None:
-        """May raise TooLate, KeyTaken or StoreFull: then nothing of it is stored."""
+        """May raise TooLate or KeyTaken: then nothing of it is stored; or StoreFailed."""
 
 
 class TableLists(Protocol):
@@ -122,6 +128,9 @@ class TableLists(Protocol):
 
     async def expired(self, time: int) -> list[str]:
         """Of those, the ones whose clock has run out, unless their rules version is another."""
+
+    async def latest(self) -> int:
+        """When the last entry of any table was written; 0 if there is none."""
 
     async def next_expiry(self, after: int) -> int | None:
         """When the next clock will run out."""
@@ -197,16 +206,20 @@ class PersonStore(PersonReader, Protocol):
     async def rename(self, person: str, name: str) -> None:
         """May raise Gone."""
 
-    async def merge(self, guest: str, into: str, time: int) -> list[str]:
-        """From now on a guest is this person; returns the tables concerned."""
-
     async def erase(self, person: str, time: int) -> list[str]:
         """Deletes everything but what a person has done; returns the tables concerned."""
 
 
 class AccountStore(Protocol):
-    async def add(self, account: AccountRow) -> None:
-        """TooLate if the login is taken, or the person has an account."""
+    async def add(self, account: AccountRow, entrance: Entrance) -> str:
+        """A new account, with a new session; returns the person's name, which is the login if they
+        had none. TooLate if the login is taken, or the person has an account."""
+
+    async def enter(
+        self, account: AccountRow, entrance: Entrance, guest: str | None
+    ) -> tuple[str, list[str]]:
+        """A new session; a guest is this person from now on. Returns the person's name, and the
+        tables of the guest. TooLate if the password was changed in the meantime."""
 
     async def find(self, login: str) -> AccountRow | None: ...
 

@@ -169,6 +169,14 @@ class SessionRow(Struct, frozen=True):
     """The user agent of the browser or program."""
 
 
+class Entrance(Struct, frozen=True):
+    """Somebody logs in: a session begins, in place of the one they had, if any."""
+
+    session: SessionRow
+    ends: bytes | None
+    """The hash of the session that ends, which may be of another person."""
+
+
 class SessionOwner(Struct, frozen=True):
     """Whose a session is, and when it was last seen."""
 

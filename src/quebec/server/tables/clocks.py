@@ -17,11 +17,11 @@ import structlog
 from quebec.server.play.acts import AnyAct
 from quebec.server.play.acts.time import resumption
 from quebec.server.play.clock import SECOND
-from quebec.server.store import StoreFull
+from quebec.server.store import StoreFailed
 from quebec.server.tables.heartbeat import Absence
 from quebec.server.tables.memory import Table
 from quebec.server.tables.service import Service
-from quebec.server.times import now
+from quebec.server.times import ahead, not_before, now
 
 log = structlog.get_logger()
 
@@ -43,6 +43,8 @@ class Clocks:
         self._next = inf
         """What the timer is set to; while that is being queried, later than anything."""
         self._signed = 0
+        self._ahead = 0
+        """Milliseconds that the system's clock was set back, as of the last warning."""
         self._noted: Absence | None = None
         """The last absence that has been written to the tables."""
         self._tasks: list[asyncio.Task[None]] = []
@@ -50,6 +52,7 @@ class Clocks:
     async def resume(self) -> None:
         """At startup, before the first request: give back the time the server was down."""
         seen = int(await self._store.values.get(ALIVE) or 0)
+        not_before(max(seen, await self._store.lists.latest()))
         tables = await self._store.lists.with_clocks()
         await self._note(
             tables,
@@ -79,14 +82,15 @@ class Clocks:
         try:
             await self._store.values.set(ALIVE, str(now()))
             self._signed = now()
-        except StoreFull:
-            log.error("store_full")
+        except StoreFailed as error:
+            log.error("store_failed", problem=str(error))
 
     async def _run(self) -> None:
         while True:
             self._woken.clear()
             self._next = inf
             try:
+                self._warn()
                 time = now()
                 await self._note(await self._due(time), self._service.due)
                 self._next = await self._store.lists.next_expiry(time) or inf
@@ -97,6 +101,12 @@ class Clocks:
             wait = min(BETWEEN_SIGNS, self._next - now()) / SECOND
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._woken.wait(), max(0, wait))
+
+    def _warn(self) -> None:
+        behind = ahead()
+        if behind > self._ahead + SECOND:
+            log.warning("clock_set_back", milliseconds=behind)
+        self._ahead = behind
 
     async def _due(self, time: int) -> list[str]:
         """Tables whose clock has run out; after an absence, all with a running clock."""

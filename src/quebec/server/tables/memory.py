@@ -108,6 +108,8 @@ class Tables:
             game = from_snapshot(taken, row.setup, row.owner, row.deal, row.rules_version)
         snapshot_at, time = game.length, row.created
         for entry in await self._reader.tables.entries(row.id, game.length, until):
+            if entry.n != game.length + 1:
+                raise Unreadable(row.id, f"entry {game.length + 1} is missing")
             game.add(entry.act, entry.by, entry.time)
             time = entry.time
         return Replay(game, time, snapshot_at)

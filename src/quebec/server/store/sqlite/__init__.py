@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
+import structlog
+
 from quebec.engine import BadInput
-from quebec.server.directory import OWNER_ONLY, create_private, keep_private
+from quebec.server.directory import is_used, keep_private, mark_used
 from quebec.server.store.protocol import CommitListener
 from quebec.server.store.schema import NEWEST, check_newest, check_not_newer
 from quebec.server.store.sqlite.accounts import SqliteAccounts, SqliteAttempts, SqliteSessions
@@ -25,13 +25,18 @@ from quebec.server.store.sqlite.connections import (
     connect_to_read,
     usable,
 )
+from quebec.server.store.sqlite.copying import SUFFIXES, back_up, beside, create, restore
+from quebec.server.store.sqlite.integrity import check_undamaged, damages, inconsistencies
 from quebec.server.store.sqlite.links import SqliteLinks
 from quebec.server.store.sqlite.lists import SqliteLists
+from quebec.server.store.sqlite.pairing import check_log, log_of
 from quebec.server.store.sqlite.people import SqlitePeople, SqlitePeopleReader
 from quebec.server.store.sqlite.schema import migrate, schema_of
 from quebec.server.store.sqlite.tables import SqliteTableReader, SqliteTables, remove_table
 from quebec.server.store.sqlite.values import SqliteValues
 from quebec.server.store.sqlite.writer import Writer
+
+log = structlog.get_logger()
 
 
 class SqliteStore:
@@ -76,23 +81,40 @@ class SqliteDatabase:
         check_not_newer(str(self.file), self._schema())
 
     async def open(self, committed: CommitListener | None = None) -> SqliteStore:
+        await asyncio.get_running_loop().run_in_executor(None, self._prepare)
+        return SqliteStore(Readers(self.file), Writer(self.file, committed))
+
+    def _prepare(self) -> None:
+        """Create the database, or check it and migrate it to the newest schema."""
         found = self._schema()
         check_not_newer(str(self.file), found)
-        self._keep_private()
-        if found != NEWEST:
-            await asyncio.get_running_loop().run_in_executor(None, migrate, self.file)
-        return SqliteStore(Readers(self.file), Writer(self.file, committed))
+        with usable(self.file):
+            if found is None:
+                create(self.file)
+            for suffix in SUFFIXES:
+                keep_private(beside(self.file, suffix))
+            with closing(connect_to_read(self.file)) as database:
+                check_undamaged(database, self.file)
+            if found not in (None, NEWEST):
+                migrate(self.file)
+            with closing(connect_to_read(self.file)) as database:
+                for problem in inconsistencies(database):
+                    log.error("database_inconsistent", problem=problem)
+        mark_used(self.file.parent)
 
     @contextmanager
     def read(self) -> Iterator[SqliteReader]:
-        self._check_there()
-        check_newest(str(self.file), self._schema())
-        with closing(connect_to_read(self.file)) as database:
+        self._check_newest()
+        with usable(self.file), closing(connect_to_read(self.file)) as database:
             yield SqliteReader(Moment(database))
 
+    def problems(self) -> list[str]:
+        self._check_newest()
+        with usable(self.file), closing(connect_to_read(self.file)) as database:
+            return damages(database) or inconsistencies(database)
+
     def remove(self, table_id: str) -> bool:
-        self._check_there()
-        check_newest(str(self.file), self._schema())
+        self._check_newest()
         with usable(self.file), closing(connect(self.file)) as database:
             database.execute("BEGIN IMMEDIATE")
             is_there = remove_table(database, table_id)
@@ -102,43 +124,48 @@ class SqliteDatabase:
         return is_there
 
     def backup(self, target: Path) -> None:
-        self._check_there()
+        if self._schema() is None:
+            raise self._nothing_here()
         self.check()
-        if target.exists():
-            raise BadInput("file_exists", {"file": str(target)}, f"{target} exists already")
-        part = target.with_name(target.name + ".part")
-        try:
-            with usable(target):
-                self._copy(part)
-                part.rename(target)
-        finally:
-            part.unlink(missing_ok=True)
+        back_up(self.file, target)
 
-    def _copy(self, target: Path) -> None:
-        target.unlink(missing_ok=True)
-        os.close(os.open(target, os.O_CREAT | os.O_EXCL, OWNER_ONLY))
-        with (
-            closing(connect_to_read(self.file)) as source,
-            closing(sqlite3.connect(target)) as copy,
-        ):
-            source.backup(copy)
-            # One file, not three: without the files of a write-ahead log.
-            copy.execute("PRAGMA journal_mode=DELETE")
-        with target.open("rb") as written:
-            os.fsync(written.fileno())
+    def restore(self, source: Path) -> Path | None:
+        if source.exists() and self.file.exists() and source.samefile(self.file):
+            raise BadInput(
+                "restored_from_itself", {"file": str(source)}, f"{source} is the database itself"
+            )
+        if not source.is_file():
+            raise BadInput("no_backup", {"file": str(source)}, f"there is no database {source}")
+        SqliteDatabase(source).check()
+        kept = restore(source, self.file)
+        mark_used(self.file.parent)
+        return kept
 
-    def _keep_private(self) -> None:
-        """SQLite gives the files of its log the mode of the database."""
-        with usable(self.file):
-            create_private(self.file)
-        for suffix in ("", "-wal", "-shm"):
-            keep_private(self.file.with_name(self.file.name + suffix))
+    def _check_newest(self) -> None:
+        found = self._schema()
+        if found is None:
+            raise self._nothing_here()
+        check_newest(str(self.file), found)
 
     def _schema(self) -> str | None:
+        """None if nothing was ever here; everything that could not have been left by this program
+        is refused, before SQLite opens it."""
+        place: dict[str, str | int] = {"place": str(self.file)}
+        if not self.file.exists():
+            if is_used(self.file.parent) or log_of(self.file).exists():
+                problem = f"{self.file} was here before, but is missing"
+                raise BadInput("database_missing", place, problem)
+            return None
         with usable(self.file):
-            return schema_of(self.file)
+            if self.file.stat().st_size == 0:
+                raise BadInput("database_empty", place, f"{self.file} is empty")
+            check_log(self.file)
+            found = schema_of(self.file)
+        if found is None:
+            problem = f"{self.file} is a database, but not of this program"
+            raise BadInput("database_of_another", place, problem)
+        return found
 
-    def _check_there(self) -> None:
-        if not self.file.is_file():
-            place = str(self.file)
-            raise BadInput("no_database", {"place": place}, f"there is no database at {place}")
+    def _nothing_here(self) -> BadInput:
+        place = str(self.file)
+        return BadInput("no_database", {"place": place}, f"there is no database at {place}")

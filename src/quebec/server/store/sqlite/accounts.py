@@ -10,10 +10,12 @@ from quebec.server.store.protocol import TooLate
 from quebec.server.store.rows import (
     AccountRow,
     AttemptLimit,
+    Entrance,
     PersonRow,
     SessionOwner,
     SessionRow,
 )
+from quebec.server.store.sqlite.people import merge
 from quebec.server.store.sqlite.writer import Part
 
 ACCOUNT: Final = "SELECT person, login, password, created, changed FROM accounts"
@@ -22,19 +24,39 @@ ACCOUNT: Final = "SELECT person, login, password, created, changed FROM accounts
 class SqliteAccounts(Part):
     """An AccountStore."""
 
-    async def add(self, account: AccountRow) -> None:
-        added = await self._writer.change(
-            "INSERT INTO accounts (person, login, password, created, changed)"
-            " SELECT id, ?, ?, ?, ? FROM persons"
-            " WHERE id = ? AND merged IS NULL AND gone IS NULL",
-            account.login,
-            account.password,
-            account.created,
-            account.changed,
-            account.person,
-        )
-        if added == 0:
-            raise TooLate
+    async def add(self, account: AccountRow, entrance: Entrance) -> str:
+        person, login = account.person, account.login
+
+        def work(database: sqlite3.Connection) -> str:
+            added = database.execute(
+                "INSERT INTO accounts (person, login, password, created, changed)"
+                " SELECT id, ?, ?, ?, ? FROM persons"
+                " WHERE id = ? AND merged IS NULL AND gone IS NULL",
+                (login, account.password, account.created, account.changed, person),
+            )
+            if added.rowcount == 0:
+                raise TooLate
+            named = "UPDATE persons SET name = ? WHERE id = ? AND name = ''"
+            database.execute(named, (login, person))
+            begin_session(database, entrance)
+            return name_of(database, person)
+
+        return await self._writer.do(work)
+
+    async def enter(
+        self, account: AccountRow, entrance: Entrance, guest: str | None
+    ) -> tuple[str, list[str]]:
+        person = account.person
+
+        def work(database: sqlite3.Connection) -> tuple[str, list[str]]:
+            still = "SELECT 1 FROM accounts WHERE person = ? AND changed = ?"
+            if database.execute(still, (person, account.changed)).fetchone() is None:
+                raise TooLate
+            tables = merge(database, guest, person, entrance.session.created) if guest else []
+            begin_session(database, entrance)
+            return name_of(database, person), tables
+
+        return await self._writer.do(work)
 
     async def find(self, login: str) -> AccountRow | None:
         return await self._account(f"{ACCOUNT} WHERE login = ?", login)
@@ -77,10 +99,7 @@ class SqliteSessions(Part):
                     "INSERT INTO persons (id, name, created) VALUES (?, ?, ?)",
                     (person.id, person.name, person.created),
                 )
-            database.execute(
-                "INSERT INTO sessions (hash, person, created, seen, agent) VALUES (?, ?, ?, ?, ?)",
-                (session.hash, session.person, session.created, session.seen, session.agent),
-            )
+            begin_session(database, Entrance(session, None))
 
         await self._writer.do(work)
 
@@ -110,6 +129,22 @@ class SqliteSessions(Part):
             "UPDATE sessions SET ended = ? WHERE person = ? AND hash = ? AND ended IS NULL",
             [(time, person, hash) for hash in which],
         )
+
+
+def begin_session(database: sqlite3.Connection, entrance: Entrance) -> None:
+    session, ends = entrance.session, entrance.ends
+    if ends is not None:
+        ended = "UPDATE sessions SET ended = ? WHERE hash = ? AND ended IS NULL"
+        database.execute(ended, (session.created, ends))
+    database.execute(
+        "INSERT INTO sessions (hash, person, created, seen, agent) VALUES (?, ?, ?, ?, ?)",
+        (session.hash, session.person, session.created, session.seen, session.agent),
+    )
+
+
+def name_of(database: sqlite3.Connection, person: str) -> str:
+    (name,) = database.execute("SELECT name FROM persons WHERE id = ?", (person,)).fetchone()
+    return str(name)
 
 
 class SqliteAttempts(Part):

@@ -12,7 +12,8 @@ from threading import local
 from typing import Any, Final, Protocol, TypeVar
 
 from quebec.engine import BadInput
-from quebec.server.store.protocol import Gone, TooLate
+from quebec.server.store.protocol import Gone, StoreFailed, TooLate
+from quebec.server.store.sqlite.integrity import damaged
 
 T = TypeVar("T")
 READERS: Final = 2
@@ -68,9 +69,12 @@ class Readers(Reading):
             database.close()
 
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(
-            self._threads, lambda: work(self._database())
-        )
+        try:
+            return await asyncio.get_running_loop().run_in_executor(
+                self._threads, lambda: work(self._database())
+            )
+        except sqlite3.Error as error:
+            raise translated(error) from error
 
     def _database(self) -> sqlite3.Connection:
         """This thread's connection."""
@@ -104,6 +108,8 @@ def translated(error: Exception) -> Exception:
     """Our error for an exception of a statement."""
     if isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode in TAKEN:
         return TooLate(str(error))
+    if isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.IntegrityError):
+        return StoreFailed(str(error))
     return error
 
 
@@ -112,9 +118,17 @@ def usable(place: Path) -> Iterator[None]:
     """Reports what is wrong with a file as BadInput."""
     try:
         yield
+    except sqlite3.DatabaseError as error:
+        if isinstance(error, sqlite3.OperationalError):
+            raise _unusable(place, error) from error
+        raise damaged(place, str(error)) from error
     except (OSError, sqlite3.Error) as error:
-        raise BadInput(
-            "data_unusable",
-            {"place": str(place), "why": str(error)},
-            f"{place} cannot be used: {error}",
-        ) from error
+        raise _unusable(place, error) from error
+
+
+def _unusable(place: Path, error: Exception) -> BadInput:
+    return BadInput(
+        "data_unusable",
+        {"place": str(place), "why": str(error)},
+        f"{place} cannot be used: {error}",
+    )

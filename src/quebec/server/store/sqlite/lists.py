@@ -92,6 +92,10 @@ class SqliteLists:
         )
         return int(row[0]) if row else None
 
+    async def latest(self) -> int:
+        row = await self._reading.row("SELECT coalesce(max(updated), 0) FROM tables")
+        return int(row[0])
+
     async def count_by_phase(self) -> dict[str, int]:
         return dict(await self._reading.rows("SELECT phase, count(*) FROM tables GROUP BY phase"))
 

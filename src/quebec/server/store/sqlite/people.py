@@ -89,32 +89,6 @@ class SqlitePeople(SqlitePeopleReader):
         if renamed == 0:
             raise Gone
 
-    async def merge(self, guest: str, into: str, time: int) -> list[str]:
-        def work(database: sqlite3.Connection) -> list[str]:
-            changed = database.execute(
-                "UPDATE persons SET merged = ?2, name = '' WHERE id = ?1 AND merged IS NULL"
-                " AND gone IS NULL AND NOT EXISTS (SELECT 1 FROM accounts WHERE person = ?1)",
-                (guest, into),
-            )
-            if changed.rowcount == 0:
-                return []
-            tables = tables_of(database, guest)
-            # Entries stay as they are: the merge is applied when they are read.
-            for statement in (
-                "UPDATE tables SET owner = :into WHERE owner = :guest",
-                "UPDATE seats SET person = :into WHERE person = :guest",
-                "UPDATE chat SET person = :into WHERE person = :guest",
-                "UPDATE OR IGNORE mutes SET person = :into WHERE person = :guest",
-                "UPDATE OR IGNORE mutes SET whom = :into WHERE whom = :guest",
-                "DELETE FROM mutes WHERE :guest IN (person, whom)",
-                "UPDATE sessions SET ended = :time WHERE person = :guest AND ended IS NULL",
-            ):
-                database.execute(statement, {"guest": guest, "into": into, "time": time})
-            forget_snapshots(database, tables)
-            return tables
-
-        return await self._writer.do(work)
-
     async def erase(self, person: str, time: int) -> list[str]:
         def work(database: sqlite3.Connection) -> list[str]:
             tables = tables_of(database, person)
@@ -133,7 +107,32 @@ class SqlitePeople(SqlitePeopleReader):
             )
             return tables
 
-        return await self._writer.do(work)
+        return await self._writer.do(work, erases=True)
+
+
+def merge(database: sqlite3.Connection, guest: str, into: str, time: int) -> list[str]:
+    """From now on a guest is this person; returns the tables concerned."""
+    changed = database.execute(
+        "UPDATE persons SET merged = ?2, name = '' WHERE id = ?1 AND merged IS NULL"
+        " AND gone IS NULL AND NOT EXISTS (SELECT 1 FROM accounts WHERE person = ?1)",
+        (guest, into),
+    )
+    if changed.rowcount == 0:
+        return []
+    tables = tables_of(database, guest)
+    # Entries stay as they are: the merge is applied when they are read.
+    for statement in (
+        "UPDATE tables SET owner = :into WHERE owner = :guest",
+        "UPDATE seats SET person = :into WHERE person = :guest",
+        "UPDATE chat SET person = :into WHERE person = :guest",
+        "UPDATE OR IGNORE mutes SET person = :into WHERE person = :guest",
+        "UPDATE OR IGNORE mutes SET whom = :into WHERE whom = :guest",
+        "DELETE FROM mutes WHERE :guest IN (person, whom)",
+        "UPDATE sessions SET ended = :time WHERE person = :guest AND ended IS NULL",
+    ):
+        database.execute(statement, {"guest": guest, "into": into, "time": time})
+    forget_snapshots(database, tables)
+    return tables
 
 
 def tables_of(database: sqlite3.Connection, person: str) -> list[str]:

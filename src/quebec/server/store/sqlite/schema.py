@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import sqlite3
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from quebec.server.store.sqlite.connections import connect_to_read
 
 if TYPE_CHECKING:
     import sqlalchemy as sa
 
 
 def schema_of(file: Path) -> str | None:
-    """The schema of a database; None if it is new."""
+    """The schema of a database; None if there is none, or nothing of ours in it."""
     if not file.exists():
         return None
-    with closing(sqlite3.connect(file)) as database:
+    with closing(connect_to_read(file)) as database:
         there = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
         if database.execute(there).fetchone() is None:
             return None
@@ -43,6 +44,8 @@ def migrate(file: Path, to: str = "head") -> None:
 def _leave_transactions_to_us(connection: Any, _: object) -> None:
     """Python's driver would commit before every CREATE TABLE, and could leave half a migration."""
     connection.isolation_level = None
+    # A journal of another kind could be left beside a backup that somebody copies here.
+    connection.execute("PRAGMA journal_mode=WAL")
 
 
 def _begin(connection: sa.Connection) -> None:

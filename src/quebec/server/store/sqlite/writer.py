@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
@@ -11,13 +12,24 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
-from quebec.server.store.protocol import CommitListener, StoreFull
-from quebec.server.store.sqlite.connections import Reading, connect, translated
+import structlog
 
+from quebec.server.store.protocol import CommitListener
+from quebec.server.store.sqlite.connections import Reading, connect, translated
+from quebec.server.store.sqlite.failures import failure
+from quebec.server.store.sqlite.pairing import log_of, number_next_log
+
+log = structlog.get_logger()
 T = TypeVar("T")
 MOST_AT_ONCE: Final = 1024
 FULL: Final = 2
 """The value of `PRAGMA synchronous` when every commit is synced."""
+LONGEST_LOG: Final = 4 * 2**20
+"""Bytes of the write-ahead log after which it is moved into the database."""
+BUSY: Final = 5000
+PATIENCE: Final = 200
+"""Milliseconds that the writer waits for readers: if it has to, and if it can try again later."""
+AGAIN_SECONDS: Final = 1
 
 Work = Callable[[sqlite3.Connection], Any]
 
@@ -28,6 +40,8 @@ class Job(NamedTuple):
     work: Work
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[Any]
+    erases: bool
+    """What was there before must not stay in the log either."""
 
 
 class Result(NamedTuple):
@@ -45,21 +59,33 @@ class Writer:
 
     A piece that fails does not affect the others: that is rare, so the group is then retried, with
     each piece in its own savepoint. No piece is reported before its commit has returned.
+
+    After a failed commit something else is written in its place: if only the sync has failed, its
+    pages are in the log, and a server that is killed now would find them there.
     """
 
     def __init__(self, file: Path, committed: CommitListener | None = None) -> None:
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._file: Final = file
+        self._log: Final = log_of(file)
         self._database: Final = connect(file)
         assert self._database.execute("PRAGMA synchronous").fetchone() == (FULL,)
+        # Checkpoints are made here, because each is followed by the number of the next log.
+        self._database.execute("PRAGMA wal_autocheckpoint=0")
+        self._database.execute("PRAGMA journal_size_limit=0")
+        self._checkpoint_at = 0
+        self._checkpoint("TRUNCATE")
+        self._has_erased = False
+        """Something was erased, and may still be in the log."""
         self._thread: Final = Thread(target=self._run, name="store-writer", daemon=True)
         self._committed: Final = committed
         self._thread.start()
 
-    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def do(self, work: Callable[[sqlite3.Connection], T], erases: bool = False) -> T:
         """Write something; returns when it is on disk."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        self._jobs.put(Job(work, loop, done))
+        self._jobs.put(Job(work, loop, done, erases))
         # The caller may be cancelled; a queued piece is still written.
         return await asyncio.shield(done)
 
@@ -78,8 +104,12 @@ class Writer:
     def _run(self) -> None:
         going = True
         while going:
+            try:
+                job = self._jobs.get(timeout=AGAIN_SECONDS if self._has_erased else None)
+            except Empty:
+                self._tidy()
+                continue
             group: list[Job] = []
-            job = self._jobs.get()
             while job is not None:
                 group.append(job)
                 if len(group) == MOST_AT_ONCE:
@@ -89,8 +119,16 @@ class Writer:
                 except Empty:
                     break
             going = job is not None
-            if group:
-                tell(self._write(group))
+            if not group:
+                continue
+            results = self._write(group)
+            if any(job.erases for job in group):
+                self._has_erased = True
+                self._tidy()
+                tell(results)
+            else:
+                tell(results)
+                self._tidy()
 
     def _write(self, group: list[Job]) -> list[Result]:
         begun = time.perf_counter()
@@ -101,13 +139,41 @@ class Writer:
                 self._database.execute("ROLLBACK")
                 results = self._transaction(group, self._carefully)
         except sqlite3.Error as error:
-            if self._database.in_transaction:
-                self._database.execute("ROLLBACK")
-            full = StoreFull(str(error))
+            problem = failure(error, self._file)
+            self._undo()
             self._note(0, begun)
-            return [Result(job, None, full) for job in group]
+            return [Result(job, None, problem) for job in group]
         self._note(len(group), begun)
         return results
+
+    def _undo(self) -> None:
+        """Overwrite what a failed commit may have left in the log."""
+        try:
+            if self._database.in_transaction:
+                self._database.execute("ROLLBACK")
+            number_next_log(self._database)
+        except sqlite3.Error as error:
+            log.error("not_undone", problem=str(error))
+
+    def _tidy(self) -> None:
+        """Move the log into the database, if it is long or must not be kept."""
+        try:
+            if self._has_erased:
+                self._database.execute(f"PRAGMA busy_timeout={PATIENCE}")
+                self._has_erased = not self._checkpoint("TRUNCATE")
+                self._database.execute(f"PRAGMA busy_timeout={BUSY}")
+            elif os.stat(self._log).st_size >= self._checkpoint_at:
+                self._checkpoint("PASSIVE")
+        except (sqlite3.Error, OSError) as error:
+            log.error("checkpoint_failed", problem=str(error))
+
+    def _checkpoint(self, how: str) -> bool:
+        """Returns whether all of the log could be moved. Readers of an earlier state prevent it:
+        then it grows until the next attempt."""
+        busy, _, _ = self._database.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
+        number_next_log(self._database)
+        self._checkpoint_at = os.stat(self._log).st_size + LONGEST_LOG
+        return not busy
 
     def _note(self, pieces: int, begun: float) -> None:
         if self._committed:

@@ -1,0 +1,69 @@
+"""What is wrong with a database as a whole: its pages, and its rows among each other."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from quebec.engine import BadInput
+
+MOST: Final = 20
+"""Problems that are named."""
+LENGTHS: Final = """
+    SELECT id, length, count(n), coalesce(max(n), 0) FROM tables LEFT JOIN entries ON table_id = id
+    GROUP BY id HAVING count(n) <> length OR coalesce(max(n), 0) <> length LIMIT ?
+"""
+SEATS: Final = """
+    SELECT id FROM tables WHERE NOT EXISTS (SELECT 1 FROM seats WHERE table_id = id) LIMIT ?
+"""
+
+
+def damages(database: sqlite3.Connection) -> list[str]:
+    """What SQLite cannot read, and nothing can repair."""
+    try:
+        found = [str(row[0]) for row in database.execute(f"PRAGMA quick_check({MOST})")]
+    except sqlite3.DatabaseError as error:
+        return [str(error)]
+    return [] if found == ["ok"] else [line for one in found for line in one.splitlines()]
+
+
+def check_undamaged(database: sqlite3.Connection, file: Path) -> None:
+    found = damages(database)
+    if found:
+        raise damaged(file, found[0])
+
+
+def damaged(file: Path, problem: str) -> BadInput:
+    return BadInput(
+        "database_damaged",
+        {"place": str(file), "problem": problem},
+        f"{file} is damaged: {problem}",
+    )
+
+
+def inconsistencies(database: sqlite3.Connection) -> list[str]:
+    """Rows of the newest schema that do not fit others. The rest can still be used."""
+    try:
+        return [*unknown_references(database), *_of_tables(database)][:MOST]
+    except sqlite3.DatabaseError as error:
+        return [str(error)]
+
+
+def unknown_references(database: sqlite3.Connection) -> list[str]:
+    """Rows that refer to others that do not exist, in any schema."""
+    rows = database.execute(
+        'SELECT "table", parent, count(*) FROM pragma_foreign_key_check GROUP BY 1, 2'
+    )
+    return [
+        f"{table} refers to {parent} that do not exist, in {count} rows"
+        for table, parent, count in rows
+    ]
+
+
+def _of_tables(database: sqlite3.Connection) -> list[str]:
+    found = [
+        f"{id} has {count} of {length} entries, the last is {last}"
+        for id, length, count, last in database.execute(LENGTHS, (MOST,))
+    ]
+    return found + [f"{id} has no seats" for (id,) in database.execute(SEATS, (MOST,))]
