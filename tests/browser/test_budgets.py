@@ -3,15 +3,28 @@
 from __future__ import annotations
 
 import gzip
+import re
 from pathlib import Path
 
+import pytest
+
 import quebec.server
+from quebec.texts import LANGUAGES
 
 STATIC = Path(quebec.server.__file__).parent / "static"
-MOST = 150_000
+MOST = 135_000
+CATALOGUE = re.compile(rf"({'|'.join(LANGUAGES)})-.*\.js")
 
 
-def test_all_scripts_of_the_page_weigh_less_than_150_kb_compressed() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_visitor_loads_weighs_less_than_135_kb_compressed(language: str) -> None:
+    """All scripts, in one language."""
     scripts = list(STATIC.rglob("*.js"))
     assert scripts, "the page is not built: make .venv/.web"
-    assert sum(len(gzip.compress(script.read_bytes())) for script in scripts) < MOST
+    loaded = [
+        script
+        for script in scripts
+        if not (found := CATALOGUE.fullmatch(script.name)) or found[1] == language
+    ]
+    assert len(loaded) < len(scripts)
+    assert sum(len(gzip.compress(script.read_bytes())) for script in loaded) < MOST
