@@ -76,15 +76,22 @@ class Wire:
         with self.socket.makefile("rb") as stream:
             return [int(status) for status in STATUS.findall(stream.read())]
 
+    def rest(self) -> bytes:
+        """All that the server sends until it closes the connection."""
+        received = b""
+        try:
+            while data := self.socket.recv(65536):
+                received += data
+        except ConnectionError:
+            pass
+        return received
+
     def is_closed(self) -> bool:
         """Wait until the server closes the connection."""
         try:
-            while self.socket.recv(65536):
-                pass
+            self.rest()
         except TimeoutError:
             return False
-        except OSError:
-            pass
         return True
 
     def upgrade(self, path: str, *lines: str) -> int:

@@ -11,13 +11,17 @@ from collections.abc import Callable
 import pytest
 
 from tests.attacks import floods
-from tests.attacks.attacker import MEGABYTE, Attack, Effect, effect
+from tests.attacks.attacker import Attack, Effect, effect
 from tests.attacks.conftest import Start
+from tests.server.running import API, Person, Server, seats
 
 pytestmark = pytest.mark.long
 Report = Callable[[str, object], None]
-MOST_GROWN = 60 * MEGABYTE
-"""Of the server's memory, by one client that attacks."""
+PER_CONNECTION = 96 * 1024
+PER_BYTE = 1.25
+MOST_GROWN = round(1200 * PER_CONNECTION + 2**25 * PER_BYTE)
+"""Of the server's memory, by one client that attacks: the limits `address-connections` and
+`address-bytes`, as docs/server.md says."""
 LEAST = 0.05
 """Seconds; a p99 below this is as good as any."""
 
@@ -27,13 +31,53 @@ def harmless(found: Effect, slowdown: float = 4) -> bool:
     return found.grown < MOST_GROWN and (found.slowdown < slowdown or found.during.p99 < LEAST)
 
 
-@pytest.mark.case("N05", "X1")
 @pytest.mark.parametrize(
-    ("case", "flood"), [("X1", floods.endless_headers), ("N05", floods.endless_header)]
+    ("case", "flood", "connections"),
+    [
+        pytest.param("X1", floods.endless_headers, 60, marks=pytest.mark.case("X1")),
+        pytest.param("X2", floods.many_headers, 1, marks=pytest.mark.case("X2")),
+        pytest.param("N05", floods.endless_header, 60, marks=pytest.mark.case("N05")),
+        pytest.param("N06", floods.slow_headers, 300, marks=pytest.mark.case("N06")),
+        pytest.param("L03", floods.requests, 60, marks=pytest.mark.case("L03")),
+        pytest.param("N11 headers", floods.held_headers, 1500, marks=pytest.mark.case("N11")),
+        pytest.param("N11 bodies", floods.held_bodies, 1500, marks=pytest.mark.case("N11")),
+        pytest.param("N12", floods.unread, 1500, marks=pytest.mark.case("N12")),
+        pytest.param("N13", floods.new_connections, 60, marks=pytest.mark.case("N13")),
+    ],
 )
-def test_endless_headers_cost_no_memory(
-    start: Start, report: Report, case: str, flood: Attack
+def test_connections_of_one_client_harm_nobody(
+    start: Start, report: Report, case: str, flood: Attack, connections: int
 ) -> None:
-    found = effect(start("--limits", ""), flood, 60)
+    found = effect(start("--limits", ""), flood, connections)
     report(case, found)
     assert harmless(found), str(found)
+
+
+@pytest.mark.case("N08")
+def test_more_silent_connections_than_descriptors_harm_nobody(start: Start, report: Report) -> None:
+    server = start("--limits", "", under=("sh", "-c", 'ulimit -n 1024; exec "$@"', "sh"))
+    found = effect(server, floods.silent, 1100)
+    report("N08", found)
+    assert harmless(found), str(found)
+
+
+@pytest.mark.parametrize(
+    ("case", "flood", "connections"),
+    [
+        pytest.param("W02", floods.pings, 1, marks=pytest.mark.case("W02")),
+        pytest.param("N09b", floods.sockets, 60, marks=pytest.mark.case("N09b")),
+    ],
+)
+def test_websockets_of_one_client_harm_nobody(
+    start: Start, report: Report, case: str, flood: Attack, connections: int
+) -> None:
+    server = start("--limits", "")
+    found = effect(server, flood, connections, live_path(server))
+    report(case, found)
+    assert harmless(found), str(found)
+
+
+def live_path(server: Server) -> str:
+    """Of the WebSocket of a table."""
+    table = Person(server).post("/tables", seats=seats("me", "me", "me"), start=True)["id"]
+    return f"{API}/tables/{table}/live"

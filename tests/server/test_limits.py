@@ -161,7 +161,7 @@ def test_a_wrong_limit_is_told_at_the_start(tmp_path: Path) -> None:
         [*command, "--limits", "chatter=1"], capture_output=True, text=True, check=False
     )
     assert tried.returncode == 2
-    assert "there is no limit chatter; there are address-requests, " in tried.stderr
+    assert "there is no limit chatter; there are absence-seconds, " in tried.stderr
 
 
 def test_the_page_lists_every_limit_with_its_default() -> None:

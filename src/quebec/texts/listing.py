@@ -59,7 +59,7 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "chosen": ("…",),
     "buildings": ("…",),
     "text": ("abc",),
-    "line": (12,),
+    **dict.fromkeys(("line", "lines"), (12,)),
     "move": ("por1",),
     "ruleset": ("2026",),
     "rules": ("2026",),

@@ -11,6 +11,7 @@ from quebec.server.http.access import check_caller
 from quebec.server.http.context import Context
 from quebec.server.http.description import build
 from quebec.server.http.origin import check_origin
+from quebec.server.http.problems import turn_away
 from quebec.server.http.request import client_of, token_of
 from quebec.server.limits.keeper import LimitsKeeper
 from quebec.server.play.refusals import Refused
@@ -28,6 +29,17 @@ class Checks:
         self._app: Final = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await self._check(scope)
+        except Refused as refused:
+            if str(scope["type"]) != "websocket":
+                raise
+            # Otherwise it would get 403, whatever the reason is.
+            await turn_away(scope, send, refused)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _check(self, scope: Scope) -> None:
         call: Any = scope
         context: Context = call["app"].state.context
         headers = Headers.from_scope(scope)
@@ -41,7 +53,6 @@ class Checks:
         if not is_socket:
             check_build(headers)
         await check_caller(call, headers, context)
-        await self._app(scope, receive, send)
 
 
 def check_limits(scope: Any, keeper: LimitsKeeper) -> None:

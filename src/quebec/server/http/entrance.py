@@ -15,6 +15,8 @@ from quebec.server.settings import Settings
 DECENT_ID: Final = re.compile(rb"[A-Za-z0-9._-]{1,64}")
 PERSONAL: Final = "/api/"
 """Responses below this path depend on the caller or the time: they must not be cached."""
+RESPONSES: Final = ("http.response.start", "websocket.http.response.start")
+"""The second is the response to a WebSocket that is not opened."""
 SECURITY_HEADERS: Final[list[tuple[bytes, bytes]]] = [
     (
         b"content-security-policy",
@@ -47,7 +49,7 @@ class Entrance:
         structlog.contextvars.bind_contextvars(request=number)
 
         async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in RESPONSES:
                 more = [*self._headers, (b"x-request-id", number.encode())]
                 if scope["path"].startswith(PERSONAL):
                     more.append((b"cache-control", b"no-store"))

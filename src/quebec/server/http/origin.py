@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -34,6 +35,12 @@ class BehindProxies:
                 others = [pair for pair in scope["headers"] if pair[0] != b"host"]
                 scope["headers"] = [*others, (b"host", host)]
         await self._app(scope, receive, send)
+
+
+def trusted(proxies: str) -> Callable[[str], bool]:
+    """Whether a host is one of the trusted proxies."""
+    hosts = ProxyHeadersMiddleware(None, proxies).trusted_hosts  # type: ignore[arg-type]
+    return lambda host: host in hosts
 
 
 def check_origin(headers: Headers, settings: Settings) -> None:

@@ -26,8 +26,12 @@ UNAVAILABLE = 503
 MOST_SAID: Final = 500
 """Characters of what Litestar says: it repeats the whole address."""
 
-
 STATUS: Final[dict[str, int]] = {
+    "bad_request": 400,
+    "too_slow": 408,
+    "body_too_large": 413,
+    "url_too_long": 414,
+    "headers_too_large": 431,
     "no_session": 401,
     "not_your_seat": 403,
     "not_seated": 403,
@@ -48,6 +52,8 @@ STATUS: Final[dict[str, int]] = {
     "unknown_host": 421,
     "too_many_attempts": 429,
     "too_many_requests": 429,
+    "too_many_connections": 429,
+    "too_many_bytes": 429,
     "too_many_sessions": 429,
     "too_many_new_tables": 429,
     "too_many_waits": 429,
@@ -59,6 +65,7 @@ STATUS: Final[dict[str, int]] = {
     "server_starting": 503,
     "server_cannot_write": 503,
     "server_stopping": 503,
+    "server_full": 503,
     "too_busy": 503,
     "too_many_analyses": 503,
     "store_failed": 503,
@@ -92,6 +99,12 @@ def in_words(request: Any, error: Refused) -> str:
 
 def worded(request: Any, error: Refused) -> Refusal:
     message = in_words(request, error)
+    return Refusal(key=error.reason.key, args=error.reason.args, message=message)
+
+
+def english(error: Refused) -> Refusal:
+    """For a caller whose languages are not known yet."""
+    message = sentence(Texts("en").error(error.as_bad_input()))
     return Refusal(key=error.reason.key, args=error.reason.args, message=message)
 
 

@@ -22,7 +22,14 @@ from litestar import Litestar
 from quebec.engine import BadInput
 from quebec.server.directory import DirectoryLock
 from quebec.server.http.app import make_app, stack
+from quebec.server.http.connections.config import Config
+from quebec.server.http.connections.descriptors import BACKLOG, connections_that_fit
+from quebec.server.http.connections.http1 import HttpConnection
+from quebec.server.http.connections.registry import Connections
+from quebec.server.http.connections.websocket import WebSocketConnection
+from quebec.server.http.origin import trusted
 from quebec.server.operations import logs
+from quebec.server.operations.metrics import Metrics
 from quebec.server.operations.readiness import Readiness
 from quebec.server.operations.systemd import Supervisor, inherited_socket
 from quebec.server.people.keys import key_of
@@ -32,9 +39,8 @@ from quebec.server.times import monotonic
 
 log = structlog.get_logger()
 GRACE_SECONDS: Final = 5
-KEPT_OPEN: Final = 75
-"""Seconds that an idle connection stays open: longer than clients and proxies keep theirs, or they
-could send a request on a connection that is just being closed."""
+SWEEP_TICKS: Final = 10
+"""Tenths of a second between two looks at all connections."""
 SWITCH_SECONDS: Final = 0.0005
 """How long a thread waits for the interpreter lock. The database writer
 needs it again after every statement; by default it would get it after 5 ms each time."""
@@ -53,8 +59,9 @@ EVERYWHERE: Final = ("0.0.0.0", "::")
 class Serving(uvicorn.Server):
     """Prints its address when it is ready; on shutdown, it first notifies everybody."""
 
-    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+    def __init__(self, config: Config, app: Litestar) -> None:
         super().__init__(config)
+        self._connections: Final = config.open
         self._app: Final = app
         self._settings: Final[Settings] = app.state.settings
         self._readiness: Final[Readiness] = app.state.readiness
@@ -90,6 +97,8 @@ class Serving(uvicorn.Server):
         self._supervisor.alive()
         if self._stop_at is not None and monotonic() >= self._stop_at:
             self.should_exit = True
+        if counter % SWEEP_TICKS == 0:
+            self._connections.sweep()
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -138,16 +147,19 @@ def serve(settings: Settings) -> int:
         )
         app = make_app(settings)
         server = Serving(
-            uvicorn.Config(
+            Config(
                 stack(app),
-                ws="websockets-sansio",
+                _connections(settings, app.state.metrics),
+                http=HttpConnection,
+                ws=WebSocketConnection,
+                backlog=BACKLOG,
                 lifespan="on",
                 log_config=None,
                 access_log=False,
                 server_header=False,
                 proxy_headers=False,
                 timeout_graceful_shutdown=GRACE_SECONDS,
-                timeout_keep_alive=KEPT_OPEN,
+                timeout_keep_alive=settings.limits.idle_seconds or NO_LIMIT,
                 # Compressing each message for each listener would cost more than everything else.
                 ws_per_message_deflate=False,
                 ws_max_size=settings.limits.message or NO_LIMIT,
@@ -164,6 +176,15 @@ def serve(settings: Settings) -> int:
         return 0
     finally:
         lock.release()
+
+
+def _connections(settings: Settings, metrics: Metrics) -> Connections:
+    """As many as the limits and the system allow."""
+    wanted = settings.limits.connections
+    most = connections_that_fit(wanted)
+    if most < wanted:
+        log.warning("few_connections", wanted=wanted, connections=most)
+    return Connections(settings.limits, most, metrics, trusted(settings.trusted_proxies))
 
 
 def bound(settings: Settings) -> socket.socket:

@@ -7,6 +7,8 @@ from typing import Any, Final
 import structlog
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from quebec.server.http.connections.http1 import SLOW_DOWN
+from quebec.server.http.problems import TOO_MANY
 from quebec.server.operations.metrics import Metrics
 from quebec.server.times import monotonic
 
@@ -40,6 +42,8 @@ class Watched:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
+                if status == TOO_MANY:
+                    scope.setdefault("state", {})[SLOW_DOWN] = True
             await send(message)
 
         try:

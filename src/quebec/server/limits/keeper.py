@@ -25,29 +25,53 @@ class Client(NamedTuple):
     """The person; without a session, the address."""
 
 
+class Bucket:
+    """Tokens of one caller: refilled at a rate up to a burst."""
+
+    __slots__ = ("_burst", "_rate", "_since", "_tokens")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self._rate = rate
+        self._burst = self._tokens = max(burst, 1)
+        self._since = now
+
+    def take(self, now: float, cost: float = 1) -> float:
+        """Take tokens; the seconds to wait if there are not enough, else 0. A rate of 0 is no
+        limit."""
+        if not self._rate:
+            return 0
+        # What costs more than the burst needs a full bucket.
+        cost = min(cost, self._burst)
+        self._tokens = min(self._burst, self._tokens + (now - self._since) * self._rate)
+        self._since = now
+        if self._tokens < cost:
+            return (cost - self._tokens) / self._rate
+        self._tokens -= cost
+        return 0
+
+
 class Buckets:
-    """A token bucket for each caller: refilled at a rate up to its burst."""
+    """A bucket for each caller."""
 
     def __init__(self, rate: float, burst: float, now: Callable[[], float] = monotonic) -> None:
         self._rate: Final = rate
-        self._burst: Final = max(burst, 1)
+        self._burst: Final = burst
         self._now: Final = now
-        self._filled: Final[OrderedDict[Hashable, tuple[float, float]]] = OrderedDict()
+        self._buckets: Final[OrderedDict[Hashable, Bucket]] = OrderedDict()
 
     def take(self, who: Hashable, cost: float = 1) -> float:
         """Take tokens; the seconds to wait if there are not enough, else 0."""
         if not self._rate:
             return 0
-        # What costs more than the burst needs a full bucket.
-        cost = min(cost, self._burst)
         now = self._now()
-        tokens, since = self._filled.pop(who, (self._burst, now))
-        tokens = min(self._burst, tokens + (now - since) * self._rate)
-        enough = tokens >= cost
-        self._filled[who] = (tokens - cost if enough else tokens, now)
-        if len(self._filled) > MOST_KNOWN:
-            self._filled.popitem(last=False)
-        return 0 if enough else (cost - tokens) / self._rate
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self._rate, self._burst, now)
+            if len(self._buckets) > MOST_KNOWN:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(who)
+        return bucket.take(now, cost)
 
     def demand(self, who: Hashable, key: str = "too_many_requests", *, cost: float = 1) -> None:
         """Take tokens, or refuse with the time to wait."""

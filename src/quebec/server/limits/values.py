@@ -58,7 +58,26 @@ class Limits(Struct, frozen=True, kw_only=True):
     address_sockets: int = 1000
     """Long polls and sockets of one address together."""
     slow_seconds: float = 20
-    """How long a listener may go without reading before it is disconnected; it may resume."""
+    """How long a client may go without reading before it is disconnected; it may resume."""
+    connections: int = 10000
+    """Of everybody; fewer if the system allows fewer open files."""
+    address_connections: int = 1200
+    """Of one address; never more than half of all."""
+    address_bytes: int = 33554432
+    """Of unanswered requests and unread responses of one address."""
+    header_seconds: float = 10
+    """Until the headers of a request are complete, from the start of the connection or of the
+    request."""
+    body_seconds: float = 30
+    """Until the body of a request is complete."""
+    idle_seconds: float = 75
+    """Between two requests: longer than clients and proxies keep a connection, or they could send a
+    request on one that is just being closed."""
+    url: int = 8192
+    """Bytes."""
+    headers: int = 32768
+    """Bytes of a request that are not its body."""
+    header_lines: int = 100
     away_seconds: float = 10
     """How long somebody without a connection still counts as present."""
     absence_seconds: int = 300

@@ -61,6 +61,15 @@ class Metrics(Collector):
         self.sockets: Final = Gauge(
             "quebec_sockets", "Connected WebSockets.", registry=self._registry
         )
+        self.connections: Final = Gauge(
+            "quebec_connections", "Open connections.", registry=self._registry
+        )
+        self.connections_ended: Final = Counter(
+            "quebec_connections_ended",
+            "Connections that the server has ended: too slow, too large, or too many.",
+            ("reason",),
+            registry=self._registry,
+        )
         self._tables: Final = Gauge(
             "quebec_tables", "Tables in the database.", ("phase",), registry=self._registry
         )

@@ -1,0 +1,289 @@
+"""A connection with HTTP/1.1: what a request may consist of, and how long it may take."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from functools import lru_cache
+from http import HTTPStatus
+from math import inf
+from typing import Any, Final, Literal
+
+import httptools
+from msgspec import json
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+from quebec.server.http.connections.registry import Reason
+from quebec.server.http.connections.tracked import WRITE_BUFFER, Tracked
+from quebec.server.http.entrance import SECURITY_HEADERS
+from quebec.server.http.problems import TOO_MANY, english, status_of
+from quebec.server.play.refusals import Refused
+
+PIECE: Final = 4096
+"""Bytes that are parsed at once; after each piece we look at the limits."""
+MOST_WAITING: Final = 64
+"""Requests that are sent before earlier ones are answered; the rest has to be sent again."""
+ENDED_BY: Final[dict[str, Reason]] = {
+    "url_too_long": "url_too_long",
+    "headers_too_large": "headers_too_large",
+    "body_too_large": "body_unwanted",
+    "too_many_bytes": "too_many_bytes",
+    "too_many_connections": "too_many_connections",
+    "server_full": "full",
+}
+SLOW_DOWN: Final = "slow_down"
+"""In the `state` of a request: it was one too many."""
+
+
+class Enough(Exception):
+    """No further requests are read on this connection."""
+
+
+class HttpConnection(Tracked, HttpToolsProtocol):
+    """Refuses what is too large before it is in memory, and ends what takes too long.
+
+    uvicorn has neither limits nor timeouts of its own for requests.
+    """
+
+    def __init__(self, *arguments: Any, **options: Any) -> None:
+        super().__init__(*arguments, **options)
+        limits = self.open.limits
+        self._most_lines: Final = limits.header_lines or inf
+        self._most_head: Final = limits.headers or inf
+        self._most_url: Final = limits.url or inf
+        self._since = self.open.now()
+        """When the client began what it is doing."""
+        self._reading: Literal["head", "body"] | None = None
+        """The part of a request that is not complete."""
+        self._head = 0
+        """Bytes of the request that are not its body."""
+        self._began = False
+        """Whether a request began in this piece."""
+        self._content = 0
+        """Bytes of a body in this piece."""
+        self._unwanted = 0
+        """Bytes of a body that arrived after the response."""
+        self._sizes: Final[deque[int]] = deque()
+        """Of the requests that are not answered."""
+        self._answering: RequestResponseCycle | None = None
+        self._is_deaf = False
+        """Whatever else arrives is ignored."""
+        self._is_refused = False
+        self._is_slowed = False
+
+    # ---- its life -----------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        transport.set_write_buffer_limits(WRITE_BUFFER)
+        try:
+            self.open.enter(self)
+        except Refused as refused:
+            self._refuse(refused)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._forget()
+        super().connection_lost(exc)
+
+    def _forget(self) -> None:
+        """Its requests occupy no memory any more."""
+        self.address.bytes -= sum(self._sizes)
+        self._sizes.clear()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._forget()
+        self._read()
+        self.open.leave(self)
+        super().handle_websocket_upgrade()
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """Such a request is answered as if it asked for no upgrade."""
+
+    def waits(self) -> bool:
+        """For a request, or the rest of one."""
+        return self._is_refused or self._reading == "body" or not self._is_answering()
+
+    def _is_answering(self) -> bool:
+        return self.cycle is not None and not self.cycle.response_complete
+
+    # ---- requests -----------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        self._unset_keepalive_if_required()
+        for start in range(0, len(data), PIECE):
+            if self._is_deaf or not self._feed(data[start : start + PIECE]):
+                return
+
+    def _feed(self, piece: bytes) -> bool:
+        """Parse a piece; whether more may follow."""
+        self._began = False
+        self._content = 0
+        try:
+            self.parser.feed_data(piece)
+            self._check(len(piece))
+        except httptools.HttpParserUpgrade:
+            if not self._should_upgrade():
+                return True
+            self.handle_websocket_upgrade()
+            return False
+        except httptools.HttpParserError as error:
+            why = error.__context__
+            if isinstance(why, Enough):
+                self._is_deaf = True
+            else:
+                bad = Refused("bad_request", problem=str(error))
+                self._refuse(why if isinstance(why, Refused) else bad)
+            return False
+        except Refused as refused:
+            self._refuse(refused)
+            return False
+        return True
+
+    def _check(self, size: int) -> None:
+        """Look at the limits of a request that is not complete after a piece of this size."""
+        if self._sizes:
+            self._sizes[-1] += size
+            self.address.bytes += size
+        if self._reading is None:
+            return
+        if not self._began:
+            self._head += size - self._content
+        if self._head > self._most_head or len(self.headers) > self._most_lines:
+            raise self._too_large()
+        if self._unwanted > (self.open.limits.body or inf):
+            raise Refused("body_too_large", most=self.open.limits.body)
+        if not self.open.fits(self.address):
+            raise Refused("too_many_bytes", seconds=1)
+
+    def _too_large(self) -> Refused:
+        limits = self.open.limits
+        return Refused("headers_too_large", most=limits.headers, lines=limits.header_lines)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._since = self.open.now()
+        self._reading = "head"
+        self._began = True
+        self._head = self._unwanted = 0
+        self._sizes.append(0)
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        if len(self.url) > self._most_url:
+            raise Refused("url_too_long", most=self.open.limits.url)
+
+    def on_headers_complete(self) -> None:
+        if len(self.headers) > self._most_lines:
+            raise self._too_large()
+        self._reading = "body"
+        self._since = self.open.now()
+        super().on_headers_complete()
+        if not self.parser.should_upgrade():
+            # What follows a body is no header: a proxy has not looked at it.
+            self.headers = []
+        if len(self.pipeline) >= MOST_WAITING:
+            self.cycle.keep_alive = False
+            raise Enough
+
+    def on_body(self, body: bytes) -> None:
+        self._content += len(body)
+        if self.cycle is not None and self.cycle.response_complete:
+            self._unwanted += len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._reading = None
+        super().on_message_complete()
+
+    # ---- responses ----------------------------------------------------------------------------
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def on_response_complete(self) -> None:
+        self._since = self.open.now()
+        if self._sizes:
+            self.address.bytes -= self._sizes.popleft()
+        state = self._answering.scope["state"] if self._answering else {}
+        if state.pop(SLOW_DOWN, False) and not self.transport.is_closing():
+            # Whoever sends too many requests is not read until the next sweep.
+            self._is_slowed = True
+            self.flow.pause_reading()
+        else:
+            super().on_response_complete()
+
+    def timeout_keep_alive_handler(self) -> None:
+        if not self.transport.is_closing():
+            self.open.note("idle", self.address)
+            self.transport.close()
+
+    def look(self, now: float) -> None:
+        if self.is_over(now):
+            return
+        if self._is_slowed:
+            self._is_slowed = False
+            super().on_response_complete()
+        taken = now - self._since
+        limits = self.open.limits
+        if self._is_refused:
+            self.transport.close()
+        elif self._reading == "body":
+            if taken > (limits.body_seconds or inf):
+                self._time_out("slow_body")
+        elif self._is_answering():
+            return
+        elif self._reading == "head":
+            if taken > (limits.header_seconds or inf):
+                self._time_out("slow_headers")
+        elif self.cycle is None and taken > (limits.header_seconds or inf):
+            self.cut("silent")
+
+    def _time_out(self, reason: Reason) -> None:
+        self._refuse(Refused("too_slow"), reason)
+
+    def _refuse(self, refused: Refused, reason: Reason | None = None) -> None:
+        """Say why, if no other response is under way; the next sweep closes the connection.
+
+        Until then the client can read the response, and does not connect again.
+        """
+        key = refused.reason.key
+        self.open.note(reason or ENDED_BY.get(key, "bad_request"), self.address)
+        self._is_deaf = self._is_refused = True
+        self.flow.pause_reading()
+        cycle = self.cycle
+        if self._is_answering():
+            if cycle.response_started or self.pipeline or self._reading != "body":
+                # It would be taken for the answer to another request.
+                self.transport.close()
+                return
+            # The application waits for the body in vain.
+            cycle.disconnected = True
+            cycle.message_event.set()
+        self.transport.write(response(refused))
+        self.transport.write_eof()
+
+
+@lru_cache(256)
+def response_to(key: str, *args: tuple[str, str | int]) -> bytes:
+    """The response of a refusal, with the headers of all others."""
+    refused = Refused(key, **dict(args))
+    status = status_of(refused)
+    body = json.encode(english(refused))
+    headers = [
+        *SECURITY_HEADERS,
+        (b"cache-control", b"no-store"),
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"connection", b"close"),
+    ]
+    seconds = refused.reason.args.get("seconds")
+    if status == TOO_MANY or seconds:
+        headers.append((b"retry-after", str(seconds or 1).encode()))
+    lines = [b"HTTP/1.1 %d %s" % (status, HTTPStatus(status).phrase.encode())]
+    lines += [b"%s: %s" % header for header in headers]
+    return b"\r\n".join([*lines, b"", body])
+
+
+def response(refused: Refused) -> bytes:
+    return response_to(refused.reason.key, *refused.reason.args.items())

@@ -1,0 +1,206 @@
+"""Which connections have to end when there are too many, and how many there may be."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+
+import pytest
+from structlog.testing import capture_logs
+
+from quebec.server.http.connections.descriptors import RESERVE
+from quebec.server.http.connections.registry import NOWHERE, Address, Connections, Reason
+from quebec.server.limits import Limits
+from quebec.server.operations.metrics import Metrics
+from quebec.server.play.refusals import Refused
+
+PROXY = "192.0.2.99"
+
+
+class Plugged:
+    """A connection without a network."""
+
+    def __init__(self, host: str, *, waits: bool = True) -> None:
+        self.client_host = host
+        self.address: Address = NOWHERE
+        self.ended: Reason | None = None
+        self._waits = waits
+
+    def waits(self) -> bool:
+        return self._waits
+
+    def look(self, now: float) -> None:
+        pass
+
+    def cut(self, reason: Reason) -> None:
+        self.ended = reason
+
+
+class Clock:
+    now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def made(clock: Clock) -> Callable[..., Connections]:
+    """Connections with room for so many, of which one address may have half."""
+
+    def make(most: int, **limits: int) -> Connections:
+        values = Limits(**{"address_requests": 0, **limits})
+        return Connections(values, most, Metrics(), lambda host: host == PROXY, clock)
+
+    return make
+
+
+def entered(
+    connections: Connections, host: str, count: int, *, waits: bool = True
+) -> list[Plugged]:
+    plugged = [Plugged(host, waits=waits) for _ in range(count)]
+    for one in plugged:
+        connections.enter(one)
+    return plugged
+
+
+def test_an_overfull_server_ends_the_oldest_of_the_greediest_address(
+    made: Callable[..., Connections],
+) -> None:
+    connections = made(12)
+    few = entered(connections, "192.0.2.1", 3)
+    many = entered(connections, "192.0.2.2", 6)
+    entered(connections, "192.0.2.3", 4)
+    assert connections.count == 12
+    assert [one.ended for one in many] == ["full", None, None, None, None, None]
+    assert all(one.ended is None for one in few)
+
+
+def test_one_address_has_at_most_half_and_pushes_out_its_own(
+    made: Callable[..., Connections],
+) -> None:
+    connections = made(10)
+    others = entered(connections, "192.0.2.1", 3)
+    greedy = entered(connections, "192.0.2.2", 50)
+    assert connections.count == 8
+    assert [one.ended for one in greedy] == ["too_many_connections"] * 45 + [None] * 5
+    assert all(one.ended is None for one in others)
+
+
+def test_connections_in_use_are_never_ended_for_others(made: Callable[..., Connections]) -> None:
+    connections = made(4)
+    used = entered(connections, "192.0.2.1", 2, waits=False)
+    third = Plugged("192.0.2.1")
+    with pytest.raises(Refused, match="too_many_connections"):
+        connections.enter(third)
+    connections.leave(third)
+    used += entered(connections, "192.0.2.2", 2, waits=False)
+    with pytest.raises(Refused, match="server_full"):
+        connections.enter(Plugged("192.0.2.3"))
+    assert all(one.ended is None for one in used)
+
+
+def test_connections_of_one_ipv6_network_are_those_of_one_address(
+    made: Callable[..., Connections],
+) -> None:
+    connections = made(100, address_connections=5)
+    for k in range(1, 8):
+        entered(connections, f"2001:db8:1:2::{k}", 1)
+    assert connections.count == 5
+
+
+def test_a_trusted_proxy_is_not_one_address(made: Callable[..., Connections]) -> None:
+    connections = made(20, address_connections=5, address_bytes=1)
+    proxied = entered(connections, PROXY, 20)
+    proxied[0].address.bytes = 100
+    assert connections.fits(proxied[0].address)
+    assert all(one.ended is None for one in proxied)
+    # All of them together still have to fit.
+    entered(connections, "192.0.2.1", 1)
+    assert proxied[0].ended == "full"
+
+
+def test_new_connections_have_the_rate_of_requests(
+    made: Callable[..., Connections], clock: Clock
+) -> None:
+    connections = made(100, address_requests=1, address_requests_burst=3)
+    entered(connections, "192.0.2.1", 3)
+    with pytest.raises(Refused, match="too_many_connections"):
+        connections.enter(Plugged("192.0.2.1"))
+    entered(connections, "192.0.2.2", 1)
+    clock.now += 1
+    entered(connections, "192.0.2.1", 1)
+
+
+def test_whoever_has_left_has_given_the_place_back(made: Callable[..., Connections]) -> None:
+    connections = made(4)
+    for _ in range(10):
+        (one,) = entered(connections, "192.0.2.1", 1, waits=False)
+        connections.leave(one)
+        connections.leave(one)
+    assert connections.count == 0
+
+
+def test_an_attack_does_not_fill_the_log(made: Callable[..., Connections], clock: Clock) -> None:
+    connections = made(10)
+    with capture_logs() as lines:
+        for _ in range(60):
+            for _ in range(50):
+                connections.note("bad_request", Address("192.0.2.1", is_proxy=False))
+                connections.note("idle", NOWHERE)
+            connections.sweep()
+            clock.now += 1
+    told = [(line["reason"], line["count"], line["last"]) for line in lines]
+    assert told == [("bad_request", n, "192.0.2.1") for n in (50, *[500] * 5)]
+
+
+def test_an_error_in_one_connection_does_not_end_the_server(
+    made: Callable[..., Connections],
+) -> None:
+    class Broken(Plugged):
+        def look(self, now: float) -> None:
+            raise RuntimeError("broken")
+
+    connections = made(10)
+    connections.enter(Broken("192.0.2.1"))
+    with capture_logs() as lines:
+        connections.sweep()
+    assert [line["event"] for line in lines] == ["unexpected"]
+    assert connections.count == 0
+
+
+# ---- descriptors --------------------------------------------------------------------------------
+
+
+def fitting(wanted: int, soft: int, hard: int) -> Iterator[int]:
+    """How many connections fit, and the limit afterwards."""
+    script = (
+        "import resource as r; from quebec.server.http.connections.descriptors import *;"
+        f"r.setrlimit(r.RLIMIT_NOFILE, ({soft}, {hard}));"
+        f"print(connections_that_fit({wanted}), r.getrlimit(r.RLIMIT_NOFILE)[0])"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, text=True, check=True
+    )
+    return map(int, re.findall(r"\d+", told.stdout))
+
+
+@pytest.mark.parametrize(
+    ("wanted", "soft", "hard", "most", "raised"),
+    [
+        (1000, 256, 1024, 1024 - RESERVE, 1024),
+        (100, 256, 1024, 100, 100 + RESERVE),
+        (0, 256, 1024, 1024 - RESERVE, 1024),
+        (1000, 100, 100, 50, 100),
+    ],
+)
+def test_connections_leave_descriptors_for_the_server_itself(
+    wanted: int, soft: int, hard: int, most: int, raised: int
+) -> None:
+    assert [*fitting(wanted, soft, hard)] == [most, raised]
