@@ -150,20 +150,20 @@ class SqliteDatabase:
     def _schema(self) -> str | None:
         """None if nothing was ever here; everything that could not have been left by this program
         is refused, before SQLite opens it."""
-        place: dict[str, str | int] = {"place": str(self.file)}
+        place = str(self.file)
         if not self.file.exists():
             if is_used(self.file.parent) or log_of(self.file).exists():
                 problem = f"{self.file} was here before, but is missing"
-                raise BadInput("database_missing", place, problem)
+                raise BadInput("database_missing", {"place": place}, problem)
             return None
         with usable(self.file):
             if self.file.stat().st_size == 0:
-                raise BadInput("database_empty", place, f"{self.file} is empty")
+                raise BadInput("database_empty", {"place": place}, f"{self.file} is empty")
             check_log(self.file)
             found = schema_of(self.file)
         if found is None:
             problem = f"{self.file} is a database, but not of this program"
-            raise BadInput("database_of_another", place, problem)
+            raise BadInput("database_of_another", {"place": place}, problem)
         return found
 
     def _nothing_here(self) -> BadInput:

@@ -64,7 +64,7 @@ def check_log(file: Path) -> None:
         log = log_of(file)
         raise BadInput(
             "log_of_another",
-            {"log": str(log), "place": str(file)},
+            {"file": str(log), "place": str(file)},
             f"{log} does not belong to {file}: another database was copied over it",
         )
 
