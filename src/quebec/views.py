@@ -14,7 +14,7 @@ from quebec.engine.board import COLOURS, DISTRICTS, NOBODY, NOWHERE, SITES, ZONE
 from quebec.engine.effects.final import SCORE_MAIN_GROUP, VALUE_OF, groups, main_groups
 from quebec.engine.effects.zones import CASCADE
 from quebec.engine.facts import EventRevealed, Fact
-from quebec.engine.forecast import forecast
+from quebec.engine.forecast import forecast, worth_of_buildings
 from quebec.engine.moves import LEADERS, Move
 from quebec.engine.reasons import BadInput
 from quebec.engine.rulesets import RULES_VERSION
@@ -112,10 +112,13 @@ class SeenZoneForecast(TypedDict):
 
 
 class SeenForecast(TypedDict):
-    """The scoring if the century ended now; points beside the zones and final scores, by seat."""
+    """The scoring if the century ended now; points beside the zones and final scores, by seat;
+    buildings: what they would score at the end of the game, as they stand. In century IV that is
+    among the other points."""
 
     zones: list[SeenZoneForecast]
     other: list[int]
+    buildings: list[int]
     scores: list[int]
 
 
@@ -378,5 +381,6 @@ def seen_forecast(s: State) -> SeenForecast:
             for one in ahead.zones
         ],
         other=list(ahead.other),
+        buildings=list(worth_of_buildings(s)),
         scores=list(ahead.scores),
     )

@@ -6,7 +6,15 @@ from random import Random
 
 import pytest
 
-from quebec.engine import Forecast, Move, State, ZoneForecast, forecast, new_game
+from quebec.engine import (
+    Forecast,
+    Move,
+    State,
+    ZoneForecast,
+    forecast,
+    new_game,
+    worth_of_buildings,
+)
 from quebec.engine.facts import (
     CenturyBegan,
     CenturyEnded,
@@ -180,6 +188,36 @@ def test_a_forecast_in_the_middle_of_a_turn() -> None:
     assert forecast(table.state).zones[0] == ZoneForecast(
         "citadelle", (4, 0, 0), (4, 0, 0), (2, 0, 0)
     )
+
+
+def test_buildings_are_worth_something_from_the_first_token_on() -> None:
+    """R12.3: the main group counts values, other buildings their stars; in every century."""
+    tokens = {"mil1": (0, 3), "por1": (1, 1), "por2": (1, 2)}
+    table = position("2011", century=1, tokens=tokens)
+    assert worth_of_buildings(table.state) == (6, 1 + 3, 0)
+    assert table.scores == (0, 0, 0)
+
+
+def test_buildings_of_the_family_rules_are_worth_their_values() -> None:
+    """R12.3"""
+    table = position("2011-family", century=2, tokens={"mil1": (0, 3), "jew1": (0, 1)})
+    assert worth_of_buildings(table.state)[0] == 6 + 1
+
+
+@pytest.mark.parametrize(("rules", "players"), TABLES)
+def test_the_worth_of_buildings_is_what_they_score_in_the_end(rules: str, players: int) -> None:
+    """R12.3"""
+    chance = Random(12)
+    state = new_game(rules, players, 12)
+    facts: tuple[Fact, ...] = ()
+    while not state.is_over:
+        facts = state.play(chance.choice(state.legal_moves()))
+    scored = [0] * players
+    for fact in facts:
+        if isinstance(fact, Scored) and fact.reason in ("main_group", "building"):
+            scored[fact.seat] += fact.points
+    assert worth_of_buildings(state) == tuple(scored)
+    assert any(scored)
 
 
 def test_a_forecast_for_the_family_rules() -> None:

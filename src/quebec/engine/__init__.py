@@ -2,7 +2,7 @@
 
 from quebec.engine.board import DISTRICTS, SITES, ZONES
 from quebec.engine.decision import Decision, IllegalMove
-from quebec.engine.forecast import Forecast, ZoneForecast, forecast
+from quebec.engine.forecast import Forecast, ZoneForecast, forecast, worth_of_buildings
 from quebec.engine.game import draw_deal, game_from_deal, new_game, opening
 from quebec.engine.moves import MOVES, Move, parse_move
 from quebec.engine.reasons import BadInput, Reason
@@ -32,4 +32,5 @@ __all__ = [
     "opening",
     "parse_move",
     "ruleset_named",
+    "worth_of_buildings",
 ]

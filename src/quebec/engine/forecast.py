@@ -57,6 +57,19 @@ def forecast(state: State) -> Forecast:
     return gathered(facts, twin.scores)
 
 
+def worth_of_buildings(state: State) -> tuple[int, ...]:
+    """What everybody's buildings would score at the end of the game, as they stand (R12.3)."""
+    twin = state.copy()
+    facts: list[Fact] = []
+    twin.facts = facts
+    carry_out(twin, twin.setting.ruleset.final)
+    worth = [0] * twin.players
+    for fact in facts:
+        if isinstance(fact, Scored) and fact.reason in ("main_group", "building"):
+            worth[fact.seat] += fact.points
+    return tuple(worth)
+
+
 def carry_out(s: State, steps: tuple[Effect, ...]) -> None:
     """Do the steps of a scoring at once; workers of a completed building go to its own colour."""
     for step in steps:

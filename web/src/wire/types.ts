@@ -1,7 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-8712a611'
+export const BUILD = '0.1.0-8291eb6c'
 
 /** The scoring if the century ended after these moves; none if they reveal a card. */
 export interface Ahead {
@@ -715,8 +715,9 @@ export interface SeenEvent {
   event: string | null
 }
 
-/** The scoring if the century ended now; points beside the zones and final scores, by seat. */
+/** The scoring if the century ended now; points beside the zones and final scores, by seat; buildings: what they would score at the end of the game, as they stand. In century IV that is among the other points. */
 export interface SeenForecast {
+  buildings: number[]
   other: number[]
   scores: number[]
   zones: SeenZoneForecast[]
