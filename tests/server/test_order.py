@@ -36,7 +36,7 @@ MAY_IMPORT = {
     "people": "play wire store limits settings tables times directory",
     "chat": "play wire store limits tables people times",
     "bots": "play wire store tables times",
-    "admin": "play wire store tables",
+    "admin": "play wire store limits tables people",
     "http": "play wire store limits settings operations tables people chat bots times directory",
 }
 """What a module or package of the server may know of the others."""

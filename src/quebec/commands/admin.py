@@ -1,5 +1,4 @@
-"""`quebec admin`: managing the data of a server. Only `remove` and `restore` change it, while no
-server runs."""
+"""`quebec admin`: managing the data of a server. Some commands change it, while no server runs."""
 
 from __future__ import annotations
 
@@ -7,6 +6,8 @@ import argparse
 import asyncio
 import os
 import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,8 +32,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
         "admin",
         help="look after the data of a server",
         description="Look after the data of a server. The server may be running: nothing is"
-        " changed, and what is shown is one moment. Only to remove a table, or to restore a backup,"
-        " it has to be stopped.",
+        " changed, and what is shown is one moment. To delete or restore something it has to be"
+        " stopped.",
     )
     chores = parser.add_subparsers(dest="chore", required=True, metavar="CHORE")
     listing = chores.add_parser("list", help="list all tables, the oldest first")
@@ -72,9 +73,34 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     removing.set_defaults(run=remove_table)
     token = chores.add_parser("token", help="print the token that /metrics asks for")
     token.set_defaults(run=print_token)
-    for chore in (listing, checking):
+    people = chores.add_parser(
+        "people", help="list everybody, or those at a table: who they are and when they were seen"
+    )
+    people.add_argument("table", nargs="?", metavar="TABLE", help="the id of a table")
+    people.set_defaults(run=list_people)
+    forgetting = chores.add_parser(
+        "forget",
+        help="delete somebody's data, while no server runs",
+        description="Delete somebody's account, name, sessions and chat, as they could themselves:"
+        " bots take their seats, what they did stays in the logs without a name. No server may be"
+        " running on the data.",
+    )
+    forgetting.add_argument("person", metavar="PERSON", help="a login, or an id as in people")
+    forgetting.set_defaults(run=forget_person)
+    pruning = chores.add_parser(
+        "prune",
+        help="delete what nobody uses any more, while no server runs",
+        description="Delete what nobody uses any more, and make the file smaller. A running server"
+        " does the former by itself, once a day; --dry-run works beside it.",
+    )
+    pruning.add_argument("--dry-run", action="store_true", help="only count what would be deleted")
+    pruning.add_argument(
+        "--keep", metavar="LIST", help="days by kind, such as guests=30 (default: as for serve)"
+    )
+    pruning.set_defaults(run=prune)
+    for chore in (listing, checking, people, pruning):
         chore.add_argument("--json", action="store_true", help="answer in JSON")
-    for chore in (listing, export, telling, backing, restoring, checking, removing, token):
+    for chore in chores.choices.values():
         chore.add_argument(
             "--data", metavar="DIR", help="the server's data (default: as for quebec serve)"
         )
@@ -88,7 +114,12 @@ def list_tables(options: argparse.Namespace) -> int:
         rows = asyncio.run(_rows(store))
     if options.json:
         print(json.encode(rows).decode())
-        return 0
+    else:
+        _print_table(rows)
+    return 0
+
+
+def _print_table(rows: Sequence[dict[str, object]]) -> None:
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table
@@ -97,7 +128,6 @@ def list_tables(options: argparse.Namespace) -> int:
     for row in rows:
         shown.add_row(*("" if value is None else str(value) for value in row.values()))
     Console(width=None if sys.stdout.isatty() else WIDE).print(shown)
-    return 0
 
 
 async def _rows(store: StoreReader) -> list[dict[str, object]]:
@@ -245,20 +275,94 @@ def check_games(options: argparse.Namespace) -> int:
 
 
 def remove_table(options: argparse.Namespace) -> int:
+    with _alone(options) as database:
+        if not database.remove(options.table):
+            raise BadInput("no_such_table", {}, f"there is no table {options.table}")
+    print(f"removed {options.table}", file=sys.stderr)
+    return 0
+
+
+def list_people(options: argparse.Namespace) -> int:
+    from msgspec import json
+
+    with _database(options).read() as store:
+        people = asyncio.run(store.people.listed(options.table))
+    rows: list[dict[str, object]] = [
+        {
+            "person": one.id,
+            "name": one.name,
+            "login": one.login,
+            "created": _time(one.created),
+            "seen": None if one.seen is None else _time(one.seen),
+            "tables": one.tables,
+            "seats": one.seats,
+        }
+        for one in people
+    ]
+    if options.json:
+        print(json.encode(rows).decode())
+    else:
+        _print_table(rows)
+    return 0
+
+
+def forget_person(options: argparse.Namespace) -> int:
+    with _alone(options) as database:
+        from quebec.server.admin.people import forget
+
+        person = asyncio.run(forget(database, options.person))
+    print(f"forgotten {person}", file=sys.stderr)
+    return 0
+
+
+def prune(options: argparse.Namespace) -> int:
+    require_extra("litestar", "server")
+    from msgspec import json
+
+    from quebec.server.admin import pruning
+    from quebec.server.limits.keep import keep_from
+    from quebec.server.tables.pruning import prunable
+
+    given = options.keep
+    keep = keep_from(os.environ.get("QUEBEC_KEEP", "") if given is None else given)
+    if options.dry_run:
+        with _database(options).read() as store:
+            found = asyncio.run(prunable(store, keep))
+    else:
+        with _alone(options) as database:
+            found = asyncio.run(pruning.prune(database, keep))
+    if options.json:
+        print(json.encode(found).decode())
+        return 0
+    _print_table(
+        [
+            {
+                "kind": one.kind.replace("_", "-"),
+                "days": one.days or "for ever",
+                "would delete" if options.dry_run else "deleted": one.count,
+                "bytes": one.size,
+            }
+            for one in found
+        ]
+    )
+    return 0
+
+
+@contextmanager
+def _alone(options: argparse.Namespace) -> Iterator[Database]:
+    """To change data: no server may be running."""
     settings = _settings(options)
     from quebec.server.directory import DirectoryLock
 
-    with _database(options).read():
+    database = _database(options)
+    with database.read():
         # There is a database that can be used; a lock would create the directory.
         pass
     lock = DirectoryLock(settings.data)
     try:
-        if not _database(options).remove(options.table):
-            raise BadInput("no_such_table", {}, f"there is no table {options.table}")
+        yield database
     finally:
         lock.release()
-    print(f"removed {options.table}", file=sys.stderr)
-    return 0
 
 
 def print_token(options: argparse.Namespace) -> int:

@@ -95,6 +95,12 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument(
         "--limits", metavar="LIST", help="limits such as requests=50,chat=0; see docs/server.md"
     )
+    parser.add_argument(
+        "--keep",
+        metavar="LIST",
+        help="days to keep what nobody uses, such as guests=30,records=0, or everything; see"
+        " docs/server.md",
+    )
     parser.set_defaults(run=run)
 
 
@@ -102,6 +108,7 @@ def run(options: argparse.Namespace) -> int:
     require_extra("litestar", "server")
     from quebec.server.http.running import serve
     from quebec.server.limits import limits_from
+    from quebec.server.limits.keep import keep_from
     from quebec.server.operations.logs import FORMS, LEVELS, usual_form
     from quebec.server.settings import (
         Settings,
@@ -134,6 +141,7 @@ def run(options: argparse.Namespace) -> int:
             drain=_whole(options, "drain", 0, 0, 3600),
             operations_token=_setting(options, "operations_token"),
             limits=limits_from(_setting(options, "limits")),
+            keep=keep_from(_setting(options, "keep")),
         )
     )
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 from quebec.engine import BadInput
 from quebec.processes.cores import cores
 from quebec.server.limits import Limits
+from quebec.server.limits.keep import Keep
 
 STATIC: Final = Path(__file__).resolve().parent / "static"
 """Where the page is built."""
@@ -59,6 +60,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     operations_token: str = ""
     """The token required to read the metrics, if it is not that of the data directory."""
     limits: Limits = Limits()
+    keep: Keep = Keep()
+    """For how long things are kept that nobody uses."""
 
     @property
     def database(self) -> str:

@@ -33,6 +33,7 @@ from quebec.server.tables.costly import CostlyWork
 from quebec.server.tables.hosting import Hosting
 from quebec.server.tables.hub import Hub
 from quebec.server.tables.moments import MomentsShown
+from quebec.server.tables.pruning import Pruning
 from quebec.server.tables.records import Records
 from quebec.server.tables.service import Service
 
@@ -131,9 +132,12 @@ async def running(
     await context.accounts.clear_seats()
     await bots.resume()
     await context.analyses.resume()
+    pruning = Pruning(service, settings.keep)
+    pruning.start()
     try:
         yield context
     finally:
+        await pruning.close()
         presence.close()
         bots.close()
         context.analyses.close()

@@ -14,7 +14,7 @@ from msgspec import json
 from quebec.engine import BadInput, IllegalMove, Reason
 from quebec.record import RecordError
 from quebec.server.play.refusals import Refused
-from quebec.server.store import Gone, StoreFailed, StoreFull
+from quebec.server.store import Gone, Missing, StoreFailed, StoreFull
 from quebec.server.tables.service import Stale
 from quebec.server.wire.tables import Refusal
 from quebec.texts import LANGUAGES, Texts, sentence
@@ -138,6 +138,10 @@ def store_failed(request: Any, error: StoreFailed) -> Response[Refusal]:
     return refused(request, Refused(key))
 
 
+def missing(request: Any, _: Missing) -> Response[Refusal]:
+    return refused(request, Refused("no_such_table"))
+
+
 def gone(request: Any, _: Gone) -> Response[Refusal]:
     return refused(request, Refused("no_session"))
 
@@ -182,6 +186,7 @@ HANDLERS: ExceptionHandlersMap = {
     IllegalMove: illegal_move,
     StoreFailed: store_failed,
     Gone: gone,
+    Missing: missing,
     HTTPException: http_problem,
     Exception: unexpected,
 }

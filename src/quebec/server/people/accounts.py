@@ -135,9 +135,10 @@ class Accounts:
         """Names are erased, bots take the seats, logs stay."""
         if caller.login:
             await self._check(caller, password)
-        await self._service.finish(self._delete(caller.person))
+        await self._service.finish(self.forget(caller.person))
 
-    async def _delete(self, person: str) -> None:
+    async def forget(self, person: str) -> None:
+        """The same without a password: for the host."""
         tables = await self._store.people.erase(person, now())
         await self._sessions.ended(person)
         await self._service.people_changed(tables)

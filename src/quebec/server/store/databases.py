@@ -30,6 +30,9 @@ class Database(Protocol):
         """Delete a table with all that belongs to it, readable or not; returns whether there was
         one. No server may be running: it would still know the table."""
 
+    def shrink(self) -> None:
+        """Give back the space of what was deleted. No server may be running."""
+
     def backup(self, target: Path) -> None:
         """Copy a store that may be in use. The copy is complete, or does not exist."""
 

@@ -20,9 +20,11 @@ from quebec.server.store.rows import (
     EntryRow,
     Leaving,
     LinkRow,
+    ListedPerson,
     ListedTable,
     Loaded,
     PersonRow,
+    Prunable,
     RequestRow,
     SessionOwner,
     SessionRow,
@@ -45,6 +47,10 @@ class KeyTaken(Exception):
 
 class Gone(Exception):
     """The person has been deleted in the meantime: nothing of theirs is stored any more."""
+
+
+class Missing(Exception):
+    """What a row belongs to has been deleted in the meantime."""
 
 
 class Unreadable(Exception):
@@ -95,7 +101,7 @@ class TableStore(TableReader, Protocol):
         """A new table; TooLate if this rematch already exists, Gone if its owner is."""
 
     async def append(self, what: Append) -> None:
-        """May raise TooLate or KeyTaken: then nothing of it is stored; or StoreFailed."""
+        """May raise TooLate, KeyTaken or Missing: then nothing of it is stored; or StoreFailed."""
 
 
 class TableLists(Protocol):
@@ -196,6 +202,9 @@ class PersonReader(Protocol):
 
     async def names(self, persons: Iterable[str]) -> dict[str, str]: ...
 
+    async def listed(self, table_id: str | None) -> list[ListedPerson]:
+        """Everybody, or those at a table: its owner, who has a seat, who has written there."""
+
     async def leaving(self) -> list[Leaving]:
         """Seats at open tables whose holders have deleted their data."""
 
@@ -253,6 +262,24 @@ class AttemptStore(Protocol):
         """The attempt succeeded, and does not count."""
 
 
+# ---- what nobody uses ---------------------------------------------------------------------------
+
+
+class PruningReader(Protocol):
+    async def count(self, kind: Prunable, before: int) -> tuple[int, int]:
+        """How many of a kind nobody has used since a time, and about how many bytes they take."""
+
+    async def find(self, kind: Prunable, before: int, limit: int) -> list[str | bytes]:
+        """Their keys."""
+
+
+class PruningStore(PruningReader, Protocol):
+    async def remove(
+        self, kind: Prunable, before: int, which: Sequence[str | bytes]
+    ) -> list[str | bytes]:
+        """Deletes those of them that nobody has used in the meantime; returns their keys."""
+
+
 # ---- all of it ----------------------------------------------------------------------------------
 
 
@@ -275,6 +302,9 @@ class StoreReader(Protocol):
 
     @property
     def people(self) -> PersonReader: ...
+
+    @property
+    def pruning(self) -> PruningReader: ...
 
 
 class Store(Protocol):
@@ -309,5 +339,8 @@ class Store(Protocol):
 
     @property
     def values(self) -> ValueStore: ...
+
+    @property
+    def pruning(self) -> PruningStore: ...
 
     async def close(self) -> None: ...

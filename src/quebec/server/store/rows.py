@@ -98,6 +98,13 @@ class ListedTable(Struct, frozen=True, kw_only=True):
     summary: Summary
 
 
+Prunable = Literal[
+    "gathering", "records", "bot_games", "guest_games", "games", "sessions", "guests"
+]
+"""Kinds of rows that are deleted when nobody uses them; in this order, since the games go before
+their guests."""
+
+
 class Loaded(NamedTuple):
     """How many records somebody has loaded, and their bytes in the store."""
 
@@ -145,6 +152,19 @@ class PersonRow(Struct, frozen=True):
     id: str
     name: str
     created: int
+
+
+class ListedPerson(Struct, frozen=True):
+    """Somebody in a list for the host."""
+
+    id: str
+    name: str
+    login: str | None
+    created: int
+    seen: int | None
+    tables: int
+    """That they have created."""
+    seats: int
 
 
 class AccountRow(Struct, frozen=True, kw_only=True):

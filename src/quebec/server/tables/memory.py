@@ -98,6 +98,15 @@ class Tables:
             if not self._tables[table_id].lock.locked():
                 del self._tables[table_id]
 
+    def is_locked(self, table_id: str) -> bool:
+        table = self._tables.get(table_id)
+        return table is not None and table.lock.locked()
+
+    def forget(self, tables: Iterable[str]) -> None:
+        """These were deleted."""
+        for table_id in tables:
+            self._tables.pop(table_id, None)
+
     async def replay(self, row: TableRow, until: int = NO_LIMIT) -> Replay:
         """A game computed from its log, up to an entry."""
         game = Game(row.setup, row.owner, row.deal, row.rules_version)

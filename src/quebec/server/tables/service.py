@@ -17,7 +17,16 @@ from quebec.server.play.asks import Ask, Asker
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
 from quebec.server.play.snapshot import snapshot
-from quebec.server.store import Append, EntryRow, KeyTaken, RequestRow, Store, TableRow, TooLate
+from quebec.server.store import (
+    Append,
+    EntryRow,
+    KeyTaken,
+    Missing,
+    RequestRow,
+    Store,
+    TableRow,
+    TooLate,
+)
 from quebec.server.tables.heartbeat import Heartbeat
 from quebec.server.tables.hub import EntriesNews, Hub
 from quebec.server.tables.memory import Table, Tables
@@ -120,6 +129,10 @@ class Service(Tables):
                 except TooLate:
                     # Another process has written; an ask without `at` is retried.
                     await self.read_again(table)
+                except Missing:
+                    # It was pruned.
+                    self.forget([table_id])
+                    raise Refused("no_such_table") from None
 
     def due(self, table: Table) -> AnyAct | None:
         """What the server has to write because of the time: that it was suspended, which no clock
@@ -175,6 +188,10 @@ class Service(Tables):
         self.hub.publish(table.id, EntriesNews(since, game.length, answer))
         self.tell(table)
         return answer
+
+    def is_used(self, table_id: str) -> bool:
+        """Whether somebody listens to a table, or something is being written there."""
+        return self.hub.count(table_id) > 0 or self.is_locked(table_id)
 
     def tell(self, table: Table) -> None:
         """A table has changed: notify bots and clocks."""

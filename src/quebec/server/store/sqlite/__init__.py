@@ -31,6 +31,7 @@ from quebec.server.store.sqlite.links import SqliteLinks
 from quebec.server.store.sqlite.lists import SqliteLists
 from quebec.server.store.sqlite.pairing import check_log, log_of
 from quebec.server.store.sqlite.people import SqlitePeople, SqlitePeopleReader
+from quebec.server.store.sqlite.pruning import SqlitePruning, SqlitePruningReader
 from quebec.server.store.sqlite.schema import migrate, schema_of
 from quebec.server.store.sqlite.tables import SqliteTableReader, SqliteTables, remove_table
 from quebec.server.store.sqlite.values import SqliteValues
@@ -56,6 +57,7 @@ class SqliteStore:
         self.sessions: Final = SqliteSessions(*both)
         self.attempts: Final = SqliteAttempts(*both)
         self.values: Final = SqliteValues(*both)
+        self.pruning: Final = SqlitePruning(*both)
 
     async def close(self) -> None:
         await self.writer.close()
@@ -69,6 +71,7 @@ class SqliteReader:
         self.tables: Final = SqliteTableReader(reading)
         self.lists: Final = SqliteLists(reading)
         self.people: Final = SqlitePeopleReader(reading)
+        self.pruning: Final = SqlitePruningReader(reading)
 
 
 class SqliteDatabase:
@@ -122,6 +125,12 @@ class SqliteDatabase:
             # The log of the database still contains what was deleted.
             database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         return is_there
+
+    def shrink(self) -> None:
+        self._check_newest()
+        with usable(self.file), closing(connect(self.file)) as database:
+            database.execute("VACUUM")
+            database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def backup(self, target: Path) -> None:
         if self._schema() is None:

@@ -12,11 +12,12 @@ from threading import local
 from typing import Any, Final, Protocol, TypeVar
 
 from quebec.engine import BadInput
-from quebec.server.store.protocol import Gone, StoreFailed, TooLate
+from quebec.server.store.protocol import Gone, Missing, StoreFailed, TooLate
 from quebec.server.store.sqlite.integrity import damaged
 
 T = TypeVar("T")
 READERS: Final = 2
+NO_PARENT: Final = sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY
 TAKEN: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
 
@@ -108,6 +109,8 @@ def translated(error: Exception) -> Exception:
     """Our error for an exception of a statement."""
     if isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode in TAKEN:
         return TooLate(str(error))
+    if isinstance(error, sqlite3.IntegrityError) and error.sqlite_errorcode == NO_PARENT:
+        return Missing(str(error))
     if isinstance(error, sqlite3.DatabaseError) and not isinstance(error, sqlite3.IntegrityError):
         return StoreFailed(str(error))
     return error

@@ -17,7 +17,7 @@ from quebec.server.store.personal_data import (
     without_names,
 )
 from quebec.server.store.protocol import Gone
-from quebec.server.store.rows import Leaving
+from quebec.server.store.rows import Leaving, ListedPerson
 from quebec.server.store.sqlite.connections import Reading
 from quebec.server.store.sqlite.writer import Writer
 
@@ -33,6 +33,18 @@ LEAVING: Final = (
     " JOIN tables ON tables.id = table_id WHERE gone IS NOT NULL AND phase <> 'over'"
     " UNION SELECT tables.id, owner FROM tables JOIN persons ON persons.id = owner"
     " WHERE gone IS NOT NULL AND phase = 'gathering'"
+)
+LISTED: Final = (
+    "SELECT id, name, (SELECT login FROM accounts WHERE person = persons.id), created,"
+    " (SELECT max(seen) FROM sessions WHERE person = persons.id),"
+    " (SELECT count(*) FROM tables WHERE owner = persons.id),"
+    " (SELECT count(*) FROM seats WHERE person = persons.id)"
+    " FROM persons WHERE merged IS NULL AND gone IS NULL"
+)
+AT_TABLE: Final = (
+    " AND id IN (SELECT owner FROM tables WHERE id = ?1"
+    " UNION SELECT person FROM seats WHERE table_id = ?1"
+    " UNION SELECT person FROM chat WHERE table_id = ?1)"
 )
 PERSONAL_DATA: Final = {
     "persons": f"SELECT id, name, created FROM persons WHERE id IN {SELVES}"
@@ -61,6 +73,11 @@ class SqlitePeopleReader:
             "SELECT id, name FROM persons WHERE id IN (SELECT value FROM json_each(?))", wanted
         )
         return dict(rows)
+
+    async def listed(self, table_id: str | None) -> list[ListedPerson]:
+        query, values = (LISTED, ()) if table_id is None else (LISTED + AT_TABLE, (table_id,))
+        rows = await self._reading.rows(f"{query} ORDER BY created, id", *values)
+        return [ListedPerson(*row) for row in rows]
 
     async def leaving(self) -> list[Leaving]:
         return [Leaving(*row) for row in await self._reading.rows(LEAVING)]

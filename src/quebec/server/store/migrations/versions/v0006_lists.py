@@ -40,6 +40,8 @@ def upgrade() -> None:
     if filled:
         connection.execute(FILL, filled)
     op.create_index("tables_loaded", "tables", ["owner"], **where("loaded"))
+    # Whatever is deleted is looked for here.
+    op.create_index("tables_origin", "tables", ["origin"], **where("origin IS NOT NULL"))
 
 
 def shown(stored: bytes, origin: str | None) -> dict[str, Any]:
