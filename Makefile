@@ -38,7 +38,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play test flaky check bench bench-server bench-thinking bench-page lighthouse instructions differential soak fuzz fuzz-server attack races faults mutants perft coverage format screenshots wire lock clean
+.PHONY: help play test flaky check bench bench-server bench-thinking bench-page lighthouse instructions differential soak fuzz fuzz-server attack races faults mutants perft coverage format screenshots strips wire lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -113,6 +113,9 @@ format: .venv/.dev ## format the source and apply automatic fixes
 
 screenshots: .venv/.dev .venv/.compiled .venv/.web ## take screenshots of the page into build/screenshots: make screenshots [ARGS=…]
 	@$(PY) -m tools.screenshots $(ARGS)
+
+strips: .venv/.dev .venv/.compiled .venv/.web ## take strips of pictures of what moves in the page into build/strips: make strips [ARGS="--only cascade"]
+	@$(PY) -m tools.page.strips $(ARGS)
 
 bench-page: .venv/.dev .venv/.compiled .venv/.web ## measure the page: size, startup, clicks, frames: make bench-page [ARGS="--runs 9"]
 	@$(PY) -m tools.page.bench $(ARGS)

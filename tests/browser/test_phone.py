@@ -82,12 +82,10 @@ def test_a_century_with_a_finger(visit: Visit) -> None:
 WATCH = """() => {
   window.landings = []
   new MutationObserver(changes => changes.flatMap(one => [...one.addedNodes]).forEach(piece => {
-    if (!piece.matches?.('.piece')) return
-    const way = document.createElementNS('http://www.w3.org/2000/svg', 'path')
-    way.setAttribute('d', piece.style.offsetPath.match(/"(.*)"/)[1])
-    const { x, y } = way.getPointAtLength(way.getTotalLength())
-    const landed = document.elementFromPoint(x - scrollX, y - scrollY)
-    landings.push(landed?.closest('[data-chip]')?.dataset.chip)
+    if (!piece.matches?.('.worker')) return
+    const end = piece.getAnimations()[0].effect.getKeyframes().at(-1).transform
+    const [x, y] = end.match(/-?[0-9.]+(?=px)/g).map(Number)
+    landings.push(document.elementFromPoint(x, y)?.closest('[data-chip]')?.dataset.chip)
   })).observe(document.querySelector('.sky'), { childList: true, subtree: true })
 }"""
 

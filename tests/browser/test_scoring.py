@@ -1,14 +1,25 @@
-"""The end of a century: what is completed first, then the zones, and nothing before I confirm."""
+"""The end of a century as a show: in the order of the rules, by itself, when I have confirmed."""
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
-from quebec.engine.facts import BuildingCompleted, ZoneScored
+from quebec.engine import State
+from quebec.engine.facts import BuildingCompleted, CenturyEnded, Fact, Scored, ZoneScored
 from tests.browser.conftest import Visit
 from tests.browser.places import MOMENT
 from tests.browser.screen import Screen
-from tools.page.moments import Moment, find, over
+from tests.browser.visitor import Visitor
+from tools.page.moments import Moment, When, find, over
+
+
+def ends(century: int) -> When:
+    def found(_state: State, facts: list[Fact]) -> bool:
+        ended = [fact for fact in facts if isinstance(fact, CenturyEnded)]
+        return any(fact.century == century for fact in ended)
+
+    return found
 
 
 def in_zone(screen: Screen, zone: str) -> list[int]:
@@ -17,19 +28,40 @@ def in_zone(screen: Screen, zone: str) -> list[int]:
     return [int(one) for one in numbers.all_text_contents()]
 
 
-def test_a_scoring_starts_from_the_board_that_the_last_turn_left(visit: Visit) -> None:
-    visitor = visit()
-    moment = MOMENT["scoring-3"]
-    facts = find(moment)[1][-1].facts
-    visitor.go(visitor.stage().about_to(moment)[0])
+def watch(visitor: Visitor, moment: Moment) -> Screen:
+    """The replay of a century's end, at its first scene."""
+    visitor.go(visitor.stage().replay(moment, back=1))
     screen = visitor.screen()
-    screen.press(screen.start_a_site)
+    screen.hand.press(screen.button("page-replay-on"))
     expect(screen.next_scene).to_be_visible()
+    return screen
+
+
+def scene(screen: Screen, kind: str) -> int:
+    """Go on to the next scene of a kind; gives how many scenes that took."""
+    wanted = screen.page.locator(f".stage .{kind}")
+    passed = 0
+    while not wanted.count():
+        screen.press(screen.next_scene)
+        passed += 1
+    return passed
+
+
+@pytest.mark.parametrize("century", [1, 2, 3, 4])
+def test_a_century_is_scored_from_the_board_that_its_last_turn_left(
+    visit: Visit, century: int
+) -> None:
+    """R8.1 to R8.4, R9: what is completed, then the event, then each zone as it is counted."""
+    moment = Moment("end", "2026-5-83", ends(century))
+    screen = watch(visit(), moment)
+    facts = find(moment)[1][-1].facts
     for fact in facts:
         if isinstance(fact, BuildingCompleted):
             expect(screen.board.locator(f"[data-site={fact.site}] + .completed")).to_be_visible()
-        if isinstance(fact, ZoneScored):
-            screen.press(screen.next_scene)
+        elif isinstance(fact, Scored) and fact.what == "1955":
+            assert scene(screen, "event") <= 2
+        elif isinstance(fact, ZoneScored):
+            scene(screen, f"count.{fact.zone}")
             assert in_zone(screen, fact.zone) == list(fact.workers)
 
 
@@ -48,3 +80,86 @@ def test_the_last_scoring_is_shown_when_the_last_turn_is_confirmed(visit: Visit)
         expect(screen.confirm).to_have_count(0)
         screen.press(screen.next_scene)
     expect(screen.result).to_be_visible()
+
+
+MOST = 60_000
+"""Longer than any scene."""
+
+
+def pass_until(screen: Screen, selector: str) -> None:
+    """Let time pass in the page until something is there."""
+    for _ in range(100):
+        if screen.page.locator(selector).count():
+            return
+        screen.page.clock.run_for(250)
+    raise AssertionError(f"{selector} never came")
+
+
+def test_a_century_plays_by_itself_and_can_be_paused(visit: Visit) -> None:
+    """The clock of the page is moved by hand, so nothing depends on how fast this runs."""
+    visitor = visit(still=False).with_clock()
+    page = visitor.page
+    visitor.go(visitor.stage().replay(MOMENT["scoring-5"], back=1))
+    screen = visitor.screen()
+    expect(screen.button("page-replay-on")).to_be_visible()
+    visitor.stop_clock()
+    screen.hand.press(screen.button("page-replay-on"))
+    controls = page.locator(".scoring .buttons")
+    pass_until(screen, ".stage .count.economy")
+    pass_until(screen, ".sky .points")
+    pass_until(screen, ".stage .cascade.economy")
+    expect(page.locator(".sky .worker")).not_to_have_count(0)
+    screen.hand.press(screen.button("page-replay-pause", controls))
+    page.clock.run_for(MOST)
+    expect(page.locator(".stage .cascade.economy")).to_be_visible()
+    screen.hand.press(controls.get_by_role("button", name=screen.say("page-back")))
+    expect(page.locator(".stage .count.economy")).to_be_visible()
+    screen.hand.press(screen.button("page-replay-play", controls))
+    pass_until(screen, ".stage .next")
+    for _ in range(10):
+        page.clock.run_for(MOST // 10)
+    expect(page.locator(".stage")).to_have_count(0)
+
+
+def test_without_motion_a_scoring_waits_and_says_everything(visit: Visit) -> None:
+    visitor = visit()
+    screen = watch(visitor, MOMENT["scoring-5"])
+    expect(screen.button("page-replay-pause")).to_have_count(0)
+    facts = find(MOMENT["scoring-5"])[1][-1].facts
+    told = visitor.page.locator(".unseen[aria-live] p")
+    for fact in facts:
+        if not isinstance(fact, ZoneScored):
+            continue
+        scene(screen, f"count.{fact.zone}")
+        expect(visitor.page.locator(".sky > div")).to_have_count(0)
+        expect(told.filter(has_text=screen.texts.zone(fact.zone)).last).to_be_attached()
+        for points in {number for number in fact.workers if number}:
+            expect(told.last).to_contain_text(f"+{points}")
+    screen.press(screen.button("page-skip", visitor.page.locator(".scoring")))
+    expect(visitor.page.locator(".stage")).to_have_count(0)
+
+
+def test_the_final_scoring_counts_item_by_item_and_celebrates_the_winner(visit: Visit) -> None:
+    """R12"""
+    visitor = visit()
+    moment = Moment("last", "2026-5-83", over)
+    screen = watch(visitor, moment)
+    page = visitor.page
+    state = find(moment)[1][-1].state
+    facts = [fact for fact in find(moment)[1][-1].facts if isinstance(fact, Scored)]
+    for part in ("unfinished", "active", "main_group", "building"):
+        given = [fact for fact in facts if fact.reason == part and fact.points]
+        if not given:
+            continue
+        scene(screen, part)
+        expect(page.locator(".race")).to_be_visible()
+        if part == "main_group":
+            seats = len({fact.seat for fact in given})
+            for _ in range(seats):
+                expect(screen.board.locator(".main .crown")).to_have_count(1)
+                screen.press(screen.next_scene)
+    scene(screen, "winner")
+    for seat in state.winners:
+        expect(page.locator(".stage .winner ol")).to_contain_text(str(state.scores[seat]))
+    screen.press(screen.next_scene)
+    expect(page.locator(".stage")).to_have_count(0)

@@ -17,6 +17,9 @@ from tools.page.stage import Stage
 PATIENCE: Final = 1000 * int(os.environ.get("PATIENCE", "300"))
 """Milliseconds until something counts as missing; a busy machine is slow, not wrong."""
 
+LATER: Final = 3_600_000
+"""Milliseconds on the clock of a page when it is stopped: later than it can be by itself."""
+
 Theme = Literal["light", "dark"]
 
 
@@ -86,6 +89,17 @@ class Visitor:
     def go(self, path: str = "") -> Page:
         self.page.goto(f"{self.address}/{path}")
         return self.page
+
+    def with_clock(self) -> Visitor:
+        """The clock of the page can be stopped; call this before opening it."""
+        self.page.clock.install(time=0)
+        # The time that a test lets pass is too long for the connection.
+        self.expects_cuts = True
+        return self
+
+    def stop_clock(self) -> None:
+        """From now on, time passes in the page only with `page.clock.run_for`."""
+        self.page.clock.pause_at(LATER)
 
     def screen(
         self, hand: Hand | None = None, page: Page | None = None, *, by_words: bool = False

@@ -52,21 +52,25 @@ class Stage:
     def replay(self, moment: Moment, back: int = 0) -> str:
         """The moment in the replay of its game, or this many moves before it."""
         table = self.recorded(moment.game)
-        return f"#/table/{table}/at/{self._entry(table, moment, back)}"
+        return f"#/table/{table}/at/{self.entry(table, len(find(moment)[1]) - 1 - back)}"
 
     def playing(self, moment: Moment, back: int = 0, *, alone: bool = True) -> str:
         """The moment, or this many moves before it, as a new game: with me and bots, or waiting for
         others to join."""
         table = self.recorded(moment.game)
-        state = find(moment)[1][-1 - back].state
-        assert state.decision is not None
-        me = state.decision.seat
-        other = {"kind": "bot", "bot": "random"} if alone else {"kind": "open"}
+        return self.fork(table, len(find(moment)[1]) - 1 - back, "random" if alone else None)
+
+    def fork(self, table: str, step: int, bot: str | None) -> str:
+        """A game that goes on after some moves of another: with me, who has to choose, and bots or
+        open seats."""
+        entry = self.entry(table, step)
+        waiting = self._call("GET", f"tables/{table}/at/{entry}")["game"]
+        other = {"kind": "bot", "bot": bot} if bot else {"kind": "open"}
         seats = [
-            {**({"kind": "me"} if seat == me else other), "colour": colour}
-            for seat, colour in enumerate(COLOURS[: state.players])
+            {**({"kind": "me"} if seat == waiting["waiting"] else other), "colour": colour}
+            for seat, colour in enumerate(COLOURS[: len(waiting["seats"])])
         ]
-        wish = {"entry": self._entry(table, moment, back), "seats": seats, "start": alone}
+        wish = {"entry": entry, "seats": seats, "start": bot is not None}
         return f"#/table/{self._call('POST', f'tables/{table}/fork', wish)['id']}"
 
     def invite(self, place: str) -> str:
@@ -109,8 +113,8 @@ class Stage:
         """How the game at a table has ended."""
         return self._call("GET", f"tables/{place.rpartition('/')[2]}")["now"]["game"]["outcome"]
 
-    def _entry(self, table: str, moment: Moment, back: int = 0) -> int:
-        """The number of the last entry that the moment needs."""
+    def entry(self, table: str, step: int) -> int:
+        """The number of the entry after so many moves."""
         entries = self._call("GET", f"tables/{table}?after=0")["now"]["entries"]
         steps = [entry["n"] for entry in entries if entry["act"]["act"] in ("started", "moved")]
-        return int(steps[len(find(moment)[1]) - 1 - back])
+        return int(steps[step])

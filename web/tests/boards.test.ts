@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { applied } from '../src/game/applied'
-import { boardOf, type Scene, scenes } from '../src/game/scoring'
+import { type Scene, scenes } from '../src/game/scoring'
 import type { Entry, Fact, Seen } from '../src/wire/types'
 
 interface Step {
@@ -32,16 +32,23 @@ describe.each(Object.entries(games))('%s', (_, steps) => {
   })
 
   test('the scenes of a century follow each other without a jump, and nothing is left out', () => {
-    const ends = pairs(steps).map((step) => ({ ...step, shown: scenes([entry(step.facts)], step.before) }))
+    const ends = pairs(steps).map((step) => ({ ...step, shown: scenes([entry(step.facts)], step.before, step.view) }))
     const scored = ends.filter(({ facts }) => facts.some((fact) => fact.fact === 'zone_scored'))
     expect(scored).toHaveLength(4)
     for (const { shown, facts, before, view } of scored) {
-      expect(shown[0]!.before).toBe(before)
-      shown.slice(1).forEach((scene, k) => expect(scene.before).toBe(shown[k]!.after))
-      expect(told(shown.at(-1)!.after)).toEqual(told(view))
+      shown.forEach((scene, k) => expect(told(applied(shown[k - 1]?.board ?? before, scene.facts))).toEqual(told(scene.board)))
+      expect(told(shown.at(-1)!.board)).toEqual(told(view))
       expect(shown.flatMap((scene) => scene.facts).length).toBe(facts.length)
       expect(shown.map(place)).toEqual(shown.map(place).sort((a, b) => a - b))
-      for (const scene of shown) expect(scene.zone && counted(scene)).toEqual(scene.zone && workers(scene))
+      for (const scene of shown) {
+        if (scene.kind !== 'count') continue
+        // What is counted in a zone is what the board shows there, and all of it leaves in the next scene.
+        const counted = scene.facts.find((fact) => fact.fact === 'zone_scored')?.workers
+        expect(scene.board.zones[scene.zone!]).toEqual(counted)
+        const leaving = shown.find((one) => one.kind === 'cascade' && one.zone === scene.zone)
+        const gone = counted!.map((_, seat) => (leaving ? leaving.goesOn[seat]! + leaving.back[seat]! : 0))
+        expect(gone).toEqual(counted)
+      }
     }
   })
 })
@@ -49,16 +56,31 @@ describe.each(Object.entries(games))('%s', (_, steps) => {
 /** R8.1 to R8.5, R12: what is completed, 1917 or 1955, the zones, 1871, the end; then what is next. */
 function place({ kind, event }: Scene): number {
   if (kind === 'event') return event === '1917' || event === '1955' ? 1 : event === '1871' ? 3 : 8
-  return { completing: 0, zone: 2, unfinished: 4, active: 5, main_group: 6, building: 7, next: 9 }[kind]
+  const order = { completing: 0, title: 0, count: 2, cascade: 2, unfinished: 4, active: 5, main_group: 6, building: 7, next: 9, winner: 9 }
+  return order[kind]
 }
 
-/** What is counted in a zone is what the board shows there. */
-const counted = (scene: Scene) => scene.facts.find((fact) => fact.fact === 'zone_scored')?.workers
-const workers = (scene: Scene) => boardOf(scene).zones[scene.zone!]
+/** The last scoring of a game. */
+const finals = () => Object.values(games).map((steps) => {
+  const { facts, before, view } = pairs(steps).at(-1)!
+  return { shown: scenes([entry(facts)], before, view), view }
+})
+
+test('the final scoring shows the groups of each player, and crowns the one that counts', () => {
+  for (const { shown, view } of finals()) {
+    const groups = shown.filter((scene) => scene.kind === 'main_group').flatMap((scene) => scene.groups)
+    expect(groups).toHaveLength(view.groups.length)
+    for (const scene of shown.filter((one) => one.kind === 'main_group')) {
+      const [main, ...more] = scene.groups.filter((group) => group.is_main)
+      expect([scene.points[main!.seat], more]).toEqual([main!.value, []])
+    }
+    expect(shown.at(-1)!.kind).toBe('winner')
+  }
+})
 
 test('events that act at a scoring have a scene of their own', () => {
   const found = Object.values(games).flatMap((steps) =>
-    pairs(steps).flatMap(({ facts, before }) => scenes([entry(facts)], before).map((scene) => scene.event)),
+    pairs(steps).flatMap(({ facts, before, view }) => scenes([entry(facts)], before, view).map((scene) => scene.event)),
   )
   expect(new Set(found)).toEqual(new Set([null, '1603', '1871', '1917', '1955']))
 })

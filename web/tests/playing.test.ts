@@ -3,7 +3,6 @@
 import { expect, test } from 'vitest'
 import { motionOf, STILL } from '../src/board/motion'
 import { sinceLastTurn } from '../src/game/log'
-import { whatGoesOn } from '../src/game/scoring'
 import { timeText } from '../src/panels/TimeLeft.svelte'
 import { type Deeds, KEYS, press } from '../src/table/keys'
 import type { Colour, Fact, Entry } from '../src/wire/types'
@@ -61,12 +60,25 @@ test('workers travel, tiles flip, stages rise and architects walk', () => {
     { fact: 'architect_placed', seat: 0, neutral: false, site: 'por1' },
   ]
   const motion = motionOf(facts, colour)
-  expect(motion.travellers.map((one) => one.architect)).toEqual([undefined, undefined, 'por1'])
+  expect(motion.travellers.map((one) => one.kind)).toEqual(['worker', 'worker', 'architect'])
   expect(motion.travellers.at(-1)).toMatchObject({ from: 'por2', to: 'por1', seat: 0 })
   expect([...motion.flipping]).toEqual(['por2'])
   expect([...motion.rising]).toEqual(['por1'])
-  expect([...motion.awaited]).toEqual(['por1'])
-  expect(motion.lasts).toBe(700)
+  // One thing starts after the other.
+  expect(motion.travellers.at(-1)!.delay).toBeGreaterThan(motion.travellers[0]!.delay)
+  expect(motion.lasts).toBe(motion.travellers.at(-1)!.delay + motion.travellers.at(-1)!.lasts)
+})
+
+test('a leader that is taken moves, and points fly to the score', () => {
+  const scored: Fact = { fact: 'scored', seat: 1, points: 4, reason: 'district', what: 'academic', century: 1 }
+  const facts: Fact[] = [
+    { fact: 'leader_taken', seat: 1, leader: 'cultural' },
+    { fact: 'stage_constructed', seat: 1, site: 'aca1', stage: 2 },
+    scored,
+  ]
+  const [leader, points] = motionOf(facts, colour).travellers
+  expect(leader).toMatchObject({ kind: 'leader', from: 'cultural', to: 'active' })
+  expect(points).toMatchObject({ kind: 'points', from: 'aca1', to: 'score', points: 4 })
 })
 
 test('after a long absence nothing moves', () => {
@@ -101,14 +113,4 @@ test('every key of the help does something, and none with Ctrl', () => {
     expect(press({ ...event, ctrlKey: true }, deeds)).toBe(false)
   }
   expect(done).toEqual(KEYS.map(([, deed]) => deed))
-})
-
-test('what becomes of the workers of a zone is told as it was, not as it ought to be', () => {
-  const texts = { say: (key: string, args?: { number: number }) => `${key} ${args?.number ?? ''}` } as never
-  const scene = (workers: number[], goesOn: number[], next: 'politics' | 'active' | null) =>
-    whatGoesOn({ zone: 'religion', before: { zones: { religion: workers } }, goesOn, next } as never, texts).trim()
-  expect(scene([0, 0], [0, 0], null)).toBe('page-scoring-nobody')
-  expect(scene([3, 1], [0, 0], null)).toBe('page-scoring-stay')
-  expect(scene([4, 4], [2, 2], 'politics')).toBe('page-scoring-on 4')
-  expect(scene([3, 1], [1, 0], 'active')).toBe('page-scoring-home 1')
 })

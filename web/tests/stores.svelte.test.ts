@@ -15,6 +15,7 @@ const ending: Fact[] = [
   { fact: 'century_ended', century: 1, seat: 1 },
   { fact: 'zone_scored', zone: 'religion', century: 1, workers: [1, 0] },
   { fact: 'scored', seat: 0, points: 3, reason: 'zone', what: 'religion', century: 1 },
+  { fact: 'workers_moved', seat: 1, number: 1, source: 'religion', target: 'politics' },
   { fact: 'zone_scored', zone: 'politics', century: 1, workers: [0, 0] },
 ]
 
@@ -45,13 +46,19 @@ const update = (at: number, ...facts: Fact[]): Update => ({
       scores: [10, 8],
       zones: ZONES,
       winners: [],
+      events: [],
+      groups: [],
+      scoring_order: ['citadelle'],
     },
   } as never,
 })
 
+/** What a bot does can be said. */
+const TEXTS = 'fact-workers-active-zone = sent\n    .did = sends\npage-deeds = { $player } { $said }\n'
+
 let played: string[][]
 const game = () =>
-  new Game(update(1), [0], () => new Catalogue('en', ''), (moves) => void played.push(moves), () => {})
+  new Game(update(1), [0], () => new Catalogue('en', TEXTS), (moves) => void played.push(moves), () => {})
 
 beforeEach(() => {
   played = []
@@ -60,21 +67,58 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-test('updates are shown one after the other, when the pieces of the last one have arrived', () => {
+const began: Fact = { fact: 'turn_began', seat: 1, century: 1 }
+/** What a bot does, and then it is its turn again: the next update is another turn. */
+const turn = (at: number) => update(at, sent, began)
+
+test('turns are shown one after the other, when the last one has been seen', () => {
   const one = game()
   const { received, shown } = one
-  one.receive(update(2, sent))
-  one.receive(update(3, sent))
+  one.receive(turn(2))
+  one.receive(turn(3))
   expect([shown.update.at, received.latest, shown.isCurrent]).toEqual([2, 3, false])
-  expect(shown.travelling).toHaveLength(1)
+  expect(shown.motion.travellers).toHaveLength(1)
   vi.runAllTimers()
-  expect([shown.update.at, shown.isCurrent, shown.travelling.length]).toEqual([3, true, 0])
+  expect([shown.update.at, shown.isCurrent, shown.motion.travellers.length]).toEqual([3, true, 0])
+})
+
+test('the moves of one turn that have come are shown as one', () => {
+  const one = game()
+  one.receive(turn(2))
+  one.receive(update(3, sent))
+  one.receive(turn(4))
+  one.shown.hurry()
+  expect([one.shown.update.at, one.shown.deed?.facts.length]).toEqual([4, 3])
+})
+
+test('I am asked when the pieces of others have arrived, while what they did stays marked', () => {
+  const one = game()
+  const { shown } = one
+  one.receive(turn(2))
+  expect([shown.phase, shown.isMine, shown.zones.religion]).toEqual(['moving', false, [0, 0]])
+  vi.advanceTimersByTime(shown.motion.lasts)
+  expect([shown.phase, shown.isMine, [...shown.lit]]).toEqual(['reading', true, ['religion']])
+  vi.runAllTimers()
+  expect([shown.phase, [...shown.lit]]).toEqual([null, ['religion']])
+  shown.point(['por1'])
+  expect([...shown.lit]).toEqual(['por1'])
+  shown.point([])
+  expect([...shown.lit]).toEqual(['religion'])
+})
+
+test('where nothing moves, turns are shown at once, and said', () => {
+  settings.move('none')
+  const one = game()
+  one.receive(turn(2))
+  one.receive(turn(3))
+  expect([one.shown.update.at, one.shown.phase, one.shown.isMine]).toEqual([3, null, true])
+  expect(one.shown.said).toHaveLength(2)
 })
 
 test('an update that is known already changes nothing', () => {
   const one = game()
   one.receive(update(1, sent))
-  expect(one.shown.travelling).toEqual([])
+  expect(one.shown.motion.travellers).toEqual([])
 })
 
 test('whoever asks for something lets everything arrive', () => {
@@ -86,21 +130,55 @@ test('whoever asks for something lets everything arrive', () => {
 })
 
 test('a century ends scene by scene, and what comes next waits for the last one', () => {
+  settings.move('none')
   const one = game()
   const { shown } = one
   one.receive(update(2, ...ending))
   one.receive(update(3))
   expect([shown.scene?.kind, shown.zones.religion, shown.isMine]).toEqual(['completing', [0, 1], false])
-  expect(shown.travelling).toHaveLength(1)
-  vi.runAllTimers()
   shown.goTo(1)
-  expect([shown.scene?.zone, shown.soFar(0), shown.view.seats[0]?.score, shown.update.at]).toEqual(['religion', 3, 13, 2])
+  expect(shown.scene?.kind).toBe('title')
   shown.goTo(2)
+  expect([shown.scene?.kind, shown.scene?.zone, shown.soFar(0), shown.view.seats[0]?.score]).toEqual(['count', 'religion', 3, 13])
+  shown.goTo(3)
+  expect([shown.scene?.kind, shown.zones.religion, shown.zones.politics]).toEqual(['cascade', [0, 0], [0, 1]])
+  shown.goTo(2)
+  expect([shown.scene?.kind, shown.zones.politics]).toEqual(['count', [0, 0]])
+  shown.goTo(4)
   vi.runAllTimers()
   expect([shown.scene?.zone, shown.update.at]).toEqual(['politics', 2])
-  shown.goTo(3)
-  vi.runAllTimers()
+  shown.goTo(5)
   expect([shown.show, shown.update.at, shown.isMine]).toEqual([null, 3, true])
+})
+
+test('a century ends by itself; it can be paused, and whoever goes back wants to look', () => {
+  const one = game()
+  const { shown } = one
+  one.receive(update(2, ...ending))
+  expect([shown.playing, shown.scene?.kind]).toEqual([true, 'completing'])
+  vi.advanceTimersToNextTimer()
+  vi.advanceTimersToNextTimer()
+  expect(shown.scene?.kind).toBe('title')
+  shown.play(false)
+  vi.runAllTimers()
+  expect(shown.scene?.kind).toBe('title')
+  shown.play(true)
+  vi.advanceTimersToNextTimer()
+  expect(shown.scene?.kind).toBe('count')
+  // The workers are still in the zone, and the points on their way.
+  expect([shown.view.seats[0]?.score, shown.motion.travellers[0]]).toMatchObject([10, { kind: 'points', points: 3, to: 'score' }])
+  shown.goTo(1)
+  expect([shown.playing, shown.scene?.kind]).toEqual([false, 'title'])
+  shown.play(true)
+  vi.runAllTimers()
+  expect([shown.show, shown.isMine]).toEqual([null, true])
+})
+
+test('the winner is shown until somebody goes on', () => {
+  const one = game()
+  one.receive(update(2, ...ending, { fact: 'game_ended', scores: [13, 8], winners: [0] }))
+  vi.runAllTimers()
+  expect([one.shown.scene?.kind, one.shown.playing]).toEqual(['winner', false])
 })
 
 /** A turn of mine that ends the century, which I have not confirmed yet. */
@@ -120,7 +198,7 @@ test('a century that my turn ends is scored when I have confirmed it', () => {
   vi.runAllTimers()
   expect([shown.scene, shown.zones.religion, shown.mayConfirm, shown.mayUndo]).toEqual([undefined, [0, 1], true, true])
   one.receive(unconfirmed(3, 'confirmed'))
-  expect([shown.scene?.zone, shown.mayConfirm]).toEqual(['religion', false])
+  expect([shown.scene?.kind, shown.mayConfirm]).toEqual(['title', false])
 })
 
 test('a century whose end is taken back is not scored', () => {

@@ -437,13 +437,17 @@ ruleset-2026 = 2026
 
 fact-turn-began = { $player }’s turn
 fact-workers-passive-active = { $player } activates { workers }
+    .did = activates { $number }
 fact-workers-active-passive = { $player }: { active-workers } { $number ->
     [one] becomes
    *[other] become
 } passive
 fact-workers-active-zone = { $player } sends { active-workers } to { $zone-the }
+    .did = sends { $number } to { $zone-the }
 fact-workers-passive-zone = { $player } places { passive-workers } in { $zone-the }
+    .did = places { $number } in { $zone-the }
 fact-workers-zone-zone = { $player } moves { workers } from { $source-the } to { $zone-the }
+    .did = moves { $number } from { $source-the } to { $zone-the }
 fact-workers-zone-active = { $player }: { workers } in { $zone-the } { $number ->
     [one] becomes
    *[other] become
@@ -456,14 +460,25 @@ fact-workers-site-zone = { $player }: { workers } { $number ->
    *[other] go
 } from { $building-the } to { $zone-the }
 fact-stage-constructed = { $player } constructs stage { $stage } on { $building-the }
+    .did = constructs the { $stage ->
+        [1] first
+        [2] second
+       *[3] third
+    } stage of { $building-the }
 fact-architect-placed = { $player } starts { $building-the }
+    .did = starts { $building-the }
 fact-architect-placed-neutral = { $player } starts { $building-the } with the neutral architect
+    .did = starts { $building-the } with the neutral architect
 fact-architect-left = { $player }’s architect leaves { $building-the }
+    .did = completes { $building-the }
 fact-architect-left-neutral = The neutral architect leaves { $building-the }
+    .did = completes { $building-the }
 fact-building-completed = Completed { with-stages }: { $building }
 fact-token-placed = { $player } places a { $stars }-star token on { $building-the }
 fact-token-raised = { $player } raises the token on { $building-the } to { stars }
+    .did = raises the token on { $building-the } to { stars }
 fact-leader-taken = { $player } takes { $leader-the }
+    .did = takes { $leader-the }
 fact-leaders-returned = All leaders are returned
 fact-district-offered = { $player } may use { $district-the }
 fact-district-chosen = { $player } chooses the action of { $district-the }
@@ -478,8 +493,11 @@ fact-event-ended = The { $event-year } event is over: { $event }
 fact-scored-zone = { $player } scores { vp } for workers in { $zone-the }
 fact-scored-majority = { $player } scores { vp } for the majority in { $zone-the }
 fact-scored-district = { $player } scores { vp } for { $district-the }
+    .did = scores { vp }
 fact-scored-leader = { $player } scores { vp } with the Cultural leader, for the token on { $building-the }
+    .did = scores { vp }
 fact-scored-event = { $player } scores { vp } for the { $event-year } event: { $event }
+    .did = scores { vp } for { $event }
 fact-scored-unfinished = { $player } scores { vp } for workers on { $building-the }, still under construction
 fact-scored-active = { $player } scores { vp } for active workers
 fact-scored-main_group = { $player } scores { vp } for { $building-the }, in their main group
@@ -806,11 +824,24 @@ page-final = Final result
 page-continue = Continue
 page-scoring = Scoring { $century-the }
 page-scoring-step = Step { $number } of { $total }
-page-scoring-workers = workers
-page-scoring-goes-on = cascade
-page-scoring-back = back to supply
 page-scene-completing = The last turn of { $century-the }
 page-scene-next = After { $century-the }
+page-deeds = { $player } { $said }
+page-majority = { $number } each: { $people } share the majority.
+page-majority-one = { $people } has the majority with { $number }.
+page-main-group = { $player }’s main group: { $number ->
+    [one] 1 building
+   *[other] { $number } buildings
+}, { vp }
+page-largest-group = The largest group: { $number ->
+    [one] 1 building
+   *[other] { $number } buildings
+}
+page-again-show = Watch this scoring
+page-again-final = Watch the final scoring
+page-built = What you built
+page-built-by = What { $player } built
+page-built-none = No building with a token
 page-back = Back
 page-skip = Skip
 page-choose = Choose

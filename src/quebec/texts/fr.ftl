@@ -536,13 +536,17 @@ ruleset-2026 = 2026
 
 fact-turn-began = À { $player } de jouer
 fact-workers-passive-active = { $player } active { workers }
+    .did = active { workers }
 fact-workers-active-passive = { $player } : { $number ->
     [one] { active-workers } devient passif
    *[other] { active-workers } deviennent passifs
 }
 fact-workers-active-zone = { $player } envoie { active-workers } dans { $zone-the }
+    .did = envoie { workers } dans { $zone-the }
 fact-workers-passive-zone = { $player } place { passive-workers } dans { $zone-the }
+    .did = place { workers } dans { $zone-the }
 fact-workers-zone-zone = { $player } déplace { workers } { $source-of } vers { $zone-the }
+    .did = déplace { workers } { $source-of } vers { $zone-the }
 fact-workers-zone-active = { $player } : { $number ->
     [one] { workers } { $zone-of } devient actif
    *[other] { workers } { $zone-of } deviennent actifs
@@ -558,14 +562,25 @@ fact-workers-site-zone = { $player } : { $number ->
    *[other] { workers } passent { $building-of } à { $zone-the }
 }
 fact-stage-constructed = { $player } construit l’étape { $stage } { $building-of }
+    .did = construit la { $stage ->
+        [1] première
+        [2] deuxième
+       *[3] troisième
+    } étape { $building-of }
 fact-architect-placed = { $player } met en chantier { $building-the }
+    .did = met en chantier { $building-the }
 fact-architect-placed-neutral = { $player } met en chantier { $building-the } avec l’architecte neutre
+    .did = met en chantier { $building-the } avec l’architecte neutre
 fact-architect-left = { $player } retire son architecte { $building-of }
+    .did = achève { $building-the }
 fact-architect-left-neutral = L’architecte neutre quitte { $building-the }
+    .did = achève { $building-the }
 fact-building-completed = Bâtiment achevé { with-stages } : { $building }
 fact-token-placed = { $player } pose un jeton à { stars } sur { $building-the }
 fact-token-raised = { $player } porte à { stars } son jeton { $building-of }
+    .did = porte à { stars } son jeton { $building-of }
 fact-leader-taken = { $player } prend { $leader-the }
+    .did = prend { $leader-the }
 fact-leaders-returned = Tous les leaders sont rendus
 fact-district-offered = { $player } peut utiliser { $district-the }
 fact-district-chosen = { $player } choisit l’action { $district-of }
@@ -580,8 +595,11 @@ fact-event-ended = L’événement { $event-year } est terminé : { $event }
 fact-scored-zone = { $player } marque { vp } pour ses ouvriers dans { $zone-the }
 fact-scored-majority = { $player } marque { vp } pour la majorité dans { $zone-the }
 fact-scored-district = { $player } marque { vp } grâce { $district-to }
+    .did = marque { vp }
 fact-scored-leader = { $player } marque { vp } grâce au leader culturel, pour le jeton { $building-of }
+    .did = marque { vp }
 fact-scored-event = { $player } marque { vp } pour l’événement { $event-year } : { $event }
+    .did = marque { vp } pour l’événement { $event }
 fact-scored-unfinished = { $player } marque { vp } pour ses ouvriers sur le chantier { $building-of }
 fact-scored-active = { $player } marque { vp } pour ses ouvriers actifs
 fact-scored-main_group = { $player } marque { vp } pour { $building-the }, dans son groupe principal
@@ -917,11 +935,24 @@ page-final = Résultat final
 page-continue = Continuer
 page-scoring = Décompte { $century-of }
 page-scoring-step = Étape { $number } sur { $total }
-page-scoring-workers = ouvriers
-page-scoring-goes-on = cascade
-page-scoring-back = réserve
 page-scene-completing = Le dernier tour { $century-of }
 page-scene-next = Après { $century-the }
+page-deeds = { $player } { $said }
+page-majority = { $number } chacun : { $people } se partagent la majorité.
+page-majority-one = { $people } a la majorité avec { $number }.
+page-main-group = { $player }, groupe principal : { $number ->
+    [one] 1 bâtiment
+   *[other] { $number } bâtiments
+}, { vp }
+page-largest-group = Le plus grand groupe : { $number ->
+    [one] 1 bâtiment
+   *[other] { $number } bâtiments
+}
+page-again-show = Revoir ce décompte
+page-again-final = Revoir le décompte final
+page-built = Ce que vous avez bâti
+page-built-by = Bâti par { $player }
+page-built-none = Aucun bâtiment avec jeton
 page-back = Retour
 page-skip = Passer
 page-choose = Choisir

@@ -428,13 +428,17 @@ ruleset-2026 = 2026
 
 fact-turn-began = { $player } is aan de beurt
 fact-workers-passive-active = { $player } activeert { workers }
+    .did = activeert { workers }
 fact-workers-active-passive = { $player }: { active-workers } { $number ->
     [one] wordt
    *[other] worden
 } passief
 fact-workers-active-zone = { $player } stuurt { active-workers } naar { $zone-the }
+    .did = stuurt { workers } naar { $zone-the }
 fact-workers-passive-zone = { $player } plaatst { passive-workers } in { $zone-the }
+    .did = plaatst { workers } in { $zone-the }
 fact-workers-zone-zone = { $player } verplaatst { workers } van { $source-the } naar { $zone-the }
+    .did = verplaatst { workers } van { $source-the } naar { $zone-the }
 fact-workers-zone-active = { $player }: { workers } in { $zone-the } { $number ->
     [one] wordt
    *[other] worden
@@ -450,14 +454,25 @@ fact-workers-site-zone = { $player }: { workers } { $number ->
    *[other] gaan
 } van { $building-the } naar { $zone-the }
 fact-stage-constructed = { $player } levert bijdrage { $stage } aan { $building-the }
+    .did = levert de { $stage ->
+        [1] eerste
+        [2] tweede
+       *[3] derde
+    } bijdrage aan { $building-the }
 fact-architect-placed = { $player } start { $building-the }
+    .did = start { $building-the }
 fact-architect-placed-neutral = { $player } start { $building-the } met de neutrale architect
+    .did = start { $building-the } met de neutrale architect
 fact-architect-left = De architect van { $player } verlaat { $building-the }
+    .did = voltooit { $building-the }
 fact-architect-left-neutral = De neutrale architect verlaat { $building-the }
+    .did = voltooit { $building-the }
 fact-building-completed = Voltooid { with-stages }: { $building }
 fact-token-placed = { $player } legt een fiche met { stars } op { $building-the }
 fact-token-raised = { $player } verhoogt de fiche op { $building-the } tot { stars }
+    .did = verhoogt de fiche op { $building-the } tot { stars }
 fact-leader-taken = { $player } neemt { $leader-the }
+    .did = neemt { $leader-the }
 fact-leaders-returned = Alle leiders worden teruggelegd
 fact-district-offered = { $player } mag { $district-the } gebruiken
 fact-district-chosen = { $player } kiest de extra actie van { $district-the }
@@ -472,8 +487,11 @@ fact-event-ended = Gebeurtenis { $event-year } is voorbij: { $event }
 fact-scored-zone = { $player } scoort { vp } voor werkers in { $zone-the }
 fact-scored-majority = { $player } scoort { vp } voor de meerderheid in { $zone-the }
 fact-scored-district = { $player } scoort { vp } dankzij { $district-the }
+    .did = scoort { vp }
 fact-scored-leader = { $player } scoort { vp } dankzij de Culturele leider, voor de fiche op { $building-the }
+    .did = scoort { vp }
 fact-scored-event = { $player } scoort { vp } voor gebeurtenis { $event-year }: { $event }
+    .did = scoort { vp } voor gebeurtenis { $event }
 fact-scored-unfinished = { $player } scoort { vp } voor werkers op { $building-the }, nog in aanbouw
 fact-scored-active = { $player } scoort { vp } voor actieve werkers
 fact-scored-main_group = { $player } scoort { vp } voor { $building-the }, in de belangrijkste groep
@@ -800,11 +818,24 @@ page-final = Eindstand
 page-continue = Verder
 page-scoring = Telling van { $century-the }
 page-scoring-step = Stap { $number } van { $total }
-page-scoring-workers = werkers
-page-scoring-goes-on = cascade
-page-scoring-back = voorraad
 page-scene-completing = De laatste beurt van { $century-the }
 page-scene-next = Na { $century-the }
+page-deeds = { $player } { $said }
+page-majority = Ieder { $number }: { $people } delen de meerderheid.
+page-majority-one = { $people } heeft de meerderheid met { $number }.
+page-main-group = Belangrijkste groep van { $player }: { $number ->
+    [one] 1 gebouw
+   *[other] { $number } gebouwen
+}, { vp }
+page-largest-group = De grootste groep: { $number ->
+    [one] 1 gebouw
+   *[other] { $number } gebouwen
+}
+page-again-show = Deze telling bekijken
+page-again-final = De eindtelling bekijken
+page-built = Wat je hebt gebouwd
+page-built-by = Wat { $player } heeft gebouwd
+page-built-none = Geen gebouw met een fiche
 page-back = Terug
 page-skip = Overslaan
 page-choose = Kiezen

@@ -1,19 +1,22 @@
-/** What moves on the board after a fact, and for how long. */
+/** What moves after facts: pieces, leaders and points, from where to where, and for how long. */
 
-import type { Colour, Fact, Zone } from '../wire/types'
-import { isZone } from './board'
-import { cartouches, type Point, sitePoint } from './geometry'
+import { type Scene } from '../game/scoring'
+import type { Colour, Fact } from '../wire/types'
+import { isSite, isZone } from './board'
 
-/** A piece on its way. */
+/** Something on its way over the page. */
 export interface Traveller {
-  colour: Colour | 'neutral'
+  kind: 'worker' | 'architect' | 'leader' | 'points'
   seat: number
-  /** Sites, zones, or a hand. */
+  colour: Colour | 'neutral'
+  /** Sites, zones, "active" or "passive" for a hand, "score", a leader. */
   from: string
   to: string
+  /** Milliseconds, at the usual speed. */
   delay: number
-  /** The site that it goes to, if it is an architect. */
-  architect?: string
+  lasts: number
+  /** The number of points. */
+  points?: number
 }
 
 export interface Motion {
@@ -21,97 +24,96 @@ export interface Motion {
   /** Sites whose tile turns over, and those where a stage has risen. */
   flipping: ReadonlySet<string>
   rising: ReadonlySet<string>
-  /** Sites whose architect is still on the way. */
-  awaited: ReadonlySet<string>
   /** Milliseconds, at the usual speed. */
   lasts: number
 }
 
-export const STILL: Motion = {
-  travellers: [],
-  flipping: new Set(),
-  rising: new Set(),
-  awaited: new Set(),
-  lasts: 0,
-}
+export const STILL: Motion = { travellers: [], flipping: new Set(), rising: new Set(), lasts: 0 }
 
 /** The number of facts that a person can follow; after an absence there may be more. */
 const MOST_FACTS = 60
+/** At most a few pieces for each move: more would be confusing. */
+const MOST_PIECES = 5
 const TRAVEL = 620
 const WALK = 700
+const POINTS = 850
 const FLIP = 420
+const APART = 60
+/** One thing after the other: the next starts when the last one is on its way. */
+const THEN = 240
 
+/** The motion of a turn. */
 export function motionOf(facts: Fact[], colour: (seat: number) => Colour): Motion {
   if (facts.length > MOST_FACTS) return STILL
-  const moving = travellers(facts, colour)
+  const travellers: Traveller[] = []
   const flipping = new Set<string>()
   const rising = new Set<string>()
-  const awaited = new Set<string>()
   const left = new Map<string, string>()
+  let start = 0
+  let place = ''
+  const send = (one: Omit<Traveller, 'delay' | 'colour'>, number = 1, neutral = false) => {
+    const apart = one.kind === 'points' ? 0 : APART
+    for (let k = 0; k < Math.min(number, MOST_PIECES); k++) {
+      travellers.push({ ...one, colour: neutral ? 'neutral' : colour(one.seat), delay: start + k * apart })
+    }
+    start += THEN
+  }
   for (const fact of facts) {
+    if ('site' in fact) place = fact.site
     if (fact.fact === 'building_completed') flipping.add(fact.site)
     else if (fact.fact === 'tiles_flipped') for (const site of fact.sites) flipping.add(site)
     else if (fact.fact === 'stage_constructed') rising.add(fact.site)
     else if (fact.fact === 'architect_left') left.set(`${fact.neutral || fact.seat}`, fact.site)
     else if (fact.fact === 'architect_placed') {
-      moving.push({
-        colour: fact.neutral ? 'neutral' : colour(fact.seat),
-        seat: fact.seat,
-        from: left.get(`${fact.neutral || fact.seat}`) ?? 'hand',
-        to: fact.site,
-        delay: 0,
-        architect: fact.site,
-      })
-      awaited.add(fact.site)
+      const from = left.get(`${fact.neutral || fact.seat}`) ?? 'active'
+      send({ kind: 'architect', seat: fact.seat, from, to: fact.site, lasts: WALK }, 1, fact.neutral)
+    } else if (fact.fact === 'leader_taken') {
+      send({ kind: 'leader', seat: fact.seat, from: fact.leader, to: 'active', lasts: WALK })
+    } else if (fact.fact === 'workers_moved' && !isInHand(fact)) {
+      send({ kind: 'worker', seat: fact.seat, from: fact.source, to: fact.target, lasts: TRAVEL }, fact.number)
+    } else if (fact.fact === 'scored') {
+      const from = isSite(fact.what) || isZone(fact.what) ? fact.what : place || 'active'
+      send({ kind: 'points', seat: fact.seat, from, to: 'score', lasts: POINTS, points: fact.points })
     }
   }
-  const travel = moving.reduce(
-    (most, one) => Math.max(most, one.delay + (one.architect ? WALK : TRAVEL)),
-    0,
-  )
-  return {
-    travellers: moving,
-    flipping,
-    rising,
-    awaited,
-    lasts: Math.max(travel, flipping.size || rising.size ? FLIP : 0),
-  }
+  return { travellers, flipping, rising, lasts: lasting(travellers, flipping.size || rising.size ? FLIP : 0) }
 }
 
-const APART = 60
-const SHOWN = 5
+/** Workers that become active or passive stay in the hand. */
+const isInHand = (fact: { source: string; target: string }): boolean =>
+  ['active', 'passive'].includes(fact.source) && ['active', 'passive'].includes(fact.target)
 
-/** At most a few pieces for each move: more would be confusing. */
-function travellers(facts: Fact[], colour: (seat: number) => Colour): Traveller[] {
-  const found: Traveller[] = []
-  for (const fact of facts) {
-    if (fact.fact !== 'workers_moved') continue
+const lasting = (travellers: Traveller[], least: number): number =>
+  travellers.reduce((most, one) => Math.max(most, one.delay + one.lasts), least)
+
+/** The majority is seen before its workers leave. */
+const LOOK = 700
+const CASCADE = 800
+const HOME = 650
+
+/** The motion of a scene: what is counted flies to the score, and the workers of a zone leave it. */
+export function motionIn(scene: Scene, colour: (seat: number) => Colour): Motion {
+  if (scene.kind === 'completing' || scene.kind === 'next') return motionOf(scene.facts, colour)
+  const travellers: Traveller[] = []
+  const counting = scene.kind === 'count' ? countingOf(scene) : LOOK
+  scene.flights.forEach(({ seat, points, from: what }, k) => {
+    const from = isSite(what) ? what : 'row'
+    travellers.push({ kind: 'points', seat, points, from, to: 'score', colour: colour(seat), delay: counting + k * 90, lasts: POINTS })
+  })
+  let [on, home] = [0, 0]
+  for (const fact of scene.facts) {
+    if (fact.fact !== 'workers_moved' || isInHand(fact)) continue
     const { seat, source: from, target: to } = fact
-    for (let k = 0; k < Math.min(fact.number, SHOWN); k++) {
-      found.push({ colour: colour(seat), seat, from, to, delay: APART * found.length })
+    const goesHome = to === 'passive'
+    for (let k = 0; k < Math.min(fact.number, goesHome ? 3 : MOST_PIECES); k++) {
+      const delay = LOOK + (goesHome ? 50 * home++ : 90 * on++)
+      travellers.push({ kind: 'worker', seat, colour: colour(seat), from, to, delay, lasts: goesHome ? HOME : CASCADE })
     }
   }
-  return found
+  return { ...STILL, travellers, lasts: lasting(travellers, 0) }
 }
 
-/** The path of a piece between two points: workers move in an arc, architects straight. */
-export const wayOf = (one: Traveller, from: Point, to: Point): string =>
-  one.architect ? walk(from, to) : arc(from, to)
-
-/** A zone's row of workers, a site, or the hand at the left edge. */
-export function spot(place: string, seat: number, players: number): Point {
-  if (isZone(place)) {
-    const box = cartouches[place as Zone]
-    return { x: box.x + 84 + (seat * (box.width - 76)) / Math.max(players, 4), y: box.y + 53 }
-  }
-  return sitePoint.get(place) ?? { x: -90, y: -80 + 120 * seat }
-}
-
-/** An arc whose height is a fraction of its length. */
-function arc(from: Point, to: Point): string {
-  const [dx, dy] = [to.x - from.x, to.y - from.y]
-  const middle = { x: from.x + dx / 2 + dy * 0.15, y: from.y + dy / 2 - dx * 0.15 }
-  return `M${from.x} ${from.y}Q${middle.x} ${middle.y} ${to.x} ${to.y}`
-}
-
-const walk = (from: Point, to: Point): string => `M${from.x} ${from.y}L${to.x} ${to.y}`
+const EACH = 55
+/** How long workers take to count themselves, one after the other. */
+export const countingOf = ({ workers }: Scene): number => 250 + EACH * Math.min(Math.max(0, ...workers), 14)
+export const countedAt = (k: number): number => 150 + EACH * Math.min(k, 14)

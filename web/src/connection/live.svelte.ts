@@ -52,7 +52,8 @@ export class Live {
   ) {
     this.table = table
     const play = (moves: string[]) => void this.#ask('moves', { moves, confirm: settings.automatic })
-    const look = (entry: number) => void (location.hash = `#/table/${table.id}/at/${entry}`)
+    const look = (entry: number, scoring = false) =>
+      void (location.hash = `#/table/${table.id}/at/${entry}${scoring ? '/scoring' : ''}`)
     this.game = new Game(table.now, table.mine, catalogue, play, look)
     this.chat = new Chat(table.id)
     this.analysis = new Analysis(table.id, this.game)

@@ -9,6 +9,19 @@ export function applied(before: Seen, facts: Fact[]): Seen {
   return seen
 }
 
+/** What is seen when pieces leave; everything else is seen when they arrive. */
+const LEAVING = new Set<Fact['fact']>(['architect_left', 'building_completed', 'token_placed', 'tiles_flipped'])
+
+/** The board while the pieces of these facts are on their way: nobody has arrived yet. */
+export function departed(before: Seen, facts: Fact[]): Seen {
+  const seen = structuredClone(before)
+  for (const fact of facts) {
+    if (fact.fact === 'workers_moved') move(seen, fact.source, fact.seat, -fact.number)
+    else if (LEAVING.has(fact.fact)) apply(seen, fact)
+  }
+  return seen
+}
+
 function apply(seen: Seen, fact: Fact): void {
   switch (fact.fact) {
     case 'turn_began':

@@ -23,8 +23,8 @@ export class Game {
     mine: number[],
     catalogue: () => Catalogue,
     play: (moves: string[]) => void,
-    /** Look at the moment after an entry. */
-    readonly look: (entry: number) => void,
+    /** Look at the moment after an entry; with `scoring`, at the century's end in it. */
+    readonly look: (entry: number, scoring?: boolean) => void,
   ) {
     const received = new Received(first, mine)
     const shown = new Shown(first, received, catalogue)

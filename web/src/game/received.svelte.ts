@@ -33,9 +33,14 @@ export class Received {
     this.#waiting.push(update)
   }
 
-  /** The update to show next. */
-  next(): Update | undefined {
-    return this.#waiting.shift()
+  /** The update to show next; the next ones are part of it if they `continue` it. */
+  next(continues: (now: Update, more: Update) => boolean): Update | undefined {
+    let update = this.#waiting.shift()
+    while (update && this.#waiting[0] && continues(update, this.#waiting[0])) {
+      const more = this.#waiting.shift()!
+      update = { ...more, entries: [...update.entries, ...more.entries] }
+    }
+    return update
   }
 
   /** Clear the queue: another moment is shown instead. */

@@ -1,32 +1,78 @@
 /** The moment on the screen: its position, moving pieces, and the stepwise scoring of a century. */
 
 import { sites } from '../board/board'
-import { type Motion, motionOf, STILL, type Traveller } from '../board/motion'
+import { type Motion, motionIn, motionOf, STILL } from '../board/motion'
 import { settings } from '../settings/settings.svelte'
 import type { Catalogue } from '../texts/catalogue'
 import { type Seats, Texts } from '../texts/texts'
 import type { Colour, Entry, Fact, Seen, Update, Zone } from '../wire/types'
-import { effective, sinceLastTurn } from './log'
+import { departed } from './applied'
+import { actorOf, effective, sinceLastTurn } from './log'
 import type { Received } from './received.svelte'
-import { boardOf, type Scene, scenes } from './scoring'
+import { placesOf, type Scene, type SceneKind, scenes, sentencesOf, titleOf } from './scoring'
 
 /** The maximum of updates that wait for those before them; more are shown at once. */
-const MOST_WAITING = 6
+const MOST_WAITING = 24
+/** How long somebody else's turn is shown at least, in milliseconds at the usual speed. */
+const READ = 1900
+/** How long a scene rests when everything has arrived. */
+const PAUSE = 400
+/** How many sentences are kept for screen readers. */
+const TOLD = 30
+/** How long the scenes of a century's end are shown, in milliseconds at the usual speed. */
+const LASTING: Partial<Record<SceneKind, number>> & { title: number; event: number } = {
+  title: 1900,
+  completing: 1900,
+  count: 1700,
+  cascade: 2100,
+  event: 2600,
+  main_group: 2800,
+  next: 4200,
+}
 /** The number of last entries that are news for a watcher. */
 const WATCHED = 12
+
+/** What somebody has just done. */
+interface Deed {
+  seat: number
+  /** Everything in this turn so far. */
+  facts: Fact[]
+  /** The places it was about. */
+  lit: string[]
+}
+
+/** Whether an update goes on with the turn of the last one. */
+function continues(now: Update, more: Update): boolean {
+  const [last, next] = [now.entries.at(-1), more.entries[0]]
+  if (!last || !next || last.act.act !== 'moved' || next.act.act !== 'moved') return false
+  const isOver = last.facts.some((fact) => fact.fact === 'turn_began')
+  const scores = more.entries.some(({ facts }) => facts.some((fact) => fact.fact === 'century_ended'))
+  return last.act.seat === next.act.seat && !isOver && !scores
+}
 
 export class Shown {
   update = $state.raw<Update>() as Update
   /** The log, without what was undone. */
   entries = $state.raw<Entry[]>([])
-  /** The end of a century that is to be shown, and which of its scenes is next. */
+  /** The end of a century that is to be shown, which of its scenes is next, and whether it plays by itself. */
   show = $state.raw<Scene[] | null>(null)
   step = $state(0)
+  playing = $state(false)
+  /** What was done last; it stays marked until something else is done. */
+  deed = $state.raw<Deed | null>(null)
+  /** Whether it is being shown: pieces are on their way, or it can still be read. */
+  phase = $state<'moving' | 'reading' | null>(null)
+  /** The places that a line is about while somebody points at it. */
+  pointed = $state.raw<string[]>([])
   /** What is moving on the board. */
   motion = $state.raw<Motion>(STILL)
-  /** Pieces on their way over the board. */
-  travelling = $state.raw<Traveller[]>([])
-  #moving: ReturnType<typeof setTimeout> | undefined
+  /** What has been said so far, for screen readers. */
+  said = $state.raw<string[]>([])
+  /** The board while pieces are on their way. */
+  #between = $state.raw<Seen | null>(null)
+  /** Until the pieces have arrived, and until the next thing is shown. */
+  #arrival: ReturnType<typeof setTimeout> | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   readonly game = $derived(this.update.game)
   /** Whether a century's end is shown only when the turn that caused it is confirmed. */
@@ -34,6 +80,16 @@ export class Shown {
   readonly scene: Scene | undefined = $derived(this.isHeld ? undefined : this.show?.[this.step])
   /** The board: as it stands, or while a century's end is shown as it was in that scene. */
   readonly view: Seen = $derived(this.#seen())
+  /** The places that are marked. */
+  readonly lit: ReadonlySet<string> = $derived(
+    new Set(this.pointed.length ? this.pointed : this.scene ? this.scene.lit : this.show ? [] : this.deed?.lit),
+  )
+  /** What somebody else has done last, as a sentence. */
+  readonly caption: string = $derived.by(() =>
+    this.deed && !this.show && !this.received.mine.includes(this.deed.seat)
+      ? this.texts.deeds(this.deed.seat, this.deed.facts, this.seats)
+      : '',
+  )
   /** Workers in the zones. */
   readonly zones: Record<Zone, number[]> = $derived(this.view.zones)
   readonly texts = $derived.by(() => new Texts(this.catalogue(), this.game.view?.edition))
@@ -51,7 +107,9 @@ export class Shown {
       !this.game.seats[this.decision.seat]?.bot &&
       !this.game.must_confirm &&
       !this.show &&
-      this.isCurrent,
+      this.isCurrent &&
+      // What others do is seen before I am asked.
+      (this.phase !== 'moving' || this.received.mine.includes(this.deed?.seat ?? -1)),
   )
   /** Whether I have to confirm my turn, or may undo it. */
   readonly waitsForMe: boolean = $derived.by(
@@ -85,55 +143,121 @@ export class Shown {
 
   // ---- from moment to moment ------------------------------------------------------------------
 
-  /** Show the next update, if nothing is being shown: pieces move, a century ends zone by zone. */
+  /** Show the next update, if nothing is being shown: a turn, or a century's end scene by scene. */
   next(): void {
-    if (this.scene || this.#moving !== undefined) return
-    const update = this.received.next()
+    if (this.scene || this.#arrival !== undefined || this.#timer !== undefined) return
+    const update = this.received.next(continues)
     if (!update) return
     const news = update.entries.filter((entry) => entry.n > this.update.at)
     const before = this.game.view
     this.update = update
     this.entries = effective([...this.entries, ...news])
     this.#present(news, before)
-    const behind = this.received.waiting > MOST_WAITING
-    if (this.show) this.#move(this.show[0]!.kind === 'completing' && this.step === 0 ? this.show[0]!.facts : [])
-    else this.#move(behind ? [] : news.flatMap((entry) => entry.facts))
-    if (this.#moving === undefined) this.next()
+    if (this.scene) this.#enter(this.step, true)
+    else if (this.show) this.#move(motionIn(this.show[0]!, this.#colour), this.show[0]!.between)
+    else this.#perform(news, before)
+    this.next()
   }
 
   /** Show another moment, without those in between. */
   jump(update: Update): void {
+    this.#stop()
     this.update = update
     this.entries = effective(update.entries)
     this.show = null
-    this.#move([])
+    this.deed = null
   }
 
-  /** Finish all motion at once. */
+  /** What is being shown is done at once, and the next thing follows. */
   hurry(): void {
-    if (this.#moving === undefined) return
-    clearTimeout(this.#moving)
-    this.#settle()
+    if (this.scene || !this.phase) return
+    this.#stop()
+    this.next()
   }
 
-  arrive(one: Traveller): void {
-    this.travelling = this.travelling.filter((other) => other !== one)
-    if (!one.architect) return
-    const awaited = new Set(this.motion.awaited)
-    awaited.delete(one.architect)
-    this.motion = { ...this.motion, awaited }
+  point(places: string[]): void {
+    this.pointed = places
   }
+
+  // ---- a turn -----------------------------------------------------------------------------------
+
+  /** Pieces move, and somebody else's turn can be read before the next one. */
+  #perform(news: Entry[], before: Seen | null): void {
+    const facts = news.flatMap((entry) => entry.facts)
+    this.#note(news)
+    if (!facts.length || !before || this.received.waiting > MOST_WAITING) return
+    const motion = motionOf(facts, this.#colour)
+    const isRead = settings.pace > 0 && this.caption !== ''
+    this.#move(motion, departed(before, facts), isRead ? () => this.#read(motion.lasts) : undefined)
+  }
+
+  /** What others have done can be read, while I can already act. */
+  #read(passed: number): void {
+    this.phase = 'reading'
+    this.#wait(Math.max(READ - passed, READ / 2), () => {
+      this.phase = null
+      this.next()
+    })
+  }
+
+  /** Keep what was done; several entries of a turn are one deed. */
+  #note(news: Entry[]): void {
+    const moves = news.filter((entry) => entry.act.act === 'moved' && entry.facts.length)
+    const undone = news.some((entry) => entry.act.act === 'undone' || entry.act.act === 'restarted')
+    if (undone) this.deed = null
+    const last = moves.at(-1)
+    if (!last) return
+    const seat = actorOf(last.act)
+    const turn = moves.filter((entry) => actorOf(entry.act) === seat).flatMap((entry) => entry.facts)
+    const before = this.deed?.seat === seat && !this.deed.facts.some((fact) => fact.fact === 'turn_began') ? this.deed.facts : []
+    const facts = [...before, ...turn]
+    this.deed = { seat, facts, lit: [...new Set(facts.flatMap(placesOf))] }
+    if (!this.received.mine.includes(seat)) this.#tell([this.texts.deeds(seat, facts, this.seats)])
+  }
+
+  #tell(lines: string[]): void {
+    this.said = [...this.said, ...lines.filter(Boolean)].slice(-TOLD)
+  }
+
+  // ---- a century's end --------------------------------------------------------------------------
 
   /** Go to a scene of the century's end; after the last one it is over. */
   goTo(step: number): void {
-    const { show, scene } = this
-    if (!show || !scene) return
-    const isForward = step > this.step
-    if (step >= show.length) this.show = null
-    else if (step >= 0) this.step = step
-    // The pieces of a completing have moved when it was shown.
-    if (isForward) this.#move(scene.kind === 'completing' ? [] : scene.facts)
-    if (this.#moving === undefined) this.next()
+    if (!this.show || !this.scene || step < 0) return
+    if (step < this.step) this.playing = false
+    this.#stop()
+    if (step < this.show.length) this.#enter(step, step > this.step)
+    else this.show = null
+    this.next()
+  }
+
+  play(on: boolean): void {
+    this.playing = on
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    if (this.scene && on) this.#wait(this.#lasting(this.scene) / 2, () => this.#onward())
+  }
+
+  /** Show a scene; going forward, its pieces move. If it plays by itself, the next one follows. */
+  #enter(step: number, forward: boolean): void {
+    this.step = step
+    const scene = this.scene!
+    this.#tell([titleOf(scene, this.texts), ...sentencesOf(scene, this.texts, this.seats)])
+    const motion = forward ? motionIn(scene, this.#colour) : STILL
+    this.#move(motion, scene.between)
+    if (this.playing) this.#wait(Math.max(this.#lasting(scene), motion.lasts + PAUSE), () => this.#onward())
+  }
+
+  /** The last scene of a game stays until somebody goes on. */
+  #onward(): void {
+    if (document.hidden) this.#wait(LASTING.title, () => this.#onward())
+    else if (this.scene?.kind === 'winner' || !settings.pace) this.playing = false
+    else this.goTo(this.step + 1)
+  }
+
+  #lasting(scene: Scene): number {
+    const isEmpty = scene.kind === 'count' && !scene.workers.some(Boolean)
+    return isEmpty ? LASTING.event / 2 : (LASTING[scene.kind] ?? LASTING.event)
   }
 
   /**
@@ -141,42 +265,64 @@ export class Shown {
    * shown when that has come, and forgotten when the turn is taken back.
    */
   #present(news: Entry[], before: Seen | null): void {
-    const found = before ? scenes(news, before) : []
+    const found = before ? scenes(news, before, this.game.view!) : []
+    this.playing = settings.pace > 0
     if (this.show && !found.length && news.every((entry) => entry.act.act === 'confirmed')) {
       this.step = this.show[0]!.kind === 'completing' ? 1 : 0
       return
     }
     this.step = 0
     this.show = found.length ? found : null
+    if (this.show) this.deed = null
   }
+
+  // ---- time -------------------------------------------------------------------------------------
 
   /** While a century's end is held, what the turn has completed can be seen, but no scoring. */
   #seen(): Seen {
-    const [first] = this.show ?? []
-    if (!first) return this.game.view as Seen
-    const completed = first.kind === 'completing' ? first.after : first.before
-    return { ...(this.scene ? boardOf(this.scene) : completed), decision: null, forecast: null }
+    const now = this.game.view as Seen
+    const scene = this.scene ?? this.show?.[0]
+    if (scene) return { ...(this.#between ?? scene.board), decision: null, forecast: null }
+    return this.#between ? { ...this.#between, decision: now.decision, forecast: now.forecast } : now
   }
 
-  /** Move pieces according to the facts; the next update waits for them. */
-  #move(facts: Fact[]): void {
-    clearTimeout(this.#moving)
-    this.#moving = undefined
-    const motion = settings.pace ? motionOf(facts, (seat) => this.colour(seat)) : STILL
+  /** Move pieces, unless nothing moves; the board `between` waits until they have arrived. */
+  #move(motion: Motion, between: Seen, then = () => this.next()): void {
+    this.#stop()
+    if (!settings.pace || !motion.lasts) return then()
     this.motion = motion
-    this.travelling = motion.travellers
-    if (!motion.lasts) return
-    this.#moving = setTimeout(() => this.#settle(), settings.lasting(motion.lasts))
+    this.#between = between
+    this.phase = 'moving'
+    this.#arrival = setTimeout(() => {
+      this.#stop(false)
+      then()
+    }, settings.lasting(motion.lasts))
   }
 
-  #settle(): void {
-    this.#moving = undefined
+  #wait(milliseconds: number, then: () => void): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined
+      then()
+    }, settings.lasting(milliseconds))
+  }
+
+  /** Everything has arrived; nothing follows by itself, unless that was to be kept. */
+  #stop(alsoWaiting = true): void {
+    clearTimeout(this.#arrival)
+    this.#arrival = undefined
+    if (alsoWaiting) {
+      clearTimeout(this.#timer)
+      this.#timer = undefined
+    }
     this.motion = STILL
-    this.travelling = []
-    this.next()
+    this.#between = null
+    this.phase = null
   }
 
   // ---- what is visible ------------------------------------------------------------------------
+
+  readonly #colour = (seat: number): Colour => this.colour(seat)
 
   colour(seat: number): Colour {
     return this.game.seats[seat]?.colour ?? 'black'

@@ -136,6 +136,10 @@ export const icons = {
     '<circle cx="12" cy="8" r="4.2"/><path d="M3.8 21c.5-5 3.8-7.3 8.2-7.3s7.7 2.3 8.2 7.3z"/>',
   chat:
     '<path class="ln" d="M4 5h16v11h-9l-4.5 4v-4H4z"/>',
+  crown:
+    '<path d="M3 19.5h18v2H3zM3.3 17.5L2 7l5.6 4L12 3.5 16.4 11 22 7l-1.3 10.5z"/>',
+  on:
+    '<path class="ln" d="M3 12h15M12.5 6l6 6-6 6"/>',
   more:
     '<path class="ln" d="M5 9l7 7 7-7"/>',
 } as const

@@ -63,10 +63,13 @@ const LEADERS: Record<string, Zone> = {
 export const sceneIcon = (scene: Scene): IconName => scene.zone ?? SCENES[scene.kind] ?? 'history'
 
 const SCENES: Partial<Record<Scene['kind'], IconName>> = {
+  title: 'worker',
+  event: 'cards',
+  winner: 'trophy',
   completing: 'architect',
   unfinished: 'architect',
   active: 'worker',
-  main_group: 'star',
+  main_group: 'crown',
   building: 'star',
 }
 

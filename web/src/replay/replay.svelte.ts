@@ -27,7 +27,7 @@ export class Replay {
     first: Update,
     step: number,
   ) {
-    const look = (entry: number) => void this.goTo(entry)
+    const look = (entry: number, scoring = false) => void this.goTo(entry, scoring)
     this.game = new Game(first, live.table.mine, live.catalogue, () => {}, look)
     this.step = step
   }
@@ -42,7 +42,12 @@ export class Replay {
     return new Replay(live, moments, first, step)
   }
 
-  goTo = (entry: number) => this.go(stepAt(this.steps, entry))
+  /** Go to the moment after an entry; with `scoring`, from the one before it, to watch it. */
+  async goTo(entry: number, scoring = false): Promise<void> {
+    const step = stepAt(this.steps, entry)
+    if (scoring) await this.go(step - 1)
+    await this.go(step)
+  }
 
   /** Go to a step. Only a step forward is animated. */
   async go(step: number): Promise<void> {

@@ -51,8 +51,8 @@ export class Catalogue {
     return errors.length ? this.#lacking(key, String(errors[0])) : text
   }
 
-  has(key: string): boolean {
-    return this.#bundle.hasMessage(key)
+  has(key: string, form = ''): boolean {
+    return this.#pattern(key, form) !== null
   }
 
   /** What a message needs: `$zone` and `$zone-the` are both the zone. */

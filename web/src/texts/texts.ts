@@ -69,6 +69,16 @@ export class Texts {
     return this.tell(sentences.facts[happened.fact], happened, seats)
   }
 
+  /** What somebody did, as one sentence: who, and everything of theirs that has a short form. */
+  deeds(seat: number, facts: readonly Fact[], seats: Seats): string {
+    const done = facts.flatMap((fact) => {
+      if (!('seat' in fact) || (fact.seat !== seat && fact.fact !== 'architect_left')) return []
+      const said = this.tell(sentences.facts[fact.fact], fact, seats, 'did')
+      return said ? [said] : []
+    })
+    return done.length ? this.say('page-deeds', { player: seats.names[seat] ?? '', said: this.joined(done) }) : ''
+  }
+
   /** Who has to choose what; with `you`, in the second person. */
   decision(
     decision: Pick<SeenDecision, 'seat' | 'effect' | 'place'>,
@@ -90,10 +100,11 @@ export class Texts {
     return this.tell([`reason-${reason.key}`, {}], reason.args, seats)
   }
 
-  /** The sentence of a table row for an object with these fields. */
+  /** The sentence of a table row for an object with these fields; not everything has a short form. */
   tell([message, sources]: Row, thing: object, seats: Seats, form = ''): string {
     const fields = thing as Record<string, unknown>
     const key = message.replace(/\{(\w+)\}/g, (_, field: string) => word(field, fields[field]))
+    if (form === 'did' && !this.catalogue.has(key, form)) return ''
     const args: Record<string, Value> = { edition: this.edition }
     for (const name of this.catalogue.arguments(key, form)) {
       const usual = sentences.fields[name] ?? name
