@@ -12,7 +12,7 @@ from quebec.server.settings import Settings
 from tests.server.running import API, in_process
 
 
-@pytest.mark.case("L06")
+@pytest.mark.case("F17", "L06")
 @pytest.mark.parametrize(
     ("address", "counted"),
     [

@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
+from sqlite3 import Connection
+from typing import Final
+
 from quebec.server.store.rows import LinkRow
 from quebec.server.store.sqlite.writer import Part
+
+MOST_REVOKED: Final = 50
+"""Links of a table that are remembered after they were revoked."""
 
 
 class SqliteLinks(Part):
     """A LinkStore, by the hashes of their secrets."""
 
     async def add(self, link: LinkRow) -> None:
-        await self._writer.change(
-            "INSERT INTO links (hash, id, table_id, seat, created) VALUES (?, ?, ?, ?, ?)",
-            link.hash,
-            link.id,
-            link.table_id,
-            link.seat,
-            link.created,
-        )
+        """Old revoked links of the table are forgotten."""
+        row = (link.hash, link.id, link.table_id, link.seat, link.created)
+
+        def add(database: Connection) -> None:
+            database.execute(
+                "INSERT INTO links (hash, id, table_id, seat, created) VALUES (?, ?, ?, ?, ?)", row
+            )
+            database.execute(
+                "DELETE FROM links WHERE hash IN (SELECT hash FROM links WHERE table_id = ?"
+                " AND revoked IS NOT NULL ORDER BY revoked DESC LIMIT -1 OFFSET ?)",
+                (link.table_id, MOST_REVOKED),
+            )
+
+        await self._writer.do(add)
 
     async def find(self, hash: bytes) -> LinkRow | None:
         row = await self._reading.row(
