@@ -112,7 +112,9 @@ def test_sql_is_text_like_any_other(server: Server) -> None:
         gone = anne.http.delete(f"{url}/tables/{table}/links/{text}")
         assert gone.status_code == 404
         assert anne.http.delete(f"{url}/me/sessions/{text}").status_code == 404
-        assert anne.post("/login", 403, login=text, password=text * 2)["key"] == "wrong_login"
+        # Names that no account can have are counted together, by address.
+        body = {"login": text, "password": text * 2}
+        assert anne.http.post(f"{url}/login", json=body).status_code in (403, 429)
         assert anne.post(f"/tables/{table}/undo", 400, key=text, at=2)["key"] == "bad_request"
         assert anne.ask("/join", 404, link=text)["key"] == "no_such_link"
         assert anne.post(f"/tables/{table}/chat", text=text)["text"] == text
