@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from quebec.server.bots.schedule import (
     PATIENT_SECONDS,
     SAVED_SECONDS,
@@ -50,6 +52,7 @@ class Play:
         assert self.order(seconds) == ["lesson"]
 
 
+@pytest.mark.case("X7")
 def test_people_take_turns_however_many_tables_one_has() -> None:
     play = Play()
     play.add("a1", "a2", "a3", "a4")
@@ -67,6 +70,7 @@ def test_who_comes_late_is_next() -> None:
     assert play.start() == "b"
 
 
+@pytest.mark.case("X7")
 def test_many_people_at_one_address_take_turns_with_the_others_as_one() -> None:
     play = Play()
     for n in range(4):
@@ -90,6 +94,7 @@ def test_people_at_one_address_take_turns_with_each_other() -> None:
     assert play.order() == ["a1", "b1", "a2", "b2", "a3"]
 
 
+@pytest.mark.case("X7")
 def test_tables_with_somebody_there_come_first() -> None:
     play = Play()
     play.add("a1", "a2", person="anne")
@@ -147,6 +152,7 @@ def test_a_bot_that_has_become_slow_is_no_longer_short() -> None:
     assert [play.start(), play.start()] == ["a1", ""]
 
 
+@pytest.mark.case("X7")
 def test_tables_nobody_watches_have_a_share_of_the_time() -> None:
     play = Play(share=0.5)
     tables = [f"a{n}" for n in range(1000)]
