@@ -216,6 +216,7 @@ class Effect(NamedTuple):
     during: Times
     memory_before: int
     memory_after: int
+    """The most until the end."""
 
     @property
     def slowdown(self) -> float:
@@ -240,14 +241,20 @@ Attack = Callable[..., None]
 """A function of a module, called with the port of the server; it attacks until it is ended."""
 
 
+def _attack(begun: Any, attack: Attack, *arguments: object) -> None:
+    begun.set()
+    attack(*arguments)
+
+
 @contextmanager
 def attacking(server: Server, attack: Attack, *arguments: object) -> Iterator[None]:
     """The attack goes on, in a process of its own: it must not slow down who measures."""
-    process = multiprocessing.get_context("spawn").Process(
-        target=attack, args=(server.port, *arguments)
-    )
+    context = multiprocessing.get_context("spawn")
+    begun = context.Event()
+    process = context.Process(target=_attack, args=(begun, attack, server.port, *arguments))
     process.start()
     try:
+        assert begun.wait(PATIENCE)
         yield
         assert process.exitcode in (None, 0), "the attack failed"
     finally:
@@ -264,7 +271,7 @@ def effect(server: Server, attack: Attack, *arguments: object) -> Effect:
         # The attack has to get going.
         other.play(2)
         during = other.play()
-        memory_after = memory(server)
+        memory_after = peak_memory(server)
     return Effect(before, during, memory_before, memory_after)
 
 

@@ -11,7 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from quebec.server.http.connections.descriptors import RESERVE
-from quebec.server.http.connections.registry import NOWHERE, Address, Connections, Reason
+from quebec.server.http.connections.registry import NOWHERE, TURNS, Address, Connections, Reason
 from quebec.server.limits import Limits
 from quebec.server.operations.metrics import Metrics
 from quebec.server.play.refusals import Refused
@@ -136,6 +136,16 @@ def test_new_connections_have_the_rate_of_requests(
     entered(connections, "192.0.2.2", 1)
     clock.now += 1
     entered(connections, "192.0.2.1", 1)
+
+
+def test_those_who_were_told_to_wait_take_turns(made: Callable[..., Connections]) -> None:
+    connections = made(1000)
+    waiting = entered(connections, "192.0.2.1", 100)
+    connections.sweep()
+    assert [connections.take_turn(one) for one in waiting] == [True] * TURNS + [False] * 36
+    connections.sweep()
+    assert [*connections][:36] == waiting[TURNS:]
+    assert all(connections.take_turn(one) for one in [*connections][:36])
 
 
 def test_whoever_has_left_has_given_the_place_back(made: Callable[..., Connections]) -> None:

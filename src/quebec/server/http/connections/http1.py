@@ -31,6 +31,8 @@ ENDED_BY: Final[dict[str, Reason]] = {
     "too_many_connections": "too_many_connections",
     "server_full": "full",
 }
+PER_REQUEST: Final = 4096
+"""Bytes that a request occupies beside those that were sent."""
 SLOW_DOWN: Final = "slow_down"
 """In the `state` of a request: it was one too many."""
 
@@ -70,6 +72,8 @@ class HttpConnection(Tracked, HttpToolsProtocol):
         """Whatever else arrives is ignored."""
         self._is_refused = False
         self._is_slowed = False
+        self._is_held = False
+        """The next request waits until a response is read, or until the next sweep."""
 
     # ---- its life -----------------------------------------------------------------------------
 
@@ -165,7 +169,8 @@ class HttpConnection(Tracked, HttpToolsProtocol):
         self._reading = "head"
         self._began = True
         self._head = self._unwanted = 0
-        self._sizes.append(0)
+        self._sizes.append(PER_REQUEST)
+        self.address.bytes += PER_REQUEST
 
     def on_url(self, url: bytes) -> None:
         super().on_url(url)
@@ -205,13 +210,28 @@ class HttpConnection(Tracked, HttpToolsProtocol):
         self._since = self.open.now()
         if self._sizes:
             self.address.bytes -= self._sizes.popleft()
-        state = self._answering.scope["state"] if self._answering else {}
-        if state.pop(SLOW_DOWN, False) and not self.transport.is_closing():
-            # Whoever sends too many requests is not read until the next sweep.
-            self._is_slowed = True
+        state: Any = {}
+        if self._answering:
+            state = self._answering.scope["state"]
+            # What was not asked for.
+            self._answering.body = bytearray()
+        self._is_slowed = state.pop(SLOW_DOWN, False)
+        self._is_held = bool(self._is_slowed or self._unread) and not self.transport.is_closing()
+        if self._is_held:
+            # Whoever sends too many requests, or does not read the responses, is not read either.
             self.flow.pause_reading()
         else:
             super().on_response_complete()
+
+    def _go_on(self) -> None:
+        """With the next request, if nothing holds it any more."""
+        if self._is_held and not self._is_slowed and not self._unread:
+            self._is_held = False
+            super().on_response_complete()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._go_on()
 
     def timeout_keep_alive_handler(self) -> None:
         if not self.transport.is_closing():
@@ -221,9 +241,9 @@ class HttpConnection(Tracked, HttpToolsProtocol):
     def look(self, now: float) -> None:
         if self.is_over(now):
             return
-        if self._is_slowed:
+        if self._is_slowed and self.open.take_turn(self):
             self._is_slowed = False
-            super().on_response_complete()
+            self._go_on()
         taken = now - self._since
         limits = self.open.limits
         if self._is_refused:

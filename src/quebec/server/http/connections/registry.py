@@ -37,6 +37,8 @@ USUAL: Final[frozenset[Reason]] = frozenset(("idle", "silent"))
 """Browsers leave connections open, and open some in advance: not worth a line in the log."""
 LOG_SECONDS: Final = 10
 """At most one line for each reason in this time: an attack must not fill the disk."""
+TURNS: Final = 64
+"""Connections of an address that were told to wait, and are read again, in one sweep."""
 SHARE: Final = 2
 """No address has more than this part of all connections, so one client cannot keep others out."""
 
@@ -72,6 +74,8 @@ class Address:
         self.connections: Final[dict[Connection, None]] = {}
         self.bytes = 0
         """Of requests that are not answered yet, and of responses that are not read yet."""
+        self.turns = 0
+        """Taken in this sweep."""
 
 
 NOWHERE: Final = Address("", is_proxy=False)
@@ -170,6 +174,8 @@ class Connections:
     def sweep(self) -> None:
         """Once a second: end what has taken too long, and log what was ended."""
         now = self.now()
+        for address in self._addresses.values():
+            address.turns = 0
         for connection in self:
             try:
                 connection.look(now)
@@ -178,6 +184,18 @@ class Connections:
                 log.error("unexpected", exc_info=error)
                 self.leave(connection)
         self._log(now)
+
+    def take_turn(self, connection: Connection) -> bool:
+        """Whether a connection that was told to wait is read again in this sweep."""
+        address = connection.address
+        if address.turns >= TURNS and not address.is_proxy:
+            return False
+        address.turns += 1
+        # The others come first next time.
+        if connection in address.connections:
+            del address.connections[connection]
+            address.connections[connection] = None
+        return True
 
     def note(self, reason: Reason, address: Address) -> None:
         """A connection was ended."""
