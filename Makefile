@@ -38,13 +38,15 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help play test flaky check bench bench-server bench-thinking bench-page lighthouse instructions differential soak fuzz fuzz-server attack races faults mutants perft coverage format screenshots strips wire lock clean
+.PHONY: help build play test flaky check bench bench-server bench-thinking bench-page lighthouse instructions differential soak fuzz fuzz-server attack races faults mutants perft coverage format screenshots strips wire lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-play: ## play in the browser: make play [ARGS="--port 9000"]
+build: ## build everything that `quebec serve` needs: the environment, the engine, the page
 	@$(MAKE) --no-print-directory -j 2 SIDE_BY_SIDE=yes .venv/.compiled .venv/.web
+
+play: build ## play in the browser: make play [ARGS="--port 9000"]
 	@.venv/bin/quebec serve --open --log-level warning $(ARGS)
 
 test: .venv/.dev .venv/.npm-dev .venv/.compiled .venv/.web ## run every suite and print a table of results

@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from tests.server.running import PATIENCE, Server, wait_until
 
@@ -54,7 +55,7 @@ class Proxy(NamedTuple):
             sock=socket.create_connection(("127.0.0.1", self.https_port), timeout=PATIENCE),
             ssl=_any_certificate(),
             server_hostname=NAME,
-            origin=URL,  # type: ignore[arg-type]
+            origin=Origin(URL),
             additional_headers={"Cookie": f"quebec_session={token}"},
             open_timeout=PATIENCE,
             close_timeout=PATIENCE,
