@@ -1,0 +1,96 @@
+"""The other files of `hosting/`, and the commands in its page."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from quebec.cli import make_parser
+from tests.hosting.proxies import FILES
+from tests.server.running import Person, Server, seats
+from tools.require import lacking_program
+
+ROOT = FILES.parent
+PAGE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+UNITS = sorted(FILES.glob("*.service")) + sorted(FILES.glob("*.socket"))
+UNITS += sorted(FILES.glob("*.timer"))
+
+
+def test_the_units_are_valid(tmp_path: Path) -> None:
+    """With the command of this checkout, because the unit's own is not installed here."""
+    if lacking := lacking_program("systemd-analyze"):
+        pytest.skip(lacking)
+    here = str(Path(sys.executable).parent / "quebec")
+    for unit in UNITS:
+        text = unit.read_text(encoding="utf-8")
+        (tmp_path / unit.name).write_text(
+            text.replace("/opt/quebec/current/.venv/bin/quebec", here)
+        )
+    command = ["systemd-analyze", "verify", *(str(tmp_path / unit.name) for unit in UNITS)]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    complaints = [line for line in ended.stderr.splitlines() if "quebec" in line]
+    assert (ended.returncode, complaints) == (0, []), ended.stderr
+
+
+@pytest.fixture(scope="module")
+def measured(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The metrics of a server at which something has happened."""
+    server = Server(tmp_path_factory.mktemp("alerts") / "data").start()
+    anne = Person(server)
+    table = anne.post("/tables", seats=seats("me", "me", "me"), start=True)
+    move = table["now"]["game"]["offers"][0]["move"]
+    anne.ask(f"/tables/{table['id']}/moves", at=table["now"]["at"], moves=[move])
+    text = server.metrics()
+    server.close()
+    return text
+
+
+RULES: list[dict[str, Any]] = yaml.safe_load((FILES / "alerts.yml").read_text())["groups"][0][
+    "rules"
+]
+
+
+@pytest.mark.parametrize("rule", RULES, ids=lambda rule: str(rule["alert"]))
+def test_an_alert_asks_for_metrics_that_there_are(rule: dict[str, Any], measured: str) -> None:
+    """`up` is Prometheus' own. Where a route is named, it has to be one of ours."""
+    asked = re.findall(r"\b(?:quebec|process)_[a-z_]+", re.sub(r"\{[^}]*\}", "", rule["expr"]))
+    assert asked or rule["expr"].startswith("up{")
+    for name in asked:
+        assert re.search(rf"^{name}(\{{| )", measured, re.MULTILINE), name
+    for route in re.findall(r'route="([^"]+)"', rule["expr"]):
+        assert f'route="{route}"' in measured
+
+
+def test_every_alert_says_what_to_do() -> None:
+    for rule in RULES:
+        assert rule["annotations"]["summary"]
+        assert re.search(rf"^\| `{rule['alert']}` \|", PAGE, re.MULTILINE), rule["alert"]
+
+
+def test_the_page_names_every_file() -> None:
+    for file in FILES.iterdir():
+        assert f"(../hosting/{file.name})" in PAGE, file.name
+
+
+COMMANDS = [
+    line.rpartition("/bin/quebec ")[2]
+    for block in re.findall(r"^```sh\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
+    for line in block.splitlines()
+    if "/bin/quebec " in line
+]
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_command_of_the_page_is_one_of_ours(command: str) -> None:
+    make_parser().parse_args(shlex.split(command, comments=True))
+
+
+def test_the_page_has_commands() -> None:
+    assert len(COMMANDS) > 5
