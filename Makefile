@@ -131,6 +131,7 @@ lock: .tools/.done ## regenerate the lock files: make lock [ARGS=--upgrade]
 	@$(LOCK) pyproject.toml --extra build --extra server --extra web --extra stats --extra ray --extra dev --extra fuzz --extra vector -c requirements/run.lock -o requirements/dev.lock $(ARGS)
 	@$(LOCK) pyproject.toml --extra bench -c requirements/dev.lock -o requirements/bench.lock $(ARGS)
 	@test ! -x .venv/bin/npm || $(PY) -m tools.page.lock
+	@test ! -x $(PY) || $(PY) -m tools.advisories --renew
 
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
 

@@ -134,6 +134,7 @@ WORDS_OF_GAMES = "tests/words/test_position.py tests/words/test_record.py tests/
 
 SUITES: tuple[Suite, ...] = (
     Commands("style", ("ruff format --check .", "ruff check .")),
+    Commands("dependencies", ("tools.advisories",)),
     Commands("types", ("mypy --strict src tests tools examples",)),
     *(
         suite
