@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml
+import yaml  # type: ignore[import-untyped]
 
 from quebec.cli import _parser
 from tests.hosting.proxies import FILES
@@ -80,7 +80,7 @@ def test_the_page_names_every_file() -> None:
 
 
 COMMANDS = [
-    line.rpartition("/bin/quebec ")[2]
+    line.rpartition("/bin/quebec ")[2].partition(" > ")[0]
     for block in re.findall(r"^```sh\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
     for line in block.splitlines()
     if "/bin/quebec " in line
