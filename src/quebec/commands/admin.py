@@ -141,7 +141,9 @@ async def _rows(store: StoreReader) -> list[dict[str, object]]:
         except Unreadable as error:
             print(f"quebec: {error}", file=sys.stderr)
             continue
-        assert listed is not None
+        if listed is None:
+            print(f"quebec: the id of the table {table} is damaged", file=sys.stderr)
+            continue
         rows.append(_row(listed))
     return rows
 
@@ -165,7 +167,10 @@ def _row(one: ListedTable) -> dict[str, object]:
 def _time(milliseconds: int) -> str:
     from datetime import UTC, datetime
 
-    return datetime.fromtimestamp(milliseconds // 1000, UTC).isoformat()
+    try:
+        return datetime.fromtimestamp(milliseconds // 1000, UTC).isoformat()
+    except (ValueError, OverflowError, OSError):
+        return str(milliseconds)
 
 
 def export_tables(options: argparse.Namespace) -> int:

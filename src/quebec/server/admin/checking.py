@@ -7,7 +7,6 @@ from typing import Final
 
 from msgspec import Struct
 
-from quebec.engine import BadInput, IllegalMove
 from quebec.engine.facts import Fact
 from quebec.engine.moves import LEADERS
 from quebec.server.play.acts import Moved
@@ -50,8 +49,8 @@ async def check(store: StoreReader, problems: Sequence[str] = ()) -> Report:
         try:
             listed = await store.lists.find(table_id)
             row = await store.tables.find(table_id)
-            assert listed is not None
-            assert row is not None
+            if listed is None or row is None:
+                raise Unreadable(str(table_id), "its id is damaged")
             if Game(row.setup, row.owner, row.deal, row.rules_version).is_frozen:
                 frozen += 1
                 continue
@@ -75,7 +74,7 @@ async def _difference(store: StoreReader, row: TableRow, listed: Summary) -> Dif
             return Difference(row.id, entry.n, f"entry {game.length + 1} is missing")
         try:
             facts = game.add(entry.act, entry.by, entry.time)
-        except (AssertionError, BadInput, IllegalMove, IndexError) as error:
+        except Exception as error:
             return Difference(row.id, entry.n, f"cannot be replayed: {error}")
         if not telling.fits(entry.act, facts, entry.facts):
             return Difference(row.id, entry.n, "other facts")

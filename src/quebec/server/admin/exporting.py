@@ -11,7 +11,7 @@ from quebec.server.play.acts import AnyAct
 from quebec.server.play.clock import MINUTE, SECOND
 from quebec.server.play.game import snake
 from quebec.server.play.refusals import Refused
-from quebec.server.store import EntryRow, StoreReader
+from quebec.server.store import EntryRow, StoreReader, Unreadable
 from quebec.server.tables.hosting import recorded
 from quebec.server.tables.memory import Tables
 from quebec.server.tables.shown import players
@@ -37,7 +37,10 @@ async def record_of(store: StoreReader, table_id: str) -> Record:
 async def log_of(store: StoreReader, table_id: str) -> tuple[list[EntryRow], list[str]]:
     """The entries of a table, and what its seats are called."""
     table = await Tables(store).table(table_id)
-    entries = await store.tables.entries(table_id, 0, table.game.length)
+    try:
+        entries = await store.tables.entries(table_id, 0, table.game.length)
+    except Unreadable as error:
+        raise Refused("table_damaged") from error
     return entries, [player.name for player in players(table.game, table.names)]
 
 

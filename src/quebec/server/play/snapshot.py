@@ -27,20 +27,22 @@ class Snapshot(Struct, frozen=True, omit_defaults=True):
 
 
 def snapshot(game: Game) -> bytes:
+    """Whatever is written can be read: it is decoded first, as it will be when it is read."""
     assert not game.pending
-    return json.encode(
-        Snapshot(
-            game.length,
-            game.phase,
-            game.outcome,
-            game.seats,
-            game.state is not None,
-            " ".join(game.moves),
-            sorted(game.agreeing),
-            game.timer,
-            sorted(game.freed),
-        )
+    taken = Snapshot(
+        game.length,
+        game.phase,
+        game.outcome,
+        game.seats,
+        game.state is not None,
+        " ".join(game.moves),
+        sorted(game.agreeing),
+        game.timer,
+        sorted(game.freed),
     )
+    value = json.encode(taken)
+    assert json.decode(value, type=Snapshot) == taken
+    return value
 
 
 def known_from(taken: bytes) -> tuple[int, set[str]]:

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
-from msgspec import MsgspecError, json
+from msgspec import Meta, MsgspecError, convert, json
 
 from quebec.engine import BadInput, Deal
 from quebec.server.play.acts import AnyAct
-from quebec.server.play.game import Outcome
+from quebec.server.play.game import Outcome, Phase
 from quebec.server.play.setup import Arranged, Clock, Setup
 from quebec.server.store.protocol import Unreadable
 from quebec.server.store.rows import EntryRow, ListedTable, SeatRow, Summary, TableRow
 
 T = TypeVar("T")
+Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 _setup = json.Decoder(Setup)
 _deal = json.Decoder(Deal)
 _act: json.Decoder[AnyAct] = json.Decoder(AnyAct)
@@ -78,8 +79,24 @@ def reading(table_id: str) -> Iterator[None]:
     """Reports a value that cannot be decoded as Unreadable."""
     try:
         yield
-    except (MsgspecError, UnicodeError) as error:
-        raise Unreadable(table_id, str(error)) from error
+    except (MsgspecError, UnicodeError, TypeError) as error:
+        raise Unreadable(str(table_id), str(error)) from error
+
+
+Table = tuple[
+    str, Whole, str, Any, Any, str | None, Whole, str | None, Whole | None, str | None, bool | int
+]
+Entry = tuple[Whole, Whole, str | None, Any, Any, str | None, Whole]
+Listed = tuple[
+    str, Whole, str, str, bool | int, Any, Any, Phase, Whole, Whole, Whole | None, bool | int,
+    Whole | None, Any,
+]  # fmt: skip
+SeatColumns = tuple[str | None, str, str, str]
+"""The columns of rows; a database of SQLite may contain anything in any of them."""
+
+
+def _columns(row: Sequence[Any], kind: Any) -> Any:
+    return convert(tuple(row), kind, builtin_types=(bytes,))
 
 
 def table_values(table: TableRow) -> tuple[object, ...]:
@@ -106,6 +123,9 @@ def table_values(table: TableRow) -> tuple[object, ...]:
 
 def table_row(row: Sequence[Any]) -> TableRow:
     with reading(row[0]):
+        row = _columns(row, Table)
+        if row[5] is not None and not row[5].isdecimal():
+            raise TypeError("its seed is no number")
         return TableRow(
             id=row[0],
             created=row[1],
@@ -132,8 +152,12 @@ def size_of(values: Sequence[object]) -> int:
 
 
 def entry_row(table_id: str, row: Sequence[Any]) -> EntryRow:
-    n, time, by, act, facts, key, span = row
     with reading(table_id):
+        n, time, by, act, facts, key, span = _columns(row, Entry)
+        if isinstance(facts, str):
+            facts = facts.encode()
+        if not isinstance(facts, bytes):
+            raise TypeError("its facts are no text")
         return EntryRow(n, time, by, act_of(act), facts, key, span)
 
 
@@ -150,9 +174,9 @@ def summary_values(summary: Summary) -> tuple[object, ...]:
 
 
 def listed_table(row: Sequence[Any], seats: Sequence[Sequence[Any]]) -> ListedTable:
-    id, created, owner, ruleset, public, arranged, clock, *derived = row
-    phase, length, updated, seat, bot, expires, outcome = derived
-    with reading(id):
+    with reading(row[0]):
+        id, created, owner, ruleset, public, arranged, clock, *derived = _columns(row, Listed)
+        phase, length, updated, seat, bot, expires, outcome = derived
         return ListedTable(
             id=id,
             created=created,
@@ -169,6 +193,6 @@ def listed_table(row: Sequence[Any], seats: Sequence[Sequence[Any]]) -> ListedTa
                 waiting_bot=bool(bot),
                 expires=expires,
                 outcome=outcome_of(outcome) if outcome else None,
-                seats=tuple(SeatRow(*one) for one in seats),
+                seats=tuple(SeatRow(*_columns(one, SeatColumns)) for one in seats),
             ),
         )

@@ -114,12 +114,19 @@ class Tables:
             return Replay(await self._frozen(row, game), row.created, 0)
         taken = await self._reader.tables.snapshot(row.id, until)
         if taken:
-            game = from_snapshot(taken, row.setup, row.owner, row.deal, row.rules_version)
+            try:
+                game = from_snapshot(taken, row.setup, row.owner, row.deal, row.rules_version)
+            except Exception as error:
+                # The log contains everything that is in a snapshot.
+                log.error("snapshot_unreadable", table=row.id, problem=str(error))
         snapshot_at, time = game.length, row.created
         for entry in await self._reader.tables.entries(row.id, game.length, until):
             if entry.n != game.length + 1:
                 raise Unreadable(row.id, f"entry {game.length + 1} is missing")
-            game.add(entry.act, entry.by, entry.time)
+            try:
+                game.add(entry.act, entry.by, entry.time)
+            except Exception as error:
+                raise Unreadable(row.id, f"entry {entry.n} cannot be replayed: {error}") from error
             time = entry.time
         return Replay(game, time, snapshot_at)
 

@@ -24,6 +24,7 @@ TAKEN: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_
 def connect(file: Path) -> sqlite3.Connection:
     """A connection whose commits are synced before they return."""
     database = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    database.text_factory = text_of
     database.execute("PRAGMA journal_mode=WAL")
     database.execute("PRAGMA synchronous=FULL")
     database.execute("PRAGMA foreign_keys=ON")
@@ -35,12 +36,19 @@ def connect(file: Path) -> sqlite3.Connection:
 
 def connect_to_read(file: Path) -> sqlite3.Connection:
     """A connection that cannot write, to a file that a server may be using."""
-    return sqlite3.connect(
+    database = sqlite3.connect(
         f"{file.resolve().as_uri()}?mode=ro",
         uri=True,
         isolation_level=None,
         check_same_thread=False,
     )
+    database.text_factory = text_of
+    return database
+
+
+def text_of(stored: bytes) -> str:
+    """Damaged bytes in a text do not keep the rest of a list from being read."""
+    return str(stored, "utf-8", "replace")
 
 
 class Reading(Protocol):

@@ -67,7 +67,10 @@ class SqliteTableReader:
             table_id,
             until,
         )
-        return bytes(row[0]) if row else None
+        # A damaged one is told by its text.
+        if row is None:
+            return None
+        return row[0] if isinstance(row[0], bytes) else str(row[0]).encode()
 
     async def request(self, table_id: str, person: str | None, key: str) -> RequestRow | None:
         row = await self._reading.row(
