@@ -38,7 +38,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help build play test flaky check bench bench-server bench-thinking bench-page lighthouse instructions differential soak fuzz fuzz-server attack races faults mutants perft coverage format screenshots strips wire lock clean
+.PHONY: help build play test flaky check bench bench-server bench-thinking bench-page lighthouse instructions differential soak fuzz fuzz-server attack races faults virtual-server mutants perft coverage format screenshots strips wire lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -89,6 +89,11 @@ faults: .venv/.dev .venv/.compiled ## kill a server under load and check that no
 races: ROUNDS ?= 500
 races: .venv/.dev .venv/.compiled ## send two concurrent requests, many times: make races [ROUNDS=500]
 	@ROUNDS=$(ROUNDS) $(PY) -m pytest -q -s tests/server/test_races.py $(ARGS)
+
+virtual-server: SEEDS ?= 100
+virtual-server: STEPS ?= 20000
+virtual-server: .venv/.dev .venv/.compiled ## run the server in virtual time, with faults: make virtual-server [SEEDS=100] [STEPS=20000]
+	@$(PY) -m tools.virtual_server --seeds $(SEEDS) --steps $(STEPS) $(ARGS)
 
 fuzz-server: .venv/.dev .venv/.compiled ## send a server malformed requests: make fuzz-server [EXAMPLES=200]
 	@$(PY) -m tools.fuzz_server --examples $(EXAMPLES) $(ARGS)

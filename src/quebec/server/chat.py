@@ -60,10 +60,15 @@ class Chat:
         if most and await self._store.chat.length(table) >= most:
             raise Refused("chat_full", most=most)
         room = room_of(game, person)
+        # Even if the caller disconnects: what is stored has to be sent.
         new = ChatRow(table, 0, room, person, now(), clean)
+        return await self._service.finish(self._write(game, new))
+
+    async def _write(self, game: Game, new: ChatRow) -> ChatLine:
         row = structs.replace(new, n=await self._store.chat.add(new))
         (line,) = await self._shown(game, [row])
-        self._hub.publish(table, ChatNews(row.n, room, person, json.encode(line)))
+        news = ChatNews(row.n, row.room, row.person, json.encode(line))
+        self._hub.publish(row.table_id, news)
         return line
 
     async def log(self, table: str, person: str | None, after: int) -> ChatLog:
@@ -73,7 +78,7 @@ class Chat:
         rows = await self._store.chat.lines(table, after, MOST_LINES)
         wanted = [row for row in rows if self.wants(game, person, muted, row.room, row.person)]
         return ChatLog(
-            at=rows[-1].n if rows else max(after, await self._store.chat.length(table)),
+            at=rows[-1].n if rows else after,
             lines=await self._shown(game, wanted),
             muted=sorted(stand_for(table, one) for one in muted),
         )

@@ -76,6 +76,10 @@ class Push:
     async def _line(self, line: ChatNews, listener: Listener) -> None:
         if self._chat_sent is None or line.n <= self._chat_sent:
             return
+        if line.n > self._chat_sent + 1:
+            # The one before was written first, but its news is still to come.
+            await self._tell_lines(self._chat_sent)
+            return
         game = (await self._service.table(self._table)).game
         self._chat_sent = line.n
         if self._chat.wants(game, self._person, listener.muted, line.room, line.person):
@@ -83,13 +87,15 @@ class Push:
 
     async def _catch_up(self) -> None:
         """Chat and presence."""
-        if self._chat_sent is None:
-            return
-        log = await self._chat.log(self._table, self._person, self._chat_sent)
+        if self._chat_sent is not None:
+            await self._tell_lines(self._chat_sent)
+            await self._tell(await self._presence.presence(self._table))
+
+    async def _tell_lines(self, after: int) -> None:
+        log = await self._chat.log(self._table, self._person, after)
         self._chat_sent = log.at
         for line in log.lines:
             await self._tell(line)
-        await self._tell(await self._presence.presence(self._table))
 
     async def _tell(self, message: ToClient) -> None:
         await self._send(json.encode(message))

@@ -7,15 +7,13 @@ to the log of tables without requests.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from contextlib import suppress
 from math import inf
 from typing import Final
 
 import structlog
 
-from quebec.server.play.acts import AnyAct
-from quebec.server.play.acts.time import resumption
 from quebec.server.play.clock import SECOND
 from quebec.server.store import StoreFailed
 from quebec.server.tables.heartbeat import Absence
@@ -53,12 +51,9 @@ class Clocks:
         """At startup, before the first request: give back the time the server was down."""
         seen = int(await self._store.values.get(ALIVE) or 0)
         not_before(max(seen, await self._store.lists.latest()))
-        tables = await self._store.lists.with_clocks()
-        await self._note(
-            tables,
-            lambda table: resumption(table.game, lambda since: now() - max(seen, since)),
-        )
-        await self._sign()
+        self._service.heartbeat.was_away(seen)
+        if await self._write_due(now()):
+            await self._sign()
         self._tasks = [
             asyncio.create_task(self._run()),
             asyncio.create_task(self._service.heartbeat.run()),
@@ -75,7 +70,7 @@ class Clocks:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
-        if self._tasks:
+        if self._tasks and self._service.heartbeat.last_absence == self._noted:
             await self._sign()
 
     async def _sign(self) -> None:
@@ -92,15 +87,14 @@ class Clocks:
             try:
                 self._warn()
                 time = now()
-                await self._note(await self._due(time), self._service.due)
+                is_written = await self._write_due(time)
                 self._next = await self._store.lists.next_expiry(time) or inf
-                if self._next < inf and time - self._signed >= BETWEEN_SIGNS:
+                if is_written and self._next < inf and time - self._signed >= BETWEEN_SIGNS:
                     await self._sign()
             except Exception:
                 log.exception("clocks_failed")
-            wait = min(BETWEEN_SIGNS, self._next - now()) / SECOND
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._woken.wait(), max(0, wait))
+                await asyncio.wait_for(self._woken.wait(), self._pause(now()))
 
     def _warn(self) -> None:
         behind = ahead()
@@ -108,26 +102,41 @@ class Clocks:
             log.warning("clock_set_back", milliseconds=behind)
         self._ahead = behind
 
-    async def _due(self, time: int) -> list[str]:
-        """Tables whose clock has run out; after an absence, all with a running clock."""
+    def _pause(self, time: int) -> float:
+        """Seconds until the next expiry or heartbeat; one that failed is retried later."""
+        sign = self._signed + BETWEEN_SIGNS - time
+        return max(0, min(sign if sign > 0 else BETWEEN_SIGNS, self._next - time)) / SECOND
+
+    async def _write_due(self, time: int) -> bool:
+        """Write what the time has caused: to tables whose clock has run out; after an absence, to
+        all with a running clock.
+
+        Returns whether the disk took it. Otherwise there is no new heartbeat, because it would
+        make a server that is killed now forget the absence.
+        """
         heartbeat = self._service.heartbeat
         heartbeat.beat()
-        last = heartbeat.absences[-1] if heartbeat.absences else None
-        if last != self._noted:
+        last = heartbeat.last_absence
+        if last == self._noted:
+            return await self._note(await self._store.lists.expired(time))
+        is_written = await self._note(await self._store.lists.with_clocks())
+        if is_written:
             self._noted = last
-            log.warning("stood_still", milliseconds=time - heartbeat.absences[-1].since)
-            return await self._store.lists.with_clocks()
-        return await self._store.lists.expired(time)
+        return is_written
 
-    async def _note(self, tables: Iterable[str], what: Callable[[Table], AnyAct | None]) -> None:
+    async def _note(self, tables: Iterable[str]) -> bool:
         """Write to tables, several in one commit; one that cannot be written is retried later."""
         free = asyncio.Semaphore(AT_ONCE)
 
-        async def write(table: str) -> None:
+        async def write(table: str) -> bool:
             async with free:
                 try:
-                    await self._service.note(table, what)
+                    await self._service.note(table, self._service.due)
+                except StoreFailed:
+                    log.exception("clock_failed", table=table)
+                    return False
                 except Exception:
                     log.exception("clock_failed", table=table)
+                return True
 
-        await asyncio.gather(*map(write, tables))
+        return all(await asyncio.gather(*map(write, tables)))

@@ -10,7 +10,11 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+import structlog
+
 from quebec.server.play.clock import SECOND
+
+log = structlog.get_logger()
 
 BEAT_SECONDS: Final = 1
 STILL: Final = 10 * SECOND
@@ -33,6 +37,10 @@ class Heartbeat:
         self._last = now()
         self.absences: Final[list[Absence]] = []
 
+    @property
+    def last_absence(self) -> Absence | None:
+        return self.absences[-1] if self.absences else None
+
     async def run(self) -> None:
         while True:
             self.beat()
@@ -42,9 +50,19 @@ class Heartbeat:
         """Call this before reading the clock: the first request after an absence detects it."""
         time = self._now()
         if time - self._last > STILL:
-            self.absences.append(Absence(self._last, time))
-            del self.absences[:-MOST_KEPT]
+            log.warning("stood_still", milliseconds=time - self._last)
+            self._add(Absence(self._last, time))
         self._last = time
+
+    def was_away(self, since: int) -> None:
+        """Until now; a server that starts was away since its last heartbeat in the store."""
+        time = self._now()
+        if since < time:
+            self._add(Absence(since, time))
+
+    def _add(self, absence: Absence) -> None:
+        self.absences.append(absence)
+        del self.absences[:-MOST_KEPT]
 
     def missed(self, since: int) -> int:
         """Milliseconds after a moment in which the server was suspended."""

@@ -155,6 +155,10 @@ class Hosting:
             summary=summary(game, row.created),
             snapshot=None,
         )
+        # Even if the caller disconnects: what is stored has to wake bots and clocks.
+        return await self.service.finish(self._write(row, game, first))
+
+    async def _write(self, row: TableRow, game: Game, first: Append) -> Table:
         await self.store.tables.create(row, first)
         table = Table(row, Replay(game, row.created, 0), await self.service.names(game))
         self.service.remember(table)

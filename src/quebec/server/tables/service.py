@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final, TypeVar
 
+import structlog
 from msgspec import json
 
 from quebec.server.play.acts import AnyAct
@@ -24,6 +25,7 @@ from quebec.server.store import (
     Missing,
     RequestRow,
     Store,
+    StoreFailed,
     TableRow,
     TooLate,
 )
@@ -35,6 +37,7 @@ from quebec.server.times import now
 from quebec.server.wire.facts import encode_facts
 from quebec.server.wire.games import Update
 
+log = structlog.get_logger()
 T = TypeVar("T")
 SNAPSHOT_EVERY: Final = 64
 """Entries after which a snapshot is taken, as soon as nothing is unconfirmed."""
@@ -103,7 +106,11 @@ class Service(Tables):
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_unheard)
+            raise
 
     async def _ask(self, table: Table, ask: Ask, asker: Asker) -> bytes:
         table_id = table.id
@@ -197,6 +204,13 @@ class Service(Tables):
         """A table has changed: notify bots and clocks."""
         for look in self.changed:
             look(table)
+
+
+def _unheard(task: asyncio.Task[Any]) -> None:
+    """Nobody waits for the result any more: a refusal is of no interest, anything else is."""
+    error = None if task.cancelled() else task.exception()
+    if error and not isinstance(error, Refused | StoreFailed):
+        log.error("unheard", exc_info=error)
 
 
 def happen(

@@ -1,0 +1,65 @@
+"""When the server ran, to be compared with what clocks were charged."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from quebec.server.play.clock import SECOND
+
+GAIN: Final = 5 * SECOND + SECOND // 2
+"""What a seat may gain by a crash: the time between two heartbeats, and what writing one takes."""
+ROUNDING: Final = 2
+
+
+class Ran(NamedTuple):
+    """Milliseconds that a clock may be charged."""
+
+    least: int
+    most: int
+
+
+@dataclass
+class Span:
+    """From the start of a process to its end; between them it gets ready."""
+
+    begin: int
+    ready: int | None = None
+    end: int | None = None
+
+
+class Uptime:
+    """The times in which the server ran, in milliseconds since 1970."""
+
+    def __init__(self) -> None:
+        self._spans: Final[list[Span]] = []
+        self.slack = 0
+        """What a seat may gain more, because the disk could not keep a heartbeat."""
+
+    def begin(self, time: int) -> None:
+        self._spans.append(Span(time))
+
+    def ready(self, time: int) -> None:
+        self._spans[-1].ready = time
+
+    def end(self, time: int) -> None:
+        if self._spans[-1].end is None:
+            self._spans[-1].end = time
+
+    def sleep(self, time: int, until: int) -> None:
+        """Suspended in between."""
+        self.end(time)
+        self._spans.append(Span(until, until))
+
+    def between(self, since: int, until: int) -> Ran:
+        """How long it ran; at least, if it lost up to GAIN at every end."""
+        most = least = 0
+        for span in reversed(self._spans):
+            last = until if span.end is None else min(span.end, until)
+            if last <= since:
+                break
+            most += max(0, last - max(span.begin, since))
+            if span.ready is not None:
+                lost = 0 if span.end is None or span.end > until else GAIN + self.slack
+                least += max(0, last - max(span.ready, since) - lost)
+        return Ran(least - ROUNDING, most + ROUNDING)
