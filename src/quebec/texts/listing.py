@@ -79,6 +79,7 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "names": ("a, b",),
     "rule": ("R99",),
     "host": ("rebound.example",),
+    "log": ("quebec.sqlite3-wal",),
     "place": ("…",),
     "package": ("pyarrow",),
     "extra": ("stats",),
