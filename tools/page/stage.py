@@ -103,6 +103,13 @@ class Stage:
         wish = {"at": at, "key": token_hex(8), "moves": [move], "confirm": True}
         self._call("POST", f"tables/{table}/moves", wish)
 
+    def take_turn(self, place: str) -> None:
+        """Make the first moves that are offered, until it is another's turn."""
+        now = self._call("GET", f"tables/{self._id(place)}")["now"]["game"]
+        while now["offers"] and now["waiting"] == now["view"]["turn"]:
+            self.move(place, now["offers"][0]["move"])
+            now = self._call("GET", f"tables/{self._id(place)}")["now"]["game"]
+
     def finishing(self, moment: Moment) -> str:
         """A game of mine that the moment has ended."""
         place, move = self.about_to(moment)

@@ -86,11 +86,7 @@ def turn(page: Page, stage: Stage, record: str) -> Frames:
     """I start a site, and four bots answer."""
     place = stage.fork(stage.loaded(record), entry_before(record, 1) - 30, "greedy")
     opened(page, stage, place)
-    me = page.get_by_role("status")
-    me.wait_for()
-    page.locator("footer .button").first.click()
-    page.locator(".place.legal[data-site]").first.click()
-    page.get_by_role("button", name="Confirm").click()
+    stage.take_turn(place)
     page.wait_for_timeout(ARRIVING)
     yield from frames(page, 8_400, 700)
 
