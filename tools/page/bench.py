@@ -30,6 +30,8 @@ STATIC: Final = Path(quebec.server.__file__).parent / "static"
 SIZE: Final = (1440, 900)
 MOMENT: Final = {moment.name: moment for moment in MOMENTS}
 CLICKS: Final = 12
+PLAYING: Final = 120_000
+"""Milliseconds in which a century's end has played by itself, also on a busy machine."""
 
 # Since the page was asked for: when the first button can be pressed, and when nothing is left to
 # be fetched for it.
@@ -75,16 +77,6 @@ FRAMES: Final = """() => {
   }
   requestAnimationFrame(count)
 }"""
-
-# Until nothing moves any more.
-ARRIVED: Final = """() => new Promise(done => {
-  const look = () => {
-    const moves = document.getAnimations().some(one => one.playState === 'running')
-    if (moves) requestAnimationFrame(look)
-    else done()
-  }
-  requestAnimationFrame(() => requestAnimationFrame(look))
-})"""
 
 
 class Work:
@@ -161,8 +153,9 @@ def middle(thing: Locator) -> tuple[float, float]:
 
 
 def scoring_frames(browser: Browser, address: str) -> Measured:
-    """Each frame while a century of five players is scored, with motion."""
+    """Each frame while the end of a century of five players plays by itself."""
     page = opened(browser)
+    page.set_default_timeout(PLAYING)
     stage = Stage(page.context, address)
     page.goto(f"{address}/{stage.replay(MOMENT['scoring-5'], back=1)}")
     on = page.get_by_role("button", name="Step forward")
@@ -170,11 +163,8 @@ def scoring_frames(browser: Browser, address: str) -> Measured:
     page.evaluate(FRAMES)
     work = Work(page)
     on.click()
-    further = page.get_by_role("button", name="Continue", exact=True)
-    further.wait_for()
-    while further.count():
-        further.click()
-        page.evaluate(ARRIVED)
+    page.locator(".stage").wait_for()
+    page.locator(".stage").wait_for(state="detached", timeout=PLAYING)
     frames: list[float] = page.evaluate("passed")
     measured = Measured(frames, work.done() / len(frames))
     page.context.close()

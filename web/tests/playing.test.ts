@@ -77,7 +77,7 @@ test('a leader that is taken moves, and points fly to the score', () => {
     scored,
   ]
   const [leader, points] = motionOf(facts, colour).travellers
-  expect(leader).toMatchObject({ kind: 'leader', from: 'cultural', to: 'active' })
+  expect(leader).toMatchObject({ kind: 'leader', from: 'leader:cultural', to: 'active' })
   expect(points).toMatchObject({ kind: 'points', from: 'aca1', to: 'score', points: 4 })
 })
 

@@ -9,7 +9,7 @@ export interface Traveller {
   kind: 'worker' | 'architect' | 'leader' | 'points'
   seat: number
   colour: Colour | 'neutral'
-  /** Sites, zones, "active" or "passive" for a hand, "score", a leader. */
+  /** Sites, zones, "active" or "passive" for a hand, "score", "leader:" and its key. */
   from: string
   to: string
   /** Milliseconds, at the usual speed. */
@@ -68,7 +68,7 @@ export function motionOf(facts: Fact[], colour: (seat: number) => Colour): Motio
       const from = left.get(`${fact.neutral || fact.seat}`) ?? 'active'
       send({ kind: 'architect', seat: fact.seat, from, to: fact.site, lasts: WALK }, 1, fact.neutral)
     } else if (fact.fact === 'leader_taken') {
-      send({ kind: 'leader', seat: fact.seat, from: fact.leader, to: 'active', lasts: WALK })
+      send({ kind: 'leader', seat: fact.seat, from: `leader:${fact.leader}`, to: 'active', lasts: WALK })
     } else if (fact.fact === 'workers_moved' && !isInHand(fact)) {
       send({ kind: 'worker', seat: fact.seat, from: fact.source, to: fact.target, lasts: TRAVEL }, fact.number)
     } else if (fact.fact === 'scored') {

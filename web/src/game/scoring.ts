@@ -201,7 +201,8 @@ function sceneOf(part: Part & { groups?: SeenGroup[] }, century: number, before:
 /** The places that a fact is about. */
 export function placesOf(fact: Fact): string[] {
   if (fact.fact === 'workers_moved') return [fact.source, fact.target].filter((one) => one !== 'active' && one !== 'passive')
-  if (fact.fact === 'leader_taken') return [fact.leader]
+  // A zone has the same name as a leader.
+  if (fact.fact === 'leader_taken') return [`leader:${fact.leader}`]
   if (fact.fact === 'scored') return [fact.what]
   if (fact.fact === 'zone_scored' || fact.fact === 'cascade_blocked') return [fact.zone]
   if (fact.fact === 'tiles_flipped') return fact.sites
