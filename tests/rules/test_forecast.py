@@ -25,6 +25,7 @@ from quebec.engine.facts import (
     WorkersMoved,
     ZoneScored,
 )
+from quebec.position import position_text
 from tests.tables import Table, position, told, zones_scored
 
 TABLES = [
@@ -202,6 +203,24 @@ def test_buildings_of_the_family_rules_are_worth_their_values() -> None:
     """R12.3"""
     table = position("2011-family", century=2, tokens={"mil1": (0, 3), "jew1": (0, 1)})
     assert worth_of_buildings(table.state)[0] == 6 + 1
+
+
+@pytest.mark.parametrize(("rules", "players"), TABLES)
+def test_the_worth_of_buildings_is_known_at_every_decision(rules: str, players: int) -> None:
+    """R12.3: what is pending does not matter, and stays as it is."""
+    chance = Random(3)
+    state = new_game(rules, players, 3)
+    while not state.is_over:
+        before = position_text(state)
+        by_token = [0] * players
+        for site, seat in enumerate(state.token):
+            if seat >= 0:
+                by_token[seat] += (0, 1, 3, 6)[state.stars[site]]
+        worth = worth_of_buildings(state)
+        assert all(one <= most for one, most in zip(worth, by_token, strict=True))
+        assert [one > 0 for one in worth] == [most > 0 for most in by_token]
+        assert position_text(state) == before
+        state.play(chance.choice(state.legal_moves()))
 
 
 @pytest.mark.parametrize(("rules", "players"), TABLES)

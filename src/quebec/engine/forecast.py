@@ -62,6 +62,7 @@ def worth_of_buildings(state: State) -> tuple[int, ...]:
     twin = state.copy()
     facts: list[Fact] = []
     twin.facts = facts
+    twin.end_turn()
     carry_out(twin, twin.setting.ruleset.final)
     worth = [0] * twin.players
     for fact in facts:
