@@ -92,7 +92,7 @@ races: .venv/.dev .venv/.compiled ## send two concurrent requests, many times: m
 
 virtual-server: SEEDS ?= 100
 virtual-server: STEPS ?= 20000
-virtual-server: .venv/.dev .venv/.compiled ## run the server in virtual time, with faults: make virtual-server [SEEDS=100] [STEPS=20000]
+virtual-server: .venv/.dev .venv/.compiled ## run the server in virtual time, with faults: make virtual-server [SEEDS=100] [STEPS=20000] [ARGS=--play]
 	@$(PY) -m tools.virtual_server --seeds $(SEEDS) --steps $(STEPS) $(ARGS)
 
 fuzz-server: .venv/.dev .venv/.compiled ## send a server malformed requests: make fuzz-server [EXAMPLES=200]

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from tools.virtual_server import play
 from tools.virtual_server.__main__ import report
 from tools.virtual_server.planted import PLANTS
+from tools.virtual_server.play_planted import PLAY_PLANTS
 from tools.virtual_server.simulation import simulate
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -55,5 +57,32 @@ def test_what_is_planted_is_found(name: str) -> None:
         told = report(found, STEPS)
         assert f"--first {found.seed} --seeds 1 --steps {STEPS}" in told
         again = simulate(found.seed, STEPS)
+    assert str(again.violation) == str(found.violation)
+    assert again.trace == found.trace
+
+
+# ---- the pure part ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_seed_of_the_pure_part_holds(seed: int) -> None:
+    result = play.simulate(seed, STEPS)
+    assert result.violation is None, report(result, STEPS, is_play=True)
+    assert result.counts["granted"] > 0
+    assert result.counts["refused"] > 0
+    assert play.simulate(seed, STEPS).trace == result.trace
+
+
+@pytest.mark.parametrize("name", PLAY_PLANTS)
+def test_what_is_planted_in_the_pure_part_is_found(name: str) -> None:
+    with PLAY_PLANTS[name]():
+        for seed in range(SEEDS_FOR_A_PLANT):
+            found = play.simulate(seed, STEPS)
+            if found.violation:
+                break
+        else:
+            raise AssertionError("not found")
+        assert f"--play --first {found.seed} --seeds 1" in report(found, STEPS, is_play=True)
+        again = play.simulate(found.seed, STEPS)
     assert str(again.violation) == str(found.violation)
     assert again.trace == found.trace

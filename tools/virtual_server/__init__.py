@@ -18,4 +18,11 @@ when the server is killed. So a failure happens again with its seed.
     inspection.py  what must come right in time
     simulation.py  one seed, from the first step to the last check
     planted.py     faults that must be found
+
+`make virtual-server ARGS=--play` runs the pure part alone, `quebec.server.play`:
+
+    play.py          tables, people, bots and the time, without a server around them
+    play_asks.py     what they ask for
+    play_laws.py     what must hold after every ask
+    play_planted.py  faults that must be found
 """

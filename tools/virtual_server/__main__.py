@@ -1,4 +1,7 @@
-"""`make virtual-server [SEEDS=100] [STEPS=20000]`: exit code 1 if a seed found something."""
+"""`make virtual-server [SEEDS=100] [STEPS=20000]`: exit code 1 if a seed found something.
+
+`ARGS=--play` runs the pure part alone.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,10 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import nullcontext
 
+from tools.virtual_server import play, simulation
 from tools.virtual_server.planted import PLANTS
-from tools.virtual_server.simulation import Result, simulate
+from tools.virtual_server.play_planted import PLAY_PLANTS
+from tools.virtual_server.simulation import Result
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -20,14 +25,21 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seeds", type=int, default=100, metavar="N", help="how many runs")
     parser.add_argument("--first", type=int, default=0, metavar="SEED", help="the first seed")
     parser.add_argument("--steps", type=int, default=20_000, metavar="N", help="of each run")
+    parser.add_argument(
+        "--play", action="store_true", help="only the pure part, quebec.server.play"
+    )
     parser.add_argument("--print", action="store_true", help="print everything that happens")
-    parser.add_argument("--plant", choices=PLANTS, help="a fault that should be found")
+    parser.add_argument("--plant", metavar="NAME", help="a fault that should be found")
     options = parser.parse_args(argv)
-    with PLANTS[options.plant]() if options.plant else nullcontext():
+    plants = PLAY_PLANTS if options.play else PLANTS
+    if options.plant not in (None, *plants):
+        parser.error(f"no plant {options.plant!r} here; there are {', '.join(plants)}")
+    with plants[options.plant]() if options.plant else nullcontext():
         return run(options)
 
 
 def run(options: argparse.Namespace) -> int:
+    simulate = play.simulate if options.play else simulation.simulate
     done: list[Result] = []
     begun = time.process_time()
     for seed in range(options.first, options.first + options.seeds):
@@ -35,17 +47,19 @@ def run(options: argparse.Namespace) -> int:
         done.append(result)
         print(f"\rseed {seed}", end="", file=sys.stderr, flush=True)
         if result.violation:
-            print(report(result, options.steps))
+            print(report(result, options.steps, options.play))
             return 1
     print(file=sys.stderr)
     print(summary(done, time.process_time() - begun))
     return 0
 
 
-def report(result: Result, steps: int) -> str:
+def report(result: Result, steps: int, is_play: bool = False) -> str:
     """A failure in words, and how to see it again."""
     lines = "\n".join(result.last)
-    command = f"python -m tools.virtual_server --first {result.seed} --seeds 1 --steps {steps}"
+    which = " --play" if is_play else ""
+    options = f"{which} --first {result.seed} --seeds 1 --steps {steps}"
+    command = f"python -m tools.virtual_server{options}"
     return f"\n{lines}\n\nseed {result.seed} fails: {result.violation}\nagain: {command}"
 
 
