@@ -119,6 +119,18 @@ def test_a_refusal_or_a_move_withdraws_the_proposal() -> None:
     assert not game.agreeing
 
 
+def test_whoever_takes_the_seat_of_somebody_who_agreed_has_not_agreed() -> None:
+    game = table(3)
+    ask(game, asks.ProposeEnd(key="k", seat=1), BOB)
+    ask(game, asks.AnswerEnd(key="k", seat=0, agree=True), ANNE)
+    ask(game, asks.Leave(key="k"), BOB)
+    ask(game, asks.Join(key="k"), "david")
+    ask(game, asks.AnswerEnd(key="k", seat=2, agree=True), CHLOE)
+    assert game.phase == "playing"
+    ask(game, asks.AnswerEnd(key="k", seat=1, agree=True), "david")
+    assert game.phase == "over"
+
+
 # ---- who plays ----------------------------------------------------------------------------------
 
 
@@ -156,6 +168,18 @@ def test_whoever_held_a_freed_seat_may_return_to_it_without_a_link(back: Ask) ->
         assert one.seats[1].is_played_by_person
         refused = refusal(one, asks.Join(key="k", invited=True), "david")
         assert refused == "no_free_seat"
+
+
+def test_whoever_resigned_does_not_return_by_way_of_a_freed_seat() -> None:
+    game = table(3)
+    ask(game, asks.Remove(key="k", seat=1), without(BOB))
+    ask(game, asks.Resign(key="k", seat=1), BOB)
+    assert refusal(game, asks.Join(key="k"), BOB) == "seated_already"
+    assert game.seats[1].bot
+    game = table(3)
+    ask(game, asks.Resign(key="k", seat=1), BOB)
+    # Nobody could take it.
+    assert refusal(game, asks.Remove(key="k", seat=1), without(BOB)) == "nobody_to_remove"
 
 
 @pytest.mark.case("H04", "M12")

@@ -33,8 +33,11 @@ class Join(Ask, frozen=True, kw_only=True):
     def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         not_over(game)
         mine = game.seats_of(asker.person) if asker.person else []
-        if freed := game.freed.intersection(mine):
-            return [acts.GivenBack(seat) for seat in sorted(freed)]
+        freed = sorted(
+            seat for seat in game.freed.intersection(mine) if not game.seats[seat].resigned
+        )
+        if freed:
+            return [acts.GivenBack(seat) for seat in freed]
         has_room(game)
         if asker.person is None or mine:
             raise Refused("seated_already")
@@ -131,8 +134,10 @@ class Remove(Ask, frozen=True, kw_only=True):
 
     def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         not_over(game)
-        person = seat_at(game, self.seat).person
-        if person is None or person == game.owner or self.seat in game.freed:
+        seat = seat_at(game, self.seat)
+        is_free = seat.person is None or self.seat in game.freed
+        # Nobody could take the seat of somebody who has resigned.
+        if is_free or seat.person == game.owner or seat.resigned:
             raise Refused("nobody_to_remove")
         if game.phase == "gathering":
             return [acts.Removed(self.seat)]
