@@ -6,9 +6,11 @@ import asyncio
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 
-from tests.server.running import Person, Server, seats
+from tests.server.running import API, PATIENCE, Person, Server, seats, wait_until
+from tests.server.sql import everything
 from tests.server.test_races import Racer, racers
 
 ROUNDS = 5
@@ -141,6 +143,56 @@ def test_a_bot_called_a_move_and_the_seat_taken_back_happen_one_after_the_other(
 
     asyncio.run(race())
     anne.ask(f"/tables/{made['id']}/propose-end", seat=0)
+
+
+WORD = "Zyxwvutsrq"
+"""In everything that somebody writes before they are deleted."""
+
+
+async def deleted_in_a_hurry(chance: Random, server: Server, joined: str) -> list[int]:
+    """Somebody with a name, a label and a line is deleted, and does it all again meanwhile."""
+    url = f"{server.url}{API}"
+    plan = [{"kind": "me", "name": WORD}] * 3
+    async with httpx.AsyncClient(base_url=url, timeout=PATIENCE, verify=False) as anne:
+        await anne.get("/me")
+        await anne.put("/me", json={"name": WORD})
+        made = (await anne.post("/tables", json={"seats": plan, "start": True})).json()
+        path, at = f"/tables/{made['id']}", made["now"]["at"]
+        await anne.post(f"{path}/chat", json={"text": WORD})
+        answers = await all_at_once(
+            chance,
+            anne.post("/me/delete", json={}),
+            *(anne.put("/me", json={"name": f"{WORD} {k}"}) for k in range(2)),
+            *(anne.post(f"{path}/chat", json={"text": f"{WORD} {k}"}) for k in range(2)),
+            anne.post(f"/tables/{joined}/chat", json={"text": WORD}),
+            anne.post(f"/tables/{joined}/join", json={"key": "join"}),
+            anne.post("/tables", json={"seats": plan, "start": True}),
+            anne.post("/tables", json={"seats": plan, "public": True}),
+            anne.post(f"{path}/moves", json={"key": "move", "at": at, "moves": ["send"]}),
+        )
+        assert answers[0].status_code == 204, answers[0].text
+        return [answer.status_code for answer in answers[1:]]
+
+
+@pytest.mark.case("R06")
+def test_whoever_is_deleted_while_they_act_leaves_nothing(
+    server: Server, pytestconfig: pytest.Config
+) -> None:
+    rounds = 300 if pytestconfig.getoption("--attack") else 30
+    bob, chance = Person(server), Random(8)
+    open_table = bob.post("/tables", seats=seats("me", "open", "open"), public=True)["id"]
+
+    async def race() -> None:
+        for _ in range(rounds):
+            statuses = await deleted_in_a_hurry(chance, server, open_table)
+            # Done before, or refused after: whoever is deleted has no session.
+            assert set(statuses) <= {200, 201, 401, 409}, statuses
+
+    asyncio.run(race())
+    wait_until(lambda: WORD.encode() not in everything(server.data))
+    shown = bob.get(f"/tables/{open_table}")["now"]["game"]["seats"]
+    assert [seat["kind"] for seat in shown].count("free") == 2, shown
+    bob.ask(f"/tables/{open_table}/close")
 
 
 @pytest.mark.case("R07")

@@ -62,7 +62,6 @@ async def create(store: Store) -> None:
     await store.tables.create(*new_table("anne", "another"))
 
 
-@pytest.mark.case("R06")
 async def with_anne(data: Path) -> Store:
     """Anne has a name, a table and a line in the chat."""
     store = await database_at(str(data / DATABASE)).open()
@@ -100,6 +99,7 @@ def test_nor_after_somebody_has_looked_at_an_earlier_state_meanwhile(tmp_path: P
     asyncio.run(run())
 
 
+@pytest.mark.case("R06")
 @pytest.mark.parametrize("late", [rename, chat, create])
 def test_nothing_of_somebody_is_written_after_their_deletion(
     tmp_path: Path, late: Callable[[Store], Awaitable[None]]
