@@ -228,7 +228,7 @@ def test_the_worth_of_buildings_is_what_they_score_in_the_end(rules: str, player
     """R12.3"""
     chance = Random(12)
     state = new_game(rules, players, 12)
-    facts: tuple[Fact, ...] = ()
+    facts: list[Fact] = []
     while not state.is_over:
         facts = state.play(chance.choice(state.legal_moves()))
     scored = [0] * players
