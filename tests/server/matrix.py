@@ -81,6 +81,7 @@ DELETE /tables/{table}/links/{link}         401 401 401 403 403 403 403 204
 POST /tables/{table}/moves                  401 401 401 403 403 403 403 200
 POST /tables/{table}/undo                   401 401 401 403 403 403 403 200
 POST /tables/{table}/restart                401 401 401 403 403 403 403 200
+POST /tables/{table}/rewind                 401 401 401 403 403 403 409 409
 POST /tables/{table}/confirm                401 401 401 403 403 403 403 200
 POST /tables/{table}/wish                   401 401 401 403 403 403 403 200
 POST /tables/{table}/resign                 401 401 401 403 403 403 403 200
@@ -149,6 +150,7 @@ TRIES: Mapping[str, Try] = {
     "POST /tables/{table}/moves": Try("turn", {**SEEN_ASK, "moves": ["send"]}),
     "POST /tables/{table}/undo": Try("played", SEEN_ASK),
     "POST /tables/{table}/restart": Try("played", SEEN_ASK),
+    "POST /tables/{table}/rewind": Try("played", SEEN_ASK),
     "POST /tables/{table}/confirm": Try("played", SEEN_ASK),
     "POST /tables/{table}/wish": Try("turn", {**OWNERS, "automatic": True}),
     "POST /tables/{table}/resign": Try("turn", OWNERS),

@@ -76,6 +76,7 @@ def test_a_finished_game_can_be_seen_again_gone_on_with_and_played_again(server:
     assert view["position"] == before["position"]
     again = anne.post(f"/tables/{table}/rematch")
     assert again["mine"] == [0]
+    assert again["now"]["game"]["phase"] == "playing", "bots alone need not be waited for"
     assert again["id"] == anne.post(f"/tables/{table}/rematch")["id"]
     assert anne.get(f"/tables/{table}")["rematch"] == again["id"]
 
@@ -94,6 +95,22 @@ def test_a_record_becomes_a_table(server: Server) -> None:
     listed = [row["id"] for row in Person(server).get("/tables", phase="over")]
     assert shown["id"] in listed
     assert loaded["id"] not in listed
+
+
+def test_a_record_keeps_the_colours(server: Server) -> None:
+    anne = Person(server)
+    chosen = ["pink", "green", "black"]
+    plans = [{"kind": "me", "colour": colour} for colour in chosen]
+    table = anne.post("/tables", seats=plans, start=True)["id"]
+    text = anne.http.get(f"{server.url}/api/v1/tables/{table}/record").text
+    loaded = anne.post("/records", text=text)
+    assert [seat["colour"] for seat in loaded["now"]["game"]["seats"]] == chosen
+    again = anne.http.get(f"{server.url}/api/v1/tables/{loaded['id']}/record").text
+    assert again == text
+    for nonsense in ("pink, green", "pink, pink, black", "pink, green, mauve"):
+        named = text.replace("Colours: pink, green, black", f"Colours: {nonsense}")
+        seats_then = anne.post("/records", text=named)["now"]["game"]["seats"]
+        assert [seat["colour"] for seat in seats_then] == ["black", "white", "green"]
 
 
 def test_a_damaged_record_is_refused_with_its_line(server: Server) -> None:
@@ -116,5 +133,4 @@ def test_the_introductory_layout_is_always_the_same(server: Server) -> None:
     table = anne.post("/tables", seats=seats("me", "me", "me"), layout="introductory", start=True)
     anne.ask(f"/tables/{table['id']}/propose-end", seat=0)
     again = anne.post(f"/tables/{table['id']}/rematch")
-    begun = anne.ask(f"/tables/{again['id']}/start")
-    assert [site["tile"] for site in begun["game"]["view"]["sites"]] == layouts[0]
+    assert [site["tile"] for site in again["now"]["game"]["view"]["sites"]] == layouts[0]

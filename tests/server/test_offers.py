@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.server.running import Person, Server
+from random import Random
+
+from tests.server.running import Person, Server, play_on
 from tests.server.test_turns import hot_seat
 
 
@@ -34,6 +36,20 @@ def test_in_the_middle_of_a_turn_only_the_next_choice_is_told(server: Server) ->
     anne, table, now = hot_seat(server)
     now = anne.ask(f"/tables/{table}/moves", at=now["at"], moves=["send"])
     assert [offer["then"] for offer in now["game"]["offers"]] == [None] * 5
+
+
+def test_a_zone_is_offered_with_the_numbers_of_workers(server: Server) -> None:
+    """The Military district places up to 2 workers in the Citadelle."""
+    anne, table, now = hot_seat(server)
+    chance = Random(1)
+    while (now["game"]["view"]["decision"] or {}).get("effect") != "place-military":
+        now = play_on(anne, table, [0, 1, 2], chance, 1)
+    offers = {offer["move"]: offer for offer in now["game"]["offers"]}
+    assert [offer["move"] for offer in offers["cit"]["then"]] == ["1", "2"]
+    assert offers["skip"]["then"] is None
+    two = offers["cit"]["then"][1]
+    now = anne.ask(f"/tables/{table}/moves", at=now["at"], moves=["cit", "2"])
+    assert now["entries"][1]["facts"] == two["facts"]
 
 
 def test_a_look_ahead_tells_the_scoring_after_moves_and_changes_nothing(server: Server) -> None:

@@ -35,7 +35,8 @@ def test_until_a_turn_is_confirmed_the_next_seat_is_offered_nothing(server: Serv
 
 def test_steps_can_be_undone_and_the_turn_restarted(server: Server) -> None:
     anne, table, start = hot_seat(server)
-    now = whole_turn(anne, table, start)
+    now = anne.ask(f"/tables/{table}/moves", at=start["at"], moves=["send"])
+    now = anne.ask(f"/tables/{table}/moves", at=now["at"], moves=["rel"])
     now = anne.ask(f"/tables/{table}/undo", at=now["at"])
     assert now["game"]["unconfirmed"] == 1
     assert {offer["kind"] for offer in now["game"]["offers"]} == {"zone"}
@@ -46,6 +47,15 @@ def test_steps_can_be_undone_and_the_turn_restarted(server: Server) -> None:
     assert now["game"]["moves"] == 0
     refused = anne.ask(f"/tables/{table}/undo", status=409, at=now["at"])
     assert refused["key"] == "nothing_to_undo"
+
+
+def test_moves_of_one_request_are_undone_together(server: Server) -> None:
+    anne, table, start = hot_seat(server)
+    now = whole_turn(anne, table, start)
+    now = anne.ask(f"/tables/{table}/undo", at=now["at"])
+    assert now["entries"][-1]["act"] == {"act": "undone", "seat": 0, "moves": 2}
+    assert now["game"]["unconfirmed"] == 0
+    assert now["game"]["view"] == start["game"]["view"]
 
 
 def test_a_confirmed_turn_cannot_be_taken_back(server: Server) -> None:

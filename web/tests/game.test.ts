@@ -49,6 +49,19 @@ test('a move that was taken back leaves the log', () => {
   expect(kept.map((entry) => entry.n)).toEqual([1])
 })
 
+test('moves that were chosen together leave the log together', () => {
+  const both = { ...act(4, 'undone', 0), act: { act: 'undone' as const, seat: 0, moves: 2 } }
+  expect(effective([moved(1, 0), moved(2, 0), moved(3, 0), both]).map((entry) => entry.n)).toEqual([1])
+})
+
+test('a confirmed turn that was taken back leaves the log with the replies', () => {
+  const mine = [moved(1, 0), act(2, 'confirmed', 0), moved(3, 1), act(4, 'confirmed', 1), moved(5, 0)]
+  const log = [...mine, act(6, 'confirmed', 0), moved(7, 1)]
+  const back = (moves: number) => ({ ...act(8, 'undone', 0), act: { act: 'rewound' as const, seat: 0, moves } })
+  expect(effective([...log, back(2)]).map((entry) => entry.n)).toEqual([1, 2, 3, 4])
+  expect(effective([...log, back(0)])).toEqual([])
+})
+
 test('a turn that was restarted leaves the log back to where it was confirmed', () => {
   const log = [moved(1, 0), act(2, 'confirmed', 0), moved(3, 0), moved(4, 0), act(5, 'restarted', 0)]
   expect(effective(log).map((entry) => entry.n)).toEqual([1, 2])

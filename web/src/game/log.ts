@@ -27,14 +27,16 @@ export const seatOf = (fact: Fact): number => ('seat' in fact ? fact.seat : -1)
 export const actorOf = (act: Act): number => ('seat' in act ? act.seat : -1)
 
 /**
- * The entries that still count, without what was undone: the last move, or with "restarted" all
- * moves of that seat since it was confirmed, another seat moved, or a card was revealed.
+ * The entries that still count, without what was undone: the last moves, or with "restarted" all
+ * moves of that seat since it was confirmed, another seat moved, or a card was revealed; with
+ * "rewound" all but the first ones.
  */
 export function effective(entries: Entry[]): Entry[] {
   const kept: Entry[] = []
   for (const entry of entries) {
     const { act } = entry
-    if (act.act === 'undone') dropLast(kept)
+    if (act.act === 'undone') for (let k = 0; k < (act.moves ?? 1); k++) dropLast(kept)
+    else if (act.act === 'rewound') dropAfter(kept, act.moves)
     else if (act.act === 'restarted') while (isOpen(kept.at(-1), act.seat)) kept.pop()
     else kept.push(entry)
   }
@@ -44,6 +46,12 @@ export function effective(entries: Entry[]): Entry[] {
 function dropLast(kept: Entry[]): void {
   const last = kept.findLastIndex((entry) => entry.act.act === 'moved')
   if (last >= 0) kept.splice(last, 1)
+}
+
+function dropAfter(kept: Entry[], moves: number): void {
+  let left = moves
+  const next = kept.findIndex((entry) => entry.act.act === 'moved' && left-- === 0)
+  if (next >= 0) kept.splice(next)
 }
 
 const isOpen = (entry: Entry | undefined, seat: number): boolean =>

@@ -13,7 +13,7 @@ from quebec.engine.facts import EventRevealed, Fact
 from quebec.engine.rulesets import RULES_VERSION
 from quebec.record import Player, Record
 from quebec.server.play.clock import Timer, new_timer
-from quebec.server.play.setup import Setup
+from quebec.server.play.setup import COLOURS, Setup
 
 Phase = Literal["gathering", "playing", "over"]
 Ending = Literal["played", "resigned", "agreed", "closed"]
@@ -52,10 +52,11 @@ class Seat:
 
 
 class Pending(NamedTuple):
-    """An unconfirmed move: whose, and the game before it."""
+    """An unconfirmed move: whose, the game before it, and whether it belongs to the one before."""
 
     seat: int
     before: State
+    together: bool = False
 
 
 class Act(Struct, frozen=True, tag_field="act", tag=snake):
@@ -88,6 +89,10 @@ class Game:
         self.state: State | None = None
         self.moves: list[str] = []
         """The effective moves, without those that were undone."""
+        self.movers: list[int] = []
+        """Whose they are."""
+        self.sealed = len(setup.prefix)
+        """How many of them stay: those of the game that is continued, or up to a revealed card."""
         self.pending: list[Pending] = []
         """The unconfirmed moves, which are the last of them."""
         self.agreeing: set[int] = set()
@@ -104,6 +109,8 @@ class Game:
         twin.seats = [seat.copy() for seat in self.seats]
         twin.state = self.state.copy() if self.state else None
         twin.moves = list(self.moves)
+        twin.movers = list(self.movers)
+        twin.sealed = self.sealed
         twin.pending = list(self.pending)
         twin.agreeing = set(self.agreeing)
         twin.freed = set(self.freed)
@@ -162,6 +169,31 @@ class Game:
         seat = self.waiting
         return "" if seat is None else self.seats[seat].bot
 
+    @property
+    def chosen_together(self) -> int:
+        """How many of the last unconfirmed moves were chosen in one request."""
+        alone = (k for k, one in enumerate(reversed(self.pending), 1) if not one.together)
+        return next(alone, len(self.pending))
+
+    @property
+    def rewinds_to(self) -> int | None:
+        """How many moves are left if the last confirmed turn of the only person is taken back.
+
+        None if that is not possible: it was not agreed, others play, something can still be
+        undone, or a card has been revealed since.
+        """
+        people = [k for k, seat in enumerate(self.seats) if seat.person is not None]
+        if self.phase != "playing" or not self.setup.rewinds or self.pending or len(people) != 1:
+            return None
+        kept = len(self.movers)
+        while kept > self.sealed and self.movers[kept - 1] != people[0]:
+            kept -= 1
+        if kept == self.sealed:
+            return None
+        while kept > 0 and self.movers[kept - 1] == people[0]:
+            kept -= 1
+        return kept if kept >= self.sealed else None
+
     def offered(self) -> list[Move]:
         """The legal moves; none while the turn before has to be confirmed."""
         if self.decider is None or self.must_confirm or self.state is None:
@@ -176,6 +208,8 @@ class Game:
         headers = dict(self.setup.headers)
         if self.setup.arranged:
             headers["Arranged"] = ", ".join(self.setup.arranged)
+        if self.setup.colours() != COLOURS[: self.setup.players]:
+            headers["Colours"] = ", ".join(self.setup.colours())
         record = Record(self.setup.ruleset, players, self.deal, seed=seed, headers=headers)
         for move in self.moves:
             record.play(move)
@@ -189,7 +223,7 @@ class Game:
         self.timer = new_timer(self.setup.clock, self.setup.players)
         return opening(self.state)
 
-    def play(self, seat: int, move: str) -> list[Fact]:
+    def play(self, seat: int, move: str, *, together: bool = False) -> list[Fact]:
         """Play one move; a revealed card, or a change of seat, confirms what is before it."""
         assert self.state is not None
         if self.pending and self.pending[-1].seat != seat:
@@ -197,9 +231,11 @@ class Game:
         before = self.state.copy()
         facts = self.state.play(move)
         self.moves.append(move)
-        self.pending.append(Pending(seat, before))
+        self.movers.append(seat)
+        self.pending.append(Pending(seat, before, together))
         self.agreeing.clear()
         if any(isinstance(fact, EventRevealed) for fact in facts):
+            self.sealed = max(self.sealed, len(self.moves))
             self.settle()
         return facts
 
@@ -208,6 +244,17 @@ class Game:
         self.state = self.pending[-count].before.copy()
         del self.pending[-count:]
         del self.moves[-count:]
+        del self.movers[-count:]
+
+    def rewind(self, moves: int) -> None:
+        """Only the first moves are left, as if the others had never been played."""
+        self.state = game_from_deal(self.setup.ruleset, self.setup.players, self.deal)
+        for move in self.moves[:moves]:
+            self.state.play(move)
+        del self.moves[moves:]
+        del self.movers[moves:]
+        self.pending.clear()
+        self.agreeing.clear()
 
     def settle(self) -> None:
         """Nothing before this can be undone any more."""

@@ -9,13 +9,13 @@ from msgspec import Meta, Struct
 from quebec.engine import BadInput
 from quebec.engine.rulesets import ruleset_named, table_for
 
-COLOURS: Final = ("black", "white", "green", "orange", "pink")
 STAND_IN: Final = "random"
 """The bot that continues for somebody who has left, unless the table says otherwise."""
 
 LONGEST_NAME: Final = 40
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Colour = Literal["black", "white", "green", "orange", "pink"]
+COLOURS: Final[tuple[Colour, ...]] = ("black", "white", "green", "orange", "pink")
 
 
 class SeatPlan(Struct, frozen=True, kw_only=True):
@@ -76,6 +76,8 @@ class Setup(Struct, frozen=True, kw_only=True):
     layout is the same for everybody, and is not arranged."""
     layout: Literal["random", "introductory", "given"] = "random"
     stand_in: Name = STAND_IN
+    rewinds: bool = False
+    """Whether somebody who plays with bots alone may take back turns that were confirmed."""
     prefix: tuple[str, ...] = ()
     """Moves that were played before the start: those of the game that this one continues."""
     headers: dict[str, str] = {}
@@ -85,11 +87,27 @@ class Setup(Struct, frozen=True, kw_only=True):
     def players(self) -> int:
         return len(self.seats)
 
+    @property
+    def is_against_bots(self) -> bool:
+        """Whether one person plays with bots alone, and no clock runs."""
+        kinds = [plan.kind for plan in self.seats]
+        return kinds.count("me") == 1 and "open" not in kinds and isinstance(self.clock, NoClock)
+
     def colours(self) -> tuple[str, ...]:
         """The colour of each seat: as chosen, the rest in order."""
         chosen = [plan.colour for plan in self.seats]
         free = (colour for colour in COLOURS if colour not in chosen)
         return tuple(colour or next(free) for colour in chosen)
+
+
+def colours_named(text: str, players: int) -> tuple[Colour | None, ...]:
+    """The colours in a record's header, in the order of the seats; none if they make no sense."""
+    names = [name.strip().lower() for name in text.split(",")]
+    known: dict[str, Colour] = {colour: colour for colour in COLOURS}
+    chosen = [known[name] for name in names if name in known]
+    if len(names) != players or len(set(chosen)) != players:
+        return (None,) * players
+    return tuple(chosen)
 
 
 def check_setup(setup: Setup) -> None:
@@ -98,6 +116,13 @@ def check_setup(setup: Setup) -> None:
     chosen = [plan.colour for plan in setup.seats if plan.colour]
     if len(set(chosen)) < len(chosen):
         raise BadInput("colour_twice", {}, "each seat has a colour of its own")
+    if setup.rewinds and not setup.is_against_bots:
+        raise BadInput(
+            "rewinds_with_people",
+            {},
+            "confirmed turns can be taken back only where one person plays with bots alone,"
+            " without a clock; leave out rewinds",
+        )
     if setup.public and set(setup.arranged) & set(NEVER_IN_PUBLIC):
         raise BadInput(
             "arranged_in_public",

@@ -24,6 +24,9 @@ class Snapshot(Struct, frozen=True, omit_defaults=True):
     timer: Timer | None
     freed: list[int] = []
     """Left out if there are none, as in older snapshots."""
+    movers: str = ""
+    """Whose they are, a digit for each; this and the next only where a game can be rewound."""
+    sealed: int | None = None
 
 
 def snapshot(game: Game) -> bytes:
@@ -39,6 +42,8 @@ def snapshot(game: Game) -> bytes:
         sorted(game.agreeing),
         game.timer,
         sorted(game.freed),
+        "".join(map(str, game.movers)) if game.setup.rewinds else "",
+        game.sealed if game.setup.rewinds else None,
     )
     value = json.encode(taken)
     assert json.decode(value, type=Snapshot) == taken
@@ -59,6 +64,8 @@ def from_snapshot(taken: bytes, setup: Setup, owner: str, deal: Deal, rules_vers
     game.outcome = read.outcome
     game.seats = read.seats
     game.moves = read.moves.split()
+    game.movers = [int(seat) for seat in read.movers or "0" * len(game.moves)]
+    game.sealed = len(game.moves) if read.sealed is None else read.sealed
     if read.started:
         game.state = game_from_deal(setup.ruleset, setup.players, deal)
         for move in game.moves:

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from random import SystemRandom
 from typing import Final
 
+from msgspec.structs import replace
+
 from quebec.engine import BadInput, Deal, draw_deal, game_from_deal
 from quebec.engine.rulesets import RULES_VERSION, ruleset_named
 from quebec.record import Player, Record
@@ -51,6 +53,7 @@ class Hosting:
             layout="given" if isinstance(new.layout, tuple) else new.layout,
             stand_in=new.stand_in,
         )
+        setup = _with_rewinds(setup, new.rewinds)
         check_setup(setup)
         seed = secrets.randbits(SEED_BITS)
         deal = draw_deal(ruleset_named(new.ruleset), setup.players, seed)
@@ -93,6 +96,7 @@ class Hosting:
             layout="given",
             prefix=tuple(game.moves),
         )
+        setup = _with_rewinds(setup, new.rewinds)
         check_setup(setup)
         known = game.record(players(game, {}), None).public()
         deal = known.imagine(SystemRandom()).deal
@@ -100,7 +104,10 @@ class Hosting:
         return await self._make(row, _opening(row, new.start))
 
     async def rematch(self, table: str, asker: str) -> Table:
-        """The same again: everybody keeps their seat. A second request gets the same table."""
+        """The same again: everybody keeps their seat. A second request gets the same table.
+
+        Where nobody else has to come, it starts at once.
+        """
         made = await self.store.tables.rematch(table)
         if made:
             return await self.service.table(made)
@@ -123,13 +130,18 @@ class Hosting:
             public=source.row.setup.public,
             layout="introductory" if is_introductory else "random",
             stand_in=source.row.setup.stand_in,
+            rewinds=source.row.setup.rewinds,
         )
         seed = secrets.randbits(SEED_BITS)
         deal = draw_deal(ruleset_named(setup.ruleset), setup.players, seed)
         if is_introductory:
             deal = deal._replace(layout=INTRODUCTORY)
         row = new_row(asker, setup, deal, None if is_introductory else str(seed), rematch_of=table)
-        sitting = [(acts.Joined(k), person) for k, person in enumerate(held) if person]
+        sitting: list[tuple[AnyAct, str]] = [
+            (acts.Joined(k), person) for k, person in enumerate(held) if person
+        ]
+        if {person for person in held if person} == {asker}:
+            sitting.append((acts.Started(), asker))
         try:
             return await self._make(row, [acts.Created()], sitting)
         except TooLate:
@@ -196,6 +208,11 @@ def _arranged(new: NewTable) -> tuple[Arranged, ...]:
         "layout": isinstance(new.layout, tuple),
     }
     return tuple(what for what, is_chosen in chosen.items() if is_chosen)
+
+
+def _with_rewinds(setup: Setup, wished: bool | None) -> Setup:
+    """Unless somebody wishes otherwise, turns can be taken back where that harms nobody."""
+    return replace(setup, rewinds=setup.is_against_bots if wished is None else wished)
 
 
 def _checked(seats: Sequence[SeatPlan]) -> tuple[SeatPlan, ...]:

@@ -20,7 +20,7 @@ from quebec.server.play.acts import AnyAct
 from quebec.server.play.asks import prefix_acts
 from quebec.server.play.entered import checked_name
 from quebec.server.play.refusals import Refused
-from quebec.server.play.setup import SeatPlan, Setup
+from quebec.server.play.setup import SeatPlan, Setup, colours_named
 from quebec.server.play.snapshot import snapshot
 from quebec.server.store import Append, TableRow
 from quebec.server.store.codec import setup_value
@@ -77,10 +77,12 @@ def loaded(text: str, owner: str, public: bool) -> tuple[TableRow, Append]:
         raise Refused("table_frozen", recorded=record.rules_version)
     seed = record.seed
     record = record.imagine(SystemRandom())
+    colours = colours_named(record.headers.get("Colours", ""), len(record.players))
     setup = Setup(
         ruleset=record.ruleset.name,
         seats=tuple(
-            SeatPlan(kind="bot", name=checked_name(one.name), bot=one.bot) for one in record.players
+            SeatPlan(kind="bot", name=checked_name(one.name), bot=one.bot, colour=colour)
+            for one, colour in zip(record.players, colours, strict=True)
         ),
         public=public,
         layout="given",

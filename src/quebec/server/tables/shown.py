@@ -38,6 +38,7 @@ def game_shown(
         waiting=game.waiting,
         must_confirm=game.must_confirm,
         unconfirmed=game.unconfirmed,
+        may_rewind=game.rewinds_to is not None,
         agreeing=sorted(game.agreeing),
         moves=len(game.moves),
         outcome=game.outcome,
@@ -69,9 +70,8 @@ def _clock(game: Game, now: int | None) -> ClockShown | None:
 
 def offers(moves: Sequence[Move], state: State) -> list[Offer]:
     """At the start of a turn each action includes the choices that follow it, so that the whole
-    board can be offered at once."""
-    begins = is_start_of_turn(state)
-    return [offer(move, state, looks_on=begins) for move in moves]
+    board can be offered at once; a zone includes the numbers of workers that can go there."""
+    return [offer(move, state, looks_on=True) for move in moves]
 
 
 def is_start_of_turn(state: State) -> bool:
@@ -100,8 +100,11 @@ def offer(move: Move, state: State, *, looks_on: bool = False) -> Offer:
 
 
 def _then(state: State, after: State) -> list[Offer] | None:
-    """What the seat that has chosen an action can choose next, before its turn is over."""
+    """What the seat can choose next in the same turn: after an action anything, else a number."""
     if after.is_over or after.decider() != state.decider() or is_start_of_turn(after):
+        return None
+    asked = after.decision
+    if not is_start_of_turn(state) and (asked is None or asked.kind != "number"):
         return None
     return [offer(one, after) for one in after.legal_moves()]
 

@@ -28,7 +28,8 @@ class Offer(Struct, frozen=True, kw_only=True):
     points: list[int]
     """Victory points, by seat."""
     then: list[Offer] | None = None
-    """For an action of a turn: what the same seat could choose next, if it has a choice."""
+    """What the same seat could choose next: after an action of a turn anything, if it has a
+    choice; after a zone, how many workers."""
 
 
 class Ahead(Struct, frozen=True, kw_only=True):
@@ -79,6 +80,8 @@ class GameShown(Struct, frozen=True, kw_only=True):
     """Whether it has to confirm its turn."""
     unconfirmed: int
     """How many of the last moves can still be undone."""
+    may_rewind: bool
+    """Whether the only person at a table of bots may take back the last confirmed turn."""
     agreeing: list[int]
     """Seats that agree to end the game, if that has been proposed."""
     moves: int

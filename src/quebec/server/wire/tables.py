@@ -33,6 +33,9 @@ class NewTable(Struct, frozen=True, kw_only=True):
     clock: Clock = NO_CLOCK
     public: bool = False
     stand_in: Name = STAND_IN
+    rewinds: bool | None = None
+    """Whether turns that were confirmed can be taken back; if left out, where one person plays
+    with bots alone, without a clock."""
     start: bool = False
     """Start at once; possible if no seat is open."""
 
@@ -44,6 +47,7 @@ class Fork(Struct, frozen=True, kw_only=True):
     seats: Annotated[tuple[SeatPlan, ...], Meta(min_length=2, max_length=5)]
     clock: Clock = NO_CLOCK
     public: bool = False
+    rewinds: bool | None = None
     start: bool = False
 
 

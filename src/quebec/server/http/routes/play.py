@@ -26,6 +26,7 @@ VERBS: Final[dict[str, type[Ask]]] = {
     "moves": asks.Play,
     "undo": asks.Undo,
     "restart": asks.Restart,
+    "rewind": asks.Rewind,
     "confirm": asks.Confirm,
     "wish": asks.Wish,
     "resign": asks.Resign,

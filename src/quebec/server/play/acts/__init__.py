@@ -5,7 +5,7 @@ The person is stored beside the act in the log, so an act names seats only, neve
 
 from quebec.server.play.acts.ending import EndAgreed, EndDeclined, EndProposed, Resigned
 from quebec.server.play.acts.gathering import BotSeated, Closed, Created, Joined, Left, Started
-from quebec.server.play.acts.playing import Confirmed, Moved, Restarted, Undone, Wished
+from quebec.server.play.acts.playing import Confirmed, Moved, Restarted, Rewound, Undone, Wished
 from quebec.server.play.acts.seats import Freed, GivenBack, Removed, TakenOver
 from quebec.server.play.acts.time import Expired, Resumed
 from quebec.server.play.game import Act
@@ -20,6 +20,7 @@ AnyAct = (
     | Moved
     | Undone
     | Restarted
+    | Rewound
     | Confirmed
     | Wished
     | TakenOver
@@ -54,6 +55,7 @@ __all__ = [
     "Resigned",
     "Restarted",
     "Resumed",
+    "Rewound",
     "Started",
     "TakenOver",
     "Undone",

@@ -7,20 +7,35 @@ from quebec.server.play.game import Act, Game
 
 
 class Moved(Act, frozen=True):
+    """together: chosen in one request with the move before it, and undone with it."""
+
     seat: int
     move: str
+    together: bool = False
 
     def happen(self, game: Game, by: str | None) -> list[Fact]:
-        return game.play(self.seat, self.move)
+        return game.play(self.seat, self.move, together=self.together)
 
 
 class Undone(Act, frozen=True):
-    """The last unconfirmed move was undone."""
+    """The last unconfirmed moves were undone: as many as had been chosen together."""
 
     seat: int
+    moves: int = 1
 
     def happen(self, game: Game, by: str | None) -> list[Fact]:
-        game.take_back(1)
+        game.take_back(self.moves)
+        return []
+
+
+class Rewound(Act, frozen=True):
+    """A confirmed turn and the bots' replies were taken back: only the first moves are left."""
+
+    seat: int
+    moves: int
+
+    def happen(self, game: Game, by: str | None) -> list[Fact]:
+        game.rewind(self.moves)
         return []
 
 

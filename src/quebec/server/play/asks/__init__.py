@@ -7,7 +7,7 @@ out. `key` is chosen by the caller, a new one for each ask: the same key again i
 from quebec.server.play.asks.ask import Absence, Ask, Asker, At, Key, SeatNumber, SeenAsk
 from quebec.server.play.asks.ending import AnswerEnd, ProposeEnd, Resign
 from quebec.server.play.asks.gathering import Close, Start, prefix_acts
-from quebec.server.play.asks.playing import Confirm, Play, Restart, Undo, Wish
+from quebec.server.play.asks.playing import Confirm, Play, Restart, Rewind, Undo, Wish
 from quebec.server.play.asks.seats import Depart, GiveBack, Join, Leave, Remove, SeatBot, TakeOver
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "Remove",
     "Resign",
     "Restart",
+    "Rewind",
     "SeatBot",
     "SeatNumber",
     "SeenAsk",

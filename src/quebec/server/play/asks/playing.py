@@ -38,7 +38,7 @@ class Play(SeenAsk, frozen=True, kw_only=True):
             move: Move = parse_move(text)
             if given and (tried.decider != seat or not tried.pending):
                 raise Refused("moves_go_too_far", count=len(given))
-            given.append(acts.Moved(seat, move.text))
+            given.append(acts.Moved(seat, move.text, together=bool(given)))
             tried.play(seat, move.text)
         confirms = self.confirm or asker.bot or game.seats[seat].automatic
         if confirms and tried.phase == "playing" and tried.must_confirm:
@@ -47,10 +47,10 @@ class Play(SeenAsk, frozen=True, kw_only=True):
 
 
 class Undo(SeenAsk, frozen=True, kw_only=True):
-    """Undo the last unconfirmed move."""
+    """Undo the last unconfirmed move, and those that were sent together with it."""
 
     def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
-        return [acts.Undone(taking_back(game, asker))]
+        return [acts.Undone(taking_back(game, asker), game.chosen_together)]
 
 
 class Restart(SeenAsk, frozen=True, kw_only=True):
@@ -58,6 +58,21 @@ class Restart(SeenAsk, frozen=True, kw_only=True):
 
     def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         return [acts.Restarted(taking_back(game, asker))]
+
+
+class Rewind(SeenAsk, frozen=True, kw_only=True):
+    """Take back my last confirmed turn and the bots' replies, where only bots play with me."""
+
+    def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
+        playing(game)
+        if not game.setup.rewinds:
+            raise Refused("rewinds_not_agreed")
+        kept = game.rewinds_to
+        if kept is None:
+            raise Refused("nothing_to_rewind")
+        seat = game.movers[kept]
+        decides(game, seat, asker)
+        return [acts.Rewound(seat, kept)]
 
 
 class Confirm(SeenAsk, frozen=True, kw_only=True):
