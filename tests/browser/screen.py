@@ -18,7 +18,7 @@ class Screen:
         self.texts = texts
         self.hand = hand
         self.by_words = by_words
-        """Choose from the list of choices, not on the board."""
+        """Choose from the buttons below the board, where there are some."""
 
     def say(self, key: str, **arguments: str | int) -> str:
         return self.texts.say(key, **arguments)
@@ -52,8 +52,9 @@ class Screen:
 
     @property
     def choices(self) -> Locator:
-        """Every choice in words."""
-        return self.page.get_by_role("region", name=self.say("page-choices")).get_by_role("button")
+        """The choices that have a button below the board."""
+        group = self.page.get_by_role("group", name=self.say("page-choices"))
+        return group.get_by_role("button", disabled=False)
 
     @property
     def start_a_site(self) -> Locator:

@@ -17,8 +17,8 @@ def after_a_turn(server: Server, **more: Any) -> tuple[Person, str, Any, Any]:
     """My first turn and the bots' replies; also the table as it was before."""
     anne = Person(server, "Anne")
     made = anne.post("/tables", seats=seats(*ALONE), first=0, start=True, **more)
-    sent = {"moves": ["send", "rel"], "confirm": True}
-    anne.ask(f"/tables/{made['id']}/moves", at=made["now"]["at"], **sent)
+    sent = ["send", "rel"]
+    anne.ask(f"/tables/{made['id']}/moves", at=made["now"]["at"], moves=sent, confirm=True)
     return anne, made["id"], made["now"], until_it_waits_for(anne, made["id"], 0)
 
 
@@ -41,8 +41,7 @@ def test_my_last_turn_and_the_replies_are_taken_back(server: Server) -> None:
 
 def test_several_turns_are_taken_back_one_after_the_other(server: Server) -> None:
     anne, table, start, now = after_a_turn(server)
-    second = {"moves": ["send", "pol"], "confirm": True}
-    anne.ask(f"/tables/{table}/moves", at=now["at"], **second)
+    anne.ask(f"/tables/{table}/moves", at=now["at"], moves=["send", "pol"], confirm=True)
     later = until_it_waits_for(anne, table, 0)
     back = anne.ask(f"/tables/{table}/rewind", at=later["at"])
     assert back["game"]["view"] == now["game"]["view"]

@@ -238,7 +238,7 @@ test('a site is taken with its action; an action by itself is picked first', () 
   const { aim } = game()
   aim.take('start')
   expect([aim.action, played]).toEqual(['start', []])
-  expect(aim.listed.map((way) => way.offer.move)).toEqual(['por1', 'por2'])
+  expect([...aim.ways.keys()].filter((move) => aim.ways.get(move)!.lead)).toEqual(['por1', 'por2'])
   aim.take('start')
   expect(aim.action).toBeNull()
   aim.at('rel')
@@ -262,29 +262,40 @@ test('a move that cannot be made is asked about with its action', () => {
   ])
 })
 
-test('an element aims while the mouse or the focus is on it, and a finger does not', async () => {
+test('an element aims while the mouse or the focus is on it, and when a finger taps it first', async () => {
   const { aim } = game()
   const element = document.createElement('button')
+  document.body.append(element)
+  const clicks: Event[] = []
+  element.addEventListener('click', (event) => clicks.push(event))
   const detach = aim.target('por1')(element)
   await tick()
-  const meet = (name: string, pointerType = 'mouse') => {
-    element.dispatchEvent(Object.assign(new Event(name), { pointerType }))
+  const meet = (name: string, pointerType = 'mouse', detail = 1) => {
+    element.dispatchEvent(Object.assign(new Event(name), { pointerType, detail }))
+    flushSync()
+    return aim.move
+  }
+  const press = (key: 'focus' | 'blur') => {
+    element[key]()
     flushSync()
     return aim.move
   }
   expect([meet('pointerenter', 'touch'), meet('pointerenter'), meet('pointerleave')]).toEqual([null, 'por1', null])
-  expect([meet('focus'), meet('blur')]).toEqual(['por1', null])
+  expect([press('focus'), press('blur')]).toEqual(['por1', null])
   aim.at('por2')
-  expect([meet('pointerleave'), meet('blur')]).toEqual(['por2', 'por2'])
+  expect([meet('pointerleave'), press('blur')]).toEqual(['por2', 'por2'])
+  expect([meet('pointerdown', 'touch'), meet('click', 'touch'), aim.touched]).toEqual(['por2', 'por1', 'por1'])
+  expect([press('blur'), meet('pointerleave', 'touch'), clicks.length]).toEqual(['por1', 'por1', 0])
+  expect([meet('pointerdown', 'touch'), meet('click', 'touch'), clicks.length]).toEqual(['por1', 'por1', 1])
   if (detach) detach()
-  expect(meet('focus')).toBe('por2')
+  expect([aim.move, press('focus')]).toEqual([null, null])
 })
 
 test('an element that loses the focus because it is taken away no longer aims', () => {
   const { aim } = game()
   const element = document.createElement('button')
   aim.target('por1')(element)
-  aim.at('por1')
+  aim.at('por1', 'focus')
   // The browser says so while Svelte changes the page, where no state may be written.
   const removed = $derived(element.dispatchEvent(new Event('blur')))
   expect((() => [removed, aim.move])()).toEqual([true, null])

@@ -64,6 +64,7 @@ export class Live {
 
   undo = () => this.#ask('undo')
   restart = () => this.#ask('restart')
+  rewind = () => this.#ask('rewind')
   confirm = () => this.#ask('confirm')
   /** An ask about the table rather than the game, without the number of entries seen. */
   manage = (verb: api.Ask, more: object = {}) => this.#ask(verb, more, null)

@@ -5,11 +5,17 @@ import { on } from 'svelte/events'
 import type { Fact, Offer, Reason, SeenForecast } from '../wire/types'
 import type { Received } from './received.svelte'
 import type { Shown } from './shown.svelte'
-import { actionFor, goesOn, type Way, waysOf } from './ways'
+import { ACTIONS, actionFor, foreseen, goesOn, isDirect, isPlace, type Way, waysOf } from './ways'
+
+/** What aims: a mouse, the focus of a keyboard, or a finger. */
+type Means = 'mouse' | 'focus' | 'touch'
+/** The most choices that have a button below the board; more are found on it. */
+const MOST_LISTED = 6
 
 export class Aim {
   /** What the pointer or the focus is on: a move such as "por1" or "rel", legal or not. */
   move = $state<string | null>(null)
+  #means = $state<Means>('mouse')
   /** An action, and the position it was selected in: in the next one it is no longer selected. */
   #picked = $state.raw<{ action: string; at: number } | null>(null)
 
@@ -19,10 +25,14 @@ export class Aim {
   )
   readonly offers: Offer[] = $derived.by(() => (this.shown.isMine ? this.shown.game.offers : []))
   readonly ways: Map<string, Way> = $derived(waysOf(this.offers, this.action))
-  /** The choices as they are listed: all, or those of the selected action. */
-  readonly listed: Way[] = $derived(
-    [...this.ways.values()].filter((way) => (this.action ? way.lead?.move === this.action : !way.lead)),
-  )
+  /** The choices that have a button below the board: the actions, few choices, or what is nowhere else. */
+  readonly listed: Way[] = $derived.by(() => {
+    if (this.shown.decision?.effect === 'action') return ACTIONS.flatMap((action) => this.ways.get(action) ?? [])
+    const direct = [...this.ways.values()].filter(isDirect)
+    return direct.length <= MOST_LISTED ? direct : direct.filter((way) => !isPlace(way))
+  })
+  /** What a finger has touched: it is explained, and not chosen yet. */
+  readonly touched: string | null = $derived(this.#means === 'touch' ? this.move : null)
   /** The way to what is aimed at; if there is none, perhaps the reason why. */
   readonly way = $derived(this.move === null ? undefined : this.ways.get(this.move))
   readonly reason: Reason | undefined = $derived.by(() =>
@@ -35,6 +45,10 @@ export class Aim {
   readonly forecast: SeenForecast | null = $derived.by(
     () => (this.way && this.received.forecasts[this.way.moves.join(',')]) ?? null,
   )
+  /** Whether the scoring after the move that is aimed at is still to come from the server. */
+  readonly isAsking: boolean = $derived.by(
+    () => this.way !== undefined && foreseen(this.way) && !(this.way.moves.join(',') in this.received.forecasts),
+  )
 
   constructor(
     private readonly received: Received,
@@ -42,29 +56,48 @@ export class Aim {
     private readonly play: (moves: string[]) => void,
   ) {}
 
-  at(move: string | null): void {
+  at(move: string | null, means: Means = 'mouse'): void {
     this.move = move
+    this.#means = means
   }
 
-  /** Aim at nothing, unless the aim has changed in the meantime. */
-  leave(move: string): void {
-    if (this.move === move) this.move = null
+  /** Aim at nothing, unless the aim has changed in the meantime, or came by other means. */
+  leave(move: string, means: Means = this.#means): void {
+    if (this.move === move && this.#means === means) this.move = null
   }
 
   /**
-   * `{@attach aim.target(move)}`: aim at a move while the mouse or the focus is on an element. A
-   * finger that touches it gives it the focus.
+   * `{@attach aim.target(move)}`: aim at a move while the mouse or the focus is on an element. The
+   * first touch of it aims, and is no click; unless it is `plain`, and needs no explanation.
    */
-  target(move: string): Attachment {
+  target(move: string, plain = false): Attachment {
     return (element) => {
-      const enter = (event: Event) => (event as PointerEvent).pointerType === 'mouse' && this.at(move)
+      ;(element as HTMLElement).dataset.move = move
+      let looks = false
+      const down = (event: Event) => {
+        looks = !plain && (event as PointerEvent).pointerType !== 'mouse' && this.touched !== move
+      }
+      const click = (event: Event) => {
+        // A key clicks, too.
+        if (!looks || (event as MouseEvent).detail === 0) return
+        looks = false
+        event.stopPropagation()
+        this.at(move, 'touch')
+      }
       const off = [
-        on(element, 'pointerenter', enter),
-        on(element, 'pointerleave', () => this.leave(move)),
-        on(element, 'focus', () => this.at(move)),
-        on(element, 'blur', () => this.leave(move)),
+        on(element, 'pointerenter', (event) => isMouse(event) && this.at(move)),
+        // Something else may have been aimed at since.
+        on(element, 'pointermove', (event) => isMouse(event) && this.move !== move && this.at(move)),
+        on(element, 'pointerleave', () => this.leave(move, 'mouse')),
+        on(element, 'focus', () => element.matches(':focus-visible') && this.at(move, 'focus')),
+        on(element, 'blur', () => this.leave(move, 'focus')),
+        on(element, 'pointerdown', down),
+        on(element, 'click', click, { capture: true }),
       ]
-      return () => off.forEach((each) => each())
+      return () => {
+        off.forEach((each) => each())
+        this.leave(move)
+      }
     }
   }
 
@@ -77,13 +110,18 @@ export class Aim {
       return
     }
     this.release()
-    this.at(null)
     this.play(way.moves)
   }
 
-  /** Deselect the action. */
+  /** How many workers can be chosen with a zone. */
+  numbers(move: string): Way[] {
+    return [...this.ways.values()].filter((way) => way.lead?.move === move && way.offer.kind === 'number')
+  }
+
+  /** Deselect the action, and aim at nothing. */
   release(): void {
     this.#picked = null
+    this.at(null)
   }
 
   /** A move with the action that it would belong to, where that is not chosen yet. */
@@ -93,3 +131,5 @@ export class Aim {
     return action ? [action, move] : [move]
   }
 }
+
+const isMouse = (event: Event): boolean => (event as PointerEvent).pointerType === 'mouse'

@@ -1,6 +1,6 @@
 /** How choices, leaders and scenes look: their icon, a word or two, and the zone that colours them. */
 
-import { districtAt, districtNamed, districtWithCode, zoneOf } from '../board/board'
+import { districtAt, districtNamed, districtWithCode, kindOf, zoneOf } from '../board/board'
 import type { Game } from '../game/game.svelte'
 import type { Scene } from '../game/scoring'
 import type { Way } from '../game/ways'
@@ -18,8 +18,10 @@ const ACTIONS: Record<string, IconName> = {
   skip: 'close',
 }
 
+export const actionIcon = (action: string): IconName => ACTIONS[action] ?? 'worker'
+
 export function zoneOfWay(way: Way): Zone | '' {
-  const { kind, move } = way.offer
+  const { kind, move } = way.lead ?? way.offer
   if (kind === 'site') return districtNamed(districtAt(move))?.zone ?? ''
   if (kind === 'district') return districtWithCode(move)?.zone ?? ''
   if (kind === 'leader') return leaderZone(move)
@@ -27,24 +29,25 @@ export function zoneOfWay(way: Way): Zone | '' {
 }
 
 export function iconOf(way: Way): IconName {
-  const { kind, move } = way.offer
+  const { kind, move } = kindOf(way.offer.move) === 'number' && way.lead ? way.lead : way.offer
   if (kind === 'site') return districtAt(move) as IconName
   if (kind === 'district') return (districtWithCode(move)?.key ?? 'check') as IconName
   if (kind === 'leader') return leaderIcon(move)
   if (kind === 'pair') return 'swap'
-  return zoneOf(move) ?? ACTIONS[move] ?? 'worker'
+  return zoneOf(move) ?? actionIcon(move)
 }
 
 /** A choice in a word or two, for a button; its whole sentence is beside it. */
 export function shortLabel({ shown }: Game, way: Way): string {
   const { texts } = shown
+  if (way.lead?.kind === 'zone') return texts.zone(zoneOf(way.lead.move)!)
   const { kind, move } = way.offer
   const zone = zoneOf(move)
   if (zone) return texts.zone(zone)
   if (kind === 'leader') return texts.say(`short-leader-${move}`)
   if (kind === 'district') return texts.district(districtWithCode(move)?.key ?? '')
   if (kind === 'site') return texts.building(shown.site(move)?.tile ?? '', 'short')
-  if (kind === 'number') return move
+  if (kind === 'number') return way.lead ? texts.wording(way.offer.text) : move
   if (kind === 'do') return texts.say('page-use')
   if (kind === 'architect') return texts.say(`page-architect-${move}-short`)
   if (kind === 'pair') return texts.wording({ ...way.offer.text, key: 'page-pair' })

@@ -273,6 +273,7 @@ export interface Fork {
   seats: SeatPlan[]
   clock?: Clock
   public?: boolean
+  rewinds?: boolean | null
   start?: boolean
 }
 
@@ -296,6 +297,7 @@ export interface GameShown {
   waiting: number | null
   must_confirm: boolean
   unconfirmed: number
+  may_rewind: boolean
   agreeing: number[]
   moves: number
   outcome: Outcome | null
@@ -418,10 +420,12 @@ export interface Moments {
   moments: Moment[]
 }
 
+/** together: chosen in one request with the move before it, and undone with it. */
 export interface Moved {
   act: 'moved'
   seat: number
   move: string
+  together?: boolean
 }
 
 /** Hide the lines of somebody, or show them again. A person muted by the owner cannot write. */
@@ -478,6 +482,7 @@ export interface NewTable {
   clock?: Clock
   public?: boolean
   stand_in?: string
+  rewinds?: boolean | null
   start?: boolean
 }
 
@@ -634,6 +639,19 @@ export interface Restarted {
 export interface Resumed {
   act: 'resumed'
   away: number
+}
+
+/** Take back my last confirmed turn and the bots' replies, where only bots play with me. */
+export interface Rewind {
+  key: string
+  at: number
+}
+
+/** A confirmed turn and the bots' replies were taken back: only the first moves are left. */
+export interface Rewound {
+  act: 'rewound'
+  seat: number
+  moves: number
 }
 
 export interface Scored {
@@ -894,16 +912,17 @@ export interface TurnBegan {
   century: number
 }
 
-/** Undo the last unconfirmed move. */
+/** Undo the last unconfirmed move, and those that were sent together with it. */
 export interface Undo {
   key: string
   at: number
 }
 
-/** The last unconfirmed move was undone. */
+/** The last unconfirmed moves were undone: as many as had been chosen together. */
 export interface Undone {
   act: 'undone'
   seat: number
+  moves?: number
 }
 
 /** What has happened at a table, and its state after that. at: the number of entries. */
@@ -973,7 +992,7 @@ export interface ZoneScored {
 
 export type Clock = NoClock | LiveClock | CorrespondenceClock
 
-export type Act = Created | Joined | Left | BotSeated | Started | Closed | Moved | Undone | Restarted | Confirmed | Wished | TakenOver | GivenBack | Freed | Removed | Resigned | Expired | Resumed | EndProposed | EndAgreed | EndDeclined
+export type Act = Created | Joined | Left | BotSeated | Started | Closed | Moved | Undone | Restarted | Rewound | Confirmed | Wished | TakenOver | GivenBack | Freed | Removed | Resigned | Expired | Resumed | EndProposed | EndAgreed | EndDeclined
 
 export type Fact = TurnBegan | WorkersMoved | StageConstructed | ArchitectPlaced | ArchitectLeft | BuildingCompleted | TokenPlaced | TokenRaised | LeaderTaken | LeadersReturned | DistrictOffered | DistrictChosen | Declined | CenturyEnded | ZoneScored | CascadeBlocked | TilesFlipped | CenturyBegan | EventRevealed | EventEnded | Scored | GameEnded
 
@@ -1031,6 +1050,7 @@ export interface Operations {
   'POST /api/v1/tables/{table}/remove': { body: Remove; answer: Update }
   'POST /api/v1/tables/{table}/resign': { body: Resign; answer: Update }
   'POST /api/v1/tables/{table}/restart': { body: Restart; answer: Update }
+  'POST /api/v1/tables/{table}/rewind': { body: Rewind; answer: Update }
   'POST /api/v1/tables/{table}/seat-bot': { body: SeatBot; answer: Update }
   'POST /api/v1/tables/{table}/start': { body: Start; answer: Update }
   'POST /api/v1/tables/{table}/take-over': { body: TakeOver; answer: Update }

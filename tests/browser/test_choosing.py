@@ -1,0 +1,101 @@
+"""Choosing: what is under the pointer is taken, and nothing moves away from it."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.places import MOMENT
+from tests.browser.screen import Screen
+
+SIZES: Final = ((1440, 900), (1280, 720))
+ASKED: Final = ("century-1-3", "stage-5", "zones-4", "leader-4", "site-4", "century-4-2")
+"""Moments of different questions: with short and long texts, few and many choices."""
+
+CHOICES: Final = "[data-move]:is(button, [role=button]):not([aria-disabled=true])"
+"""Everything that can be chosen, wherever it is: on the board, on a card, in the bar."""
+
+PLACES: Final = """() => Object.fromEntries(
+  [...document.querySelectorAll('button, [role=button], [role=tab]')]
+    .filter(one => one.checkVisibility())
+    .map((one, k) => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      const place = [x, y, width, height].map(Math.round)
+      return [`${k} ${one.dataset.move ?? one.textContent.trim()}`, place]
+    }))"""
+"""Where everything is that can be clicked; what is aimed at may be drawn larger, not elsewhere."""
+
+UNDER: Final = (
+    """([x, y]) => document.elementFromPoint(x, y).closest('[data-move]')?.dataset.move"""
+)
+
+
+def middles(page: Page) -> list[tuple[str, float, float]]:
+    """Every choice, and a point on it."""
+    found: list[tuple[str, float, float]] = page.evaluate(
+        """choices => [...document.querySelectorAll(choices)].map(one => {
+          const { x, y, width, height } = one.getBoundingClientRect()
+          return [one.dataset.move, x + width / 2, y + height / 2]
+        })""",
+        CHOICES,
+    )
+    return found
+
+
+def point_at(screen: Screen, x: float, y: float) -> None:
+    """Move the pointer there, and wait until everything about it is on the screen."""
+    screen.page.mouse.move(x, y, steps=3)
+    screen.page.wait_for_function("() => !document.querySelector('[data-asking]')")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_nothing_that_can_be_clicked_moves_under_the_pointer(
+    visit: Visit, size: tuple[int, int], language: str
+) -> None:
+    visitor = visit(size=size, language=language)
+    for name in ASKED:
+        page = visitor.go(visitor.stage().playing(MOMENT[name]))
+        screen = visitor.screen()
+        expect(screen.choices.or_(screen.targets).first).to_be_visible()
+        page.mouse.move(0, 0)
+        before = page.evaluate(PLACES)
+        for move, x, y in middles(page):
+            point_at(screen, x, y)
+            assert page.evaluate(PLACES) == before, f"{name}: something moves away from {move}"
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_what_is_under_the_pointer_is_taken(visit: Visit, size: tuple[int, int]) -> None:
+    """Each choice of many positions is pointed at, clicked, and taken back."""
+    visitor = visit(size=size)
+    sent: list[str] = []
+
+    def listen(request: Request) -> None:
+        if request.method == "POST" and request.url.endswith("/moves"):
+            body: Any = json.loads(request.post_data or "{}")
+            sent.append(",".join(body["moves"]))
+
+    visitor.page.on("request", listen)
+    for name in ASKED:
+        page = visitor.go(visitor.stage().playing(MOMENT[name]))
+        screen = visitor.screen()
+        expect(screen.choices.or_(screen.targets).first).to_be_visible()
+        for move, x, y in middles(page):
+            point_at(screen, x, y)
+            assert page.evaluate(UNDER, [x, y]) == move
+            sent.clear()
+            page.mouse.down()
+            page.mouse.up()
+            if page.locator(f"[data-move='{move}'][aria-pressed=true]").count():
+                page.keyboard.press("Escape")
+                continue
+            screen.settle()
+            expect(screen.button("page-undo")).to_be_visible()
+            assert sent[0].endswith(move), f"{name}: {sent} instead of {move}"
+            screen.press(screen.button("page-undo"))
+            expect(screen.button("page-undo")).to_have_count(0)
