@@ -32,15 +32,24 @@ class Mouse:
         self.page.mouse.move(0, 0)
 
 
+IN_REACH: Final = """all => all.flatMap((one, k) => {
+  const { x, y, width, height } = one.getBoundingClientRect()
+  const top = document.elementFromPoint(x + width / 2, y + height / 2)
+  return one.contains(top) ? [k] : []
+})"""
+"""Those that can be touched where they are now: the others lie outside the window on the board."""
+
+
 class Finger:
-    """Taps, anywhere among what there is."""
+    """Taps, anywhere among what there is; first among what is in reach."""
 
     def __init__(self, seed: int = 0) -> None:
         self.chance = Random(seed)
 
     def press(self, things: Locator, key: str = "", near: str = "") -> None:
         things.first.wait_for()
-        things.nth(self.chance.randrange(things.count())).tap()
+        near_by = things.evaluate_all(IN_REACH) or range(things.count())
+        things.nth(self.chance.choice(near_by)).tap()
 
 
 class Keys:

@@ -57,6 +57,11 @@ class Screen:
         return group.get_by_role("button", disabled=False)
 
     @property
+    def chooses(self) -> Locator:
+        """What chooses the place that a finger has touched."""
+        return self.button("page-choose", self.actions)
+
+    @property
     def start_a_site(self) -> Locator:
         editions = (Texts(self.texts.language, edition) for edition in (2011, 2026))
         named = re.compile("|".join(texts.say("page-action-start") for texts in editions))
@@ -97,7 +102,7 @@ class Screen:
 
     def step(self) -> bool:
         """Do the next thing there is to do; false once the game is over."""
-        offered = self.choices if self.by_words else self.targets.or_(self.choices)
+        offered = self.targets.or_(self.choices).or_(self.chooses)
         self.result.or_(self.next_scene).or_(self.confirm).or_(offered).first.wait_for()
         if self.next_scene.count():
             self.press(self.next_scene, key=".")
@@ -105,9 +110,11 @@ class Screen:
             self.press(self.confirm, key="c")
         elif self.result.count():
             return False
+        elif self.chooses.count():
+            self.press(self.chooses)
         elif self.start_a_site.count():
             self.press(self.start_a_site, near="l")
-        elif self.targets.count() and not self.by_words:
+        elif self.targets.count() and not (self.by_words and self.choices.count()):
             self.press(self.targets, near="b")
         else:
             self.press(self.choices, near="l")

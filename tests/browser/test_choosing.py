@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any, Final
 
 import pytest
@@ -99,3 +100,55 @@ def test_what_is_under_the_pointer_is_taken(visit: Visit, size: tuple[int, int])
             assert sent[0].endswith(move), f"{name}: {sent} instead of {move}"
             screen.press(screen.button("page-undo"))
             expect(screen.button("page-undo")).to_have_count(0)
+
+
+def test_what_a_card_says_holds_at_this_table(visit: Visit) -> None:
+    """With three players the Cultural leader scores 1, 2 or 3 VP, with four 2, 3 or 4."""
+    visitor = visit()
+    for name, points in (("century-2-3", "1, 2 or 3 VP"), ("leader-4", "2, 3 or 4 VP")):
+        page = visitor.go(visitor.stage().playing(MOMENT[name]))
+        card = page.locator(".leaders [data-move=cultural]")
+        card.hover()
+        expect(page.get_by_text(points).first).to_be_visible()
+        expect(card).to_have_accessible_name(re.compile(points))
+
+
+def test_choices_stay_whatever_is_pointed_at_and_a_key_leads_to_them(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go(visitor.stage().playing(MOMENT["century-1-3"]))
+    screen = visitor.screen()
+    screen.targets.first.focus()
+    expect(screen.choices.first).to_be_visible()
+    page.keyboard.press("l")
+    expect(screen.choices.first).to_be_focused()
+    page.locator(".place.plain[data-site]").first.hover()
+    expect(screen.choices).to_have_count(4)
+    page.keyboard.press("Escape")
+    expect(screen.choices).to_have_count(4)
+
+
+def test_an_open_event_covers_no_leader_and_is_closed_by_escape(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go(visitor.stage().playing(MOMENT["century-1-3"]))
+    page.locator("button.event").click()
+    card = page.locator("[popover]:popover-open")
+    expect(card).to_be_visible()
+    leaders, box = page.locator(".leaders").bounding_box(), card.bounding_box()
+    assert leaders is not None
+    assert box is not None
+    assert box["x"] + box["width"] <= leaders["x"]
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+
+
+def test_a_confirmed_turn_is_taken_back_among_bots(visit: Visit) -> None:
+    visitor = visit()
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    visitor.go(visitor.stage().table(seats=seats, first=0, start=True))
+    screen = visitor.screen()
+    expect(screen.button("page-rewind")).to_have_count(0)
+    screen.do_all_but_confirm()
+    screen.press(screen.confirm)
+    screen.press(screen.button("page-rewind"))
+    expect(screen.button("page-rewind")).to_have_count(0)
+    expect(screen.start_a_site).to_be_visible()

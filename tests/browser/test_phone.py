@@ -10,6 +10,8 @@ from quebec.engine import ZONES, State
 from quebec.engine.facts import Fact, WorkersMoved
 from tests.browser.conftest import Visit
 from tests.browser.hands import Finger
+from tests.browser.places import MOMENT
+from tests.browser.test_whole_games import play_now
 from tests.browser.visitor import Visitor
 from tools.page.moments import Moment, find
 
@@ -68,15 +70,35 @@ def at_a_table(visit: Visit) -> Visitor:
     return visitor
 
 
-def test_a_century_with_a_finger(visit: Visit) -> None:
-    """From the start page until the first scoring."""
+def test_a_whole_game_with_a_finger(visit: Visit) -> None:
+    """From the start page to the result: places are touched, explained, and then chosen."""
     visitor = visit(size=SIZE, touch=True)
     visitor.go()
-    screen = visitor.screen(Finger(), by_words=True)
-    screen.press(screen.button("page-play-now"))
-    while not screen.next_scene.count():
-        assert screen.step()
-    screen.press(screen.next_scene)
+    play_now(visitor, visitor.screen(Finger(), by_words=True))
+
+
+def test_what_was_touched_is_chosen_by_the_button_of_the_sheet(visit: Visit) -> None:
+    visitor = at_a_table(visit)
+    screen = visitor.screen(Finger())
+    screen.press(screen.start_a_site)
+    middle_target(visitor).tap()
+    screen.press(screen.chooses)
+    expect(screen.button("page-undo")).to_be_visible()
+
+
+def test_leaders_and_zones_are_explained_before_they_are_chosen(visit: Visit) -> None:
+    visitor = visit(size=SIZE, touch=True)
+    page = visitor.go(visitor.stage().playing(MOMENT["century-1-3"]))
+    screen = visitor.screen(Finger())
+    for place in ("[data-chip]", ".leaders .legal"):
+        expect(screen.start_a_site).to_be_visible()
+        page.locator(place).first.tap()
+        expect(screen.chooses).to_be_visible()
+        screen.press(screen.button("page-back"))
+        expect(screen.button("page-undo")).to_have_count(0)
+        page.locator(place).first.tap()
+        page.locator(place).first.tap()
+        screen.press(screen.button("page-undo"))
 
 
 WATCH = """() => {

@@ -14,6 +14,7 @@ from quebec.engine import DISTRICTS, MOVES, RULESETS, SITES, ZONES
 from quebec.engine.board import NEIGHBOURS
 from quebec.engine.effects.events import EVENTS
 from quebec.engine.moves import LEADERS
+from quebec.engine.rulesets import COMPLETE_2011
 from quebec.engine.tiles import TILES
 
 TARGET = Path(__file__).resolve().parents[2] / "web" / "src" / "board" / "board.json"
@@ -50,6 +51,8 @@ def description() -> str:
         ],
         "events": [{"year": one.year, "century": one.century} for one in EVENTS],
         "moves": [{"text": one.text, "kind": one.kind} for one in MOVES],
+        # For two players and more: the Cultural leader's bonus.
+        "token_bonus": [table.token_bonus for table in COMPLETE_2011.tables],
         # The newest edition comes first: it is the page's default.
         "rulesets": [
             {

@@ -33,6 +33,8 @@ export const zones = description.zones as Zone[]
 export const districts = description.districts as District[]
 export const sites: Site[] = description.sites
 export const leaders: string[] = description.leaders
+/** What the Cultural leader scores in addition to a token's stars, with so many players. */
+export const tokenBonus = (players: number): number => description.token_bonus[players - 2] ?? 1
 /** The newest edition first: it is the default. */
 export const rulesets: Ruleset[] = description.rulesets
 
