@@ -114,11 +114,16 @@ class Screen:
             self.press(self.chooses)
         elif self.start_a_site.count():
             self.press(self.start_a_site, near="l")
-        elif self.targets.count() and not (self.by_words and self.choices.count()):
+        elif self.targets.count() and not (self.by_words and self._is_answered_below()):
             self.press(self.targets, near="b")
         else:
             self.press(self.choices, near="l")
         return True
+
+    def _is_answered_below(self) -> bool:
+        """Whether the buttons below the board answer; a selected action goes on on the board."""
+        selected = self.choices.and_(self.page.locator("[aria-pressed=true]"))
+        return self.choices.count() > 0 and selected.count() == 0
 
     def do_all_but_confirm(self) -> None:
         """Everything that a turn asks for; it is not handed over yet."""

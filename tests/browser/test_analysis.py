@@ -45,7 +45,7 @@ def test_a_game_is_analysed_and_its_worst_moves_lead_to_the_board(visit: Visit) 
     expect(screen.curve).to_have_attribute("aria-valuenow", str(at))
     expect(lost.first).to_have_attribute("aria-current", "step")
     worst = analysis.get_by_role("listitem").first
-    for word in ("Played (number ", "Better: ", "Why: "):
+    for word in ("Played (number ", "Better: ", "Expected points "):
         expect(worst).to_contain_text(word)
 
     friend = visit(language="nl")
