@@ -35,7 +35,9 @@ def test_a_server_that_runs_is_healthy_and_ready(server: Server) -> None:
 def test_a_server_that_is_migrating_is_healthy_but_not_ready(tmp_path: Path) -> None:
     server = Server(tmp_path / "data")
     server.data.mkdir()
+    old = Path(__file__).parent / "databases" / "0001.sql"
     with closing(sqlite3.connect(server.data / DATABASE, isolation_level=None)) as other:
+        other.executescript(old.read_text(encoding="utf-8"))
         other.execute("BEGIN IMMEDIATE")
         server.launch()
         wait_until(lambda: '"listening"' in server.errors())
