@@ -80,7 +80,7 @@ def values(game: Game) -> tuple[Any, ...]:
         game.seats,
         state_values(game.state) if game.state else None,
         game.moves,
-        [(seat, state_values(before)) for seat, before in game.pending],
+        [(one.seat, state_values(one.before), one.together) for one in game.pending],
         game.agreeing,
         game.freed,
         (timer.left, timer.running, timer.since) if timer else None,

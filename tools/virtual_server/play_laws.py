@@ -63,7 +63,7 @@ def values(game: Game) -> tuple[Any, ...]:
         tuple([(seat.person, seat.bot, seat.resigned, seat.automatic) for seat in game.seats]),
         state_values(game.state) if game.state else None,
         tuple(game.moves),
-        tuple([(seat, state_values(before)) for seat, before in game.pending]),
+        tuple([(one.seat, state_values(one.before), one.together) for one in game.pending]),
         frozenset(game.agreeing),
         frozenset(game.freed),
         (tuple(timer.left), timer.running, timer.since) if timer else None,
