@@ -2,24 +2,38 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
+from types import SimpleNamespace
 from typing import Any, NamedTuple, TypeVar, get_args
 
+import msgspec
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from quebec.engine import BadInput, Deal
+from quebec.engine import BadInput, Deal, draw_deal, game_from_deal, opening
+from quebec.engine.rulesets import ruleset_named
 from quebec.record import Player, Record
-from quebec.server.play.acts import AnyAct
-from quebec.server.play.game import Outcome
+from quebec.server.bots.thinkers import BotFailed, Thinkers
+from quebec.server.play.acts import AnyAct, Created
+from quebec.server.play.clock import Timer
+from quebec.server.play.game import Game, Outcome, Seat
 from quebec.server.play.setup import SeatPlan, Setup
+from quebec.server.play.snapshot import from_snapshot
+from quebec.server.settings import Settings
 from quebec.server.store import codec
-from tests.server.running import Person, Server, seats
+from quebec.server.tables.service import taken_snapshot
+from quebec.server.wire import analyses as wire
+from quebec.server.wire.facts import STRUCTURES, WireFact, encode_facts, wire_fact
+from tests.server.running import API, Person, Server, in_process, seats
 from tests.server.sql import change, everything, rows
 from tests.server.test_admin import admin
+from tools.invariants import TABLES
+from tools.virtual_server.play_laws import values
 
 T = TypeVar("T")
 LONG = "x" * 41
@@ -101,6 +115,129 @@ def test_an_act_is_read_as_it_was_written_or_not_written(act: AnyAct) -> None:
 @given(outcomes)
 def test_an_outcome_is_read_as_it_was_written_or_not_written(outcome: Outcome) -> None:
     is_read_as_written(outcome, codec.outcome_value, codec.outcome_of)
+
+
+seats_held = st.lists(
+    st.builds(Seat, st.none() | texts, texts, st.booleans(), st.booleans()), min_size=3, max_size=3
+)
+timers = st.none() | st.builds(
+    Timer, st.lists(numbers, min_size=3, max_size=3), st.none() | numbers, numbers
+)
+
+
+@pytest.mark.case("P12")
+@given(seats_held, timers, st.sets(numbers), st.sets(numbers), st.none() | outcomes)
+@example([Seat("\ud800")] * 3, None, set(), set(), None)
+@example([Seat()] * 3, Timer([2**80] * 3), set(), set(), None)
+def test_a_snapshot_is_read_as_it_was_taken_or_left_out(
+    held: list[Seat],
+    timer: Timer | None,
+    agreeing: set[int],
+    freed: set[int],
+    outcome: Outcome | None,
+) -> None:
+    setup = Setup(ruleset="2026", seats=(SeatPlan(kind="me"),) * 3)
+    game = Game(setup, "anne", draw_deal(ruleset_named("2026"), 3, 1))
+    game.add(Created(), "anne", 0)
+    game.seats, game.timer, game.outcome = held, timer, outcome
+    game.agreeing, game.freed = agreeing, freed
+    taken = taken_snapshot("table", game)
+    if taken is not None:
+        read = from_snapshot(taken, setup, "anne", game.deal, game.rules_version)
+        assert values(read) == values(game)
+
+
+@pytest.mark.case("P12")
+def test_facts_of_any_game_are_read_as_they_were_written() -> None:
+    read = msgspec.json.Decoder(list[WireFact])
+    kinds: set[type] = set()
+    for seed, (ruleset, players) in enumerate(TABLES):
+        chance = Random(seed)
+        state = game_from_deal(ruleset, players, draw_deal(ruleset_named(ruleset), players, seed))
+        told = opening(state)
+        while told or not state.is_over:
+            assert read.decode(encode_facts(told)) == [wire_fact(fact) for fact in told]
+            kinds.update(map(type, told))
+            told = [] if state.is_over else state.play(chance.choice(state.legal_moves()).text)
+    assert len(kinds) > len(STRUCTURES) // 2
+
+
+numbers_of_thoughts = st.floats(allow_nan=True, allow_infinity=True)
+lines = st.builds(
+    wire.Line,
+    steps=st.just([]),
+    continuation=st.just([]),
+    scores=st.lists(numbers_of_thoughts, max_size=5),
+    win_shares=st.lists(numbers_of_thoughts, max_size=5),
+    margin=numbers_of_thoughts,
+)
+thoughts = st.builds(
+    wire.Thought,
+    **dict.fromkeys(("at", "moves", "century", "seat", "ways", "rank"), st.integers(0, 999)),
+    lines=st.lists(lines, max_size=2),
+    played=lines,
+    lost_share=numbers_of_thoughts,
+    lost_margin=numbers_of_thoughts,
+    why=st.dictionaries(st.sampled_from(["zones", "tempo"]), numbers_of_thoughts),
+)
+
+
+class OneThought:
+    """A process whose bot has thought this."""
+
+    def __init__(self, thought: wire.Thought) -> None:
+        self.thought = msgspec.json.encode(thought).decode()
+
+    async def answer(self, seconds: float) -> Any:
+        return "ready"
+
+    async def ask(self, order: object, seconds: float) -> Any:
+        return {"thought": self.thought}
+
+    def end(self) -> None:
+        pass
+
+    async def gone(self) -> None:
+        pass
+
+
+@pytest.mark.case("P12")
+@given(thoughts)
+def test_a_thought_is_read_as_it_was_thought_or_is_a_failure(thought: wire.Thought) -> None:
+    async def start(command: object, longest_answer: int) -> OneThought:
+        return OneThought(thought)
+
+    async def run() -> bytes:
+        thinkers = Thinkers(1, 60, start=start)
+        try:
+            return await thinkers.analyse("position", [], 0, 1)
+        finally:
+            await thinkers.close()
+
+    try:
+        stored = asyncio.run(run())
+    except BotFailed:
+        return
+    assert msgspec.json.decode(stored, type=wire.Thought) == thought
+
+
+def test_a_snapshot_that_could_not_be_read_is_left_out_and_the_move_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken = SimpleNamespace(encode=msgspec.json.encode, decode=lambda value, type: None)
+    monkeypatch.setattr("quebec.server.play.snapshot.json", broken)
+    monkeypatch.setattr("quebec.server.tables.service.SNAPSHOT_EVERY", 1)
+    with in_process(Settings(data=tmp_path)) as client:
+        client.get(f"{API}/me")
+        plan = {"seats": seats("me", "me", "me"), "start": True}
+        made = client.post(f"{API}/tables", json=plan).json()
+        path, at = f"{API}/tables/{made['id']}", made["now"]["at"]
+        wished = client.post(f"{path}/wish", json={"key": "k", "seat": 0, "automatic": True})
+        assert wished.status_code == 200, wished.text
+        assert wished.json()["at"] == at + 1
+    assert rows(tmp_path, "SELECT count(*) FROM entries") == [(at + 1,)]
+    assert rows(tmp_path, "SELECT count(*) FROM snapshots") == [(0,)]
+    assert "snapshot_left_out" in "".join(capsys.readouterr())
 
 
 # ---- records that would spoil a list ------------------------------------------------------------

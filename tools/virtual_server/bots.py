@@ -67,7 +67,7 @@ class SimulatedChild:
         assert isinstance(order, dict)
         if "played" in order:
             await asyncio.sleep(self._thinking.world.some(0.05))
-            return {"thought": "{}"}
+            return {"problem": "simulated: nothing is analysed here"}
         position, bot = str(order["position"]), str(order["bot"])
         thinking = self._thinking
         world = thinking.world

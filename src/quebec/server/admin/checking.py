@@ -11,8 +11,8 @@ from quebec.engine.facts import Fact
 from quebec.engine.moves import LEADERS
 from quebec.server.play.acts import Moved
 from quebec.server.play.game import Act, Game
-from quebec.server.play.snapshot import snapshot
 from quebec.server.store import StoreReader, Summary, TableRow, Unreadable
+from quebec.server.tables.service import taken_snapshot
 from quebec.server.tables.shown import summary
 from quebec.server.wire.facts import encode_facts
 
@@ -79,7 +79,7 @@ async def _difference(store: StoreReader, row: TableRow, listed: Summary) -> Dif
         if not telling.fits(entry.act, facts, entry.facts):
             return Difference(row.id, entry.n, "other facts")
         taken = snapshots.pop(entry.n, None)
-        if taken is not None and taken != snapshot(game):
+        if taken is not None and taken != taken_snapshot(row.id, game):
             return Difference(row.id, entry.n, "another snapshot")
         time = entry.time
     if snapshots:

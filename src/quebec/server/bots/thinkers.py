@@ -7,8 +7,11 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from msgspec import MsgspecError, json
+
 from quebec.processes.async_child import AsyncChild
 from quebec.processes.async_pool import AsyncPool, Child, StartChild, WorkFailed
+from quebec.server.wire.analyses import Thought
 
 __all__ = ["BotFailed", "Child", "Choice", "StartChild", "Thinkers"]
 
@@ -57,7 +60,13 @@ class Thinkers:
     async def analyse(self, position: str, played: list[str], at: int, work: int) -> bytes:
         """The analysis of a moment of a game, as JSON, or BotFailed."""
         order = {"position": position, "played": played, "at": at, "work": work}
-        return str((await self._ask(order))["thought"]).encode()
+        thought = str((await self._ask(order))["thought"]).encode()
+        try:
+            # Whatever is stored can be read.
+            json.decode(thought, type=Thought)
+        except MsgspecError as error:
+            raise BotFailed(f"an analysis that cannot be read: {error}") from error
+        return thought
 
     async def _ask(self, order: dict[str, Any]) -> dict[str, Any]:
         try:

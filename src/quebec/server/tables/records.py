@@ -21,13 +21,12 @@ from quebec.server.play.asks import prefix_acts
 from quebec.server.play.entered import checked_name
 from quebec.server.play.refusals import Refused
 from quebec.server.play.setup import SeatPlan, Setup, colours_named
-from quebec.server.play.snapshot import snapshot
 from quebec.server.store import Append, TableRow
 from quebec.server.store.codec import setup_value
 from quebec.server.tables.costly import CostlyWork
 from quebec.server.tables.hosting import new_game, new_row
 from quebec.server.tables.memory import Table
-from quebec.server.tables.service import Service, happen
+from quebec.server.tables.service import Service, happen, taken_snapshot
 from quebec.server.tables.shown import summary
 
 MOST_LINES: Final = 3000
@@ -101,7 +100,7 @@ def loaded(text: str, owner: str, public: bool) -> tuple[TableRow, Append]:
         table_id=row.id,
         entries=tuple(entries),
         summary=summary(game, row.created),
-        snapshot=snapshot(game),
+        snapshot=taken_snapshot(row.id, game),
     )
     return row, first
 

@@ -174,9 +174,8 @@ class Service(Tables):
         since = game.length
         time = max(now(), table.time)
         entries = happen(game, given, by, time, key)
-        taken = None
-        if game.length - table.snapshot_at >= SNAPSHOT_EVERY and not game.pending:
-            taken = snapshot(game)
+        is_due = game.length - table.snapshot_at >= SNAPSHOT_EVERY and not game.pending
+        taken = taken_snapshot(table.id, game) if is_due else None
         await self.store.tables.append(
             Append(
                 table_id=table.id,
@@ -187,7 +186,8 @@ class Service(Tables):
             )
         )
         table.game, table.time = game, time
-        if taken:
+        if is_due:
+            # One that was left out is not tried again at every move.
             table.snapshot_at = game.length
         if not {seat.person for seat in game.seats if seat.person} <= table.names.keys():
             table.names |= await self.names(game)
@@ -204,6 +204,15 @@ class Service(Tables):
         """A table has changed: notify bots and clocks."""
         for look in self.changed:
             look(table)
+
+
+def taken_snapshot(table_id: str, game: Game) -> bytes | None:
+    """A snapshot only saves work: one that could not be read again is left out."""
+    try:
+        return snapshot(game)
+    except Exception as error:
+        log.error("snapshot_left_out", table=table_id, entry=game.length, problem=str(error))
+        return None
 
 
 def _unheard(task: asyncio.Task[Any]) -> None:
