@@ -19,7 +19,7 @@ from quebec.server.people.sessions import Sessions
 from quebec.server.play.asks import Ask, Asker, Confirm, Play, Resign, Undo
 from quebec.server.play.setup import SeatPlan
 from quebec.server.store import database_at
-from quebec.server.store.migrations import versions
+from quebec.server.store.migrations import schemas
 from quebec.server.store.sqlite.schema import migrate
 from quebec.server.tables.hosting import Hosting
 from quebec.server.tables.hub import Hub
@@ -33,7 +33,7 @@ ASKS = 70
 
 
 def main() -> int:
-    known = versions()
+    known = schemas()
     FOLDER.mkdir(exist_ok=True)
     for before, version in zip([None, *known], known, strict=False):
         target = FOLDER / f"{version}.sql"

@@ -125,7 +125,11 @@ def test_a_backup_is_taken_while_the_server_writes(hall: Hall, tmp_path: Path) -
 @pytest.mark.parametrize(
     ("damage", "what"),
     [
-        ("UPDATE entries SET facts = '[]' WHERE n = 5 AND table_id = '{}'", "other facts"),
+        (
+            "UPDATE entries SET facts = '[]' WHERE table_id = '{0}' AND n ="
+            " (SELECT max(n) FROM entries WHERE table_id = '{0}' AND length(facts) > 2)",
+            "other facts",
+        ),
         ("DELETE FROM entries WHERE n = 5 AND table_id = '{}'", "entry 5 is missing"),
         ("UPDATE tables SET phase = 'gathering' WHERE id = '{}'", "listed otherwise"),
         ("UPDATE snapshots SET taken = '{{}}' WHERE table_id = '{}'", "another snapshot"),

@@ -19,14 +19,14 @@ from quebec.engine import BadInput
 from quebec.server.admin.checking import Report, check
 from quebec.server.settings import DATABASE
 from quebec.server.store import database_at
-from quebec.server.store.migrations import versions
+from quebec.server.store.migrations import schemas
 from quebec.server.store.schema import NEWEST
 from quebec.server.store.sqlite.schema import migrate, schema_of
 from tests.server.running import Person, Server, play_on, seats, wait_until
 from tests.server.sql import change, rows
 from tools.make_databases import FOLDER, load
 
-OLD = versions()
+OLD = schemas()
 
 
 @pytest.fixture(params=OLD)

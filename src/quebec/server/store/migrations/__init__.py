@@ -32,7 +32,7 @@ def newest() -> str:
     return head
 
 
-def versions() -> list[str]:
+def schemas() -> list[str]:
     """All schemas, the oldest first."""
     scripts = ScriptDirectory.from_config(_config()).walk_revisions()
     return [script.revision for script in scripts][::-1]
