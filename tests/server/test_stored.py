@@ -76,6 +76,8 @@ FIELDS = {
     "then": st.sampled_from(["bot", "resign", "sleep"]),
     "automatic": st.booleans(),
     "absent": st.booleans(),
+    "together": st.booleans(),
+    "moves": numbers,
     "away": numbers,
     "arranged": st.lists(st.sampled_from(["events", "first", "dice"]), max_size=3).map(tuple),
 }
