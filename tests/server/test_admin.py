@@ -31,6 +31,8 @@ GIVEN = {
     "automatic": False,
     "away": 5,
     "arranged": (),
+    "together": False,
+    "moves": 1,
     "absent": True,
 }
 """What the fields of acts may hold."""
