@@ -41,15 +41,20 @@ IN_REACH: Final = """all => all.flatMap((one, k) => {
 
 
 class Finger:
-    """Taps, anywhere among what there is; first among what is in reach."""
+    """Taps, anywhere among what is in reach; if nothing is, on what brings it into reach first."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, widen: Locator | None = None) -> None:
         self.chance = Random(seed)
+        self.widen = widen
+        """Shows the whole board; a tap on a small tile then zooms in on it."""
 
     def press(self, things: Locator, key: str = "", near: str = "") -> None:
         things.first.wait_for()
-        near_by = things.evaluate_all(IN_REACH) or range(things.count())
-        things.nth(self.chance.choice(near_by)).tap()
+        near_by = things.evaluate_all(IN_REACH)
+        if not near_by and self.widen:
+            self.widen.tap()
+            near_by = things.evaluate_all(IN_REACH)
+        things.nth(self.chance.choice(near_by or range(things.count()))).tap()
 
 
 class Keys:

@@ -74,7 +74,8 @@ def test_a_whole_game_with_a_finger(visit: Visit) -> None:
     """From the start page to the result: places are touched, explained, and then chosen."""
     visitor = visit(size=SIZE, touch=True)
     visitor.go()
-    play_now(visitor, visitor.screen(Finger(), by_words=True))
+    widen = visitor.screen().button("page-zoom-all")
+    play_now(visitor, visitor.screen(Finger(widen=widen), by_words=True))
 
 
 def test_what_was_touched_is_chosen_by_the_button_of_the_sheet(visit: Visit) -> None:
@@ -88,7 +89,7 @@ def test_what_was_touched_is_chosen_by_the_button_of_the_sheet(visit: Visit) -> 
 
 def test_leaders_and_zones_are_explained_before_they_are_chosen(visit: Visit) -> None:
     visitor = visit(size=SIZE, touch=True)
-    page = visitor.go(visitor.stage().playing(MOMENT["century-1-3"]))
+    page = visitor.go(visitor.stage().playing(MOMENT["opening-4"]))
     screen = visitor.screen(Finger())
     for place in ("[data-chip]", ".leaders .legal"):
         expect(screen.start_a_site).to_be_visible()
