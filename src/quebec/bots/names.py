@@ -33,8 +33,9 @@ NAMES: Final = {
 
 
 def name_at(seat: int, bot: str) -> str:
-    """What a bot is called at a seat; a bot that is no level has the name it is registered under.
+    """What a bot is called at a seat; one that is no level has the name it is registered under.
 
+    >>> from quebec.bots.names import name_at
     >>> name_at(1, "level-4")
     'Frances Brooke'
     """
