@@ -19,19 +19,6 @@ class Hand(Protocol):
     def press(self, things: Locator, key: str = "", near: str = "") -> None: ...
 
 
-class Mouse:
-    """Clicks, anywhere among what there is, and leaves it."""
-
-    def __init__(self, page: Page, seed: int = 0) -> None:
-        self.page = page
-        self.chance = Random(seed)
-
-    def press(self, things: Locator, key: str = "", near: str = "") -> None:
-        things.first.wait_for()
-        things.nth(self.chance.randrange(things.count())).click()
-        self.page.mouse.move(0, 0)
-
-
 IN_REACH: Final = """all => all.flatMap((one, k) => {
   const { x, y, width, height } = one.getBoundingClientRect()
   const top = document.elementFromPoint(x + width / 2, y + height / 2)
@@ -40,21 +27,40 @@ IN_REACH: Final = """all => all.flatMap((one, k) => {
 """Those that can be touched where they are now: the others lie outside the window on the board."""
 
 
+def one_in_reach(things: Locator, chance: Random, widen: Locator | None) -> Locator:
+    """One of them, if possible one that can be touched; `widen` shows the whole board."""
+    things.first.wait_for()
+    if widen is None:
+        return things.nth(chance.randrange(things.count()))
+    near_by = things.evaluate_all(IN_REACH)
+    if not near_by:
+        widen.click()
+        near_by = things.evaluate_all(IN_REACH)
+    return things.nth(chance.choice(near_by or range(things.count())))
+
+
+class Mouse:
+    """Clicks, anywhere among what there is, and leaves it."""
+
+    def __init__(self, page: Page, seed: int = 0, widen: Locator | None = None) -> None:
+        self.page = page
+        self.chance = Random(seed)
+        self.widen = widen
+
+    def press(self, things: Locator, key: str = "", near: str = "") -> None:
+        one_in_reach(things, self.chance, self.widen).click()
+        self.page.mouse.move(0, 0)
+
+
 class Finger:
-    """Taps, anywhere among what is in reach; if nothing is, on what brings it into reach first."""
+    """Taps, anywhere among what there is."""
 
     def __init__(self, seed: int = 0, widen: Locator | None = None) -> None:
         self.chance = Random(seed)
         self.widen = widen
-        """Shows the whole board; a tap on a small tile then zooms in on it."""
 
     def press(self, things: Locator, key: str = "", near: str = "") -> None:
-        things.first.wait_for()
-        near_by = things.evaluate_all(IN_REACH)
-        if not near_by and self.widen:
-            self.widen.tap()
-            near_by = things.evaluate_all(IN_REACH)
-        things.nth(self.chance.choice(near_by or range(things.count()))).tap()
+        one_in_reach(things, self.chance, self.widen).tap()
 
 
 class Keys:

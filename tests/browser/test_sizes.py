@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser import places
 from tests.browser.conftest import Visit
+from tests.browser.hands import Mouse
 from tests.browser.places import Place
 
 SIZES = (
@@ -61,7 +62,8 @@ def test_at_200_percent_everything_can_be_reached(visit: Visit) -> None:
     """A window of 1280×800 at 200 % is one of 640×400."""
     visitor = visit(size=(640, 400), device_scale_factor=2)
     places.late(visitor)
-    screen = visitor.screen(by_words=True)
+    widen = visitor.screen().button("page-zoom-all")
+    screen = visitor.screen(Mouse(visitor.page, widen=widen), by_words=True)
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 640
     for _ in range(3):
         assert screen.step()
