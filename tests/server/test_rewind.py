@@ -93,6 +93,30 @@ def test_where_it_was_not_agreed_it_is_refused(server: Server, more: dict[str, A
     assert refused["key"] == "rewinds_not_agreed"
 
 
+def test_it_is_refused_once_somebody_else_is_at_the_table(server: Server) -> None:
+    anne, bob = Person(server, "Anne"), Person(server, "Bob")
+    made = anne.post("/tables", seats=seats(*ALONE), first=0)
+    table = made["id"]
+    assert made["rewinds"]
+    anne.ask(f"/tables/{table}/seat-bot", seat=1, bot="")
+    link = anne.post(f"/tables/{table}/links")
+    bob.ask(f"/tables/{table}/join", link=link["secret"])
+    now = anne.ask(f"/tables/{table}/start")
+    anne.ask(f"/tables/{table}/moves", at=now["at"], moves=["send", "rel"], confirm=True)
+    now = until_it_waits_for(bob, table, 1)
+    assert not now["game"]["may_rewind"]
+    refused = anne.ask(f"/tables/{table}/rewind", status=409, at=now["at"])
+    assert refused["key"] == "others_play_here"
+
+
+def test_a_table_shows_whether_it_was_agreed(server: Server) -> None:
+    anne = Person(server)
+    for wished, shown in ((None, True), (True, True), (False, False)):
+        made = anne.post("/tables", seats=seats(*ALONE), rewinds=wished, start=True)
+        assert made["rewinds"] is shown
+        assert anne.get(f"/tables/{made['id']}")["rewinds"] is shown
+
+
 def test_it_cannot_be_agreed_where_others_play(server: Server) -> None:
     anne = Person(server)
     for kinds in (("me", "open", "random"), ("me", "me", "random")):

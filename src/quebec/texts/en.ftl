@@ -1004,6 +1004,7 @@ page-agreed-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 } for each decision
+page-agreed-rewinds = confirmed turns can be taken back
 page-arranged = Chosen by the owner, not drawn: { $chosen }
 page-arranged-known = The owner knows which event cards lie face down.
 page-absent-in = Possible once they have been away for a while: in { $seconds } s
@@ -1049,6 +1050,12 @@ page-clock-correspondence-about = A set number of days for each decision.
 page-minutes = Minutes
 page-seconds-more = Seconds per turn
 page-days-each = Days per decision
+page-rewinds = Taking back
+page-rewinds-on = Confirmed turns, too
+page-rewinds-off = Only before confirming
+page-rewinds-on-about = You can take back turns that you have confirmed, up to the last revealed card.
+page-rewinds-off-about = A turn that you have confirmed stays.
+page-rewinds-none-about = With other people or a clock, a confirmed turn stays.
 page-make-invite = Create the table
 page-action-start = { $edition ->
     [2011] Start a building
@@ -1456,7 +1463,8 @@ error-too_many_moves = give at most { $most } moves at once
 error-log_is_full = the log of this table is full ({ $most } entries): only what leads to the end of the game is still possible
 error-nothing_to_undo = there is nothing to undo
 error-nothing_to_rewind = there is no confirmed turn that could be taken back: a revealed card stays revealed
-error-rewinds_not_agreed = confirmed turns cannot be taken back at this table
+error-rewinds_not_agreed = confirmed turns cannot be taken back at this table: it was created without that option
+error-others_play_here = confirmed turns can be taken back only while you play with bots alone, and somebody else is at this table
 error-nothing_to_confirm = there is nothing to confirm
 error-has_resigned = this seat has resigned
 error-bot_plays_here = a bot plays for this seat

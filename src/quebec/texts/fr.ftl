@@ -1115,6 +1115,7 @@ page-agreed-days = { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 } par décision
+page-agreed-rewinds = les tours confirmés peuvent être repris
 page-arranged = Choisi par l’hôte au lieu d’être tiré au sort : { $chosen }
 page-arranged-known = L’hôte sait quelles cartes événement sont face cachée.
 page-absent-in = Possible après une absence plus longue : dans { $seconds } s
@@ -1160,6 +1161,12 @@ page-clock-correspondence-about = Un nombre de jours pour chaque décision.
 page-minutes = Minutes
 page-seconds-more = Secondes par tour
 page-days-each = Jours par décision
+page-rewinds = Reprendre
+page-rewinds-on = Aussi les tours confirmés
+page-rewinds-off = Seulement avant de confirmer
+page-rewinds-on-about = Vous pouvez reprendre des tours confirmés, jusqu’à la dernière carte révélée.
+page-rewinds-off-about = Un tour confirmé ne se reprend plus.
+page-rewinds-none-about = Avec d’autres personnes ou une horloge, un tour confirmé ne se reprend plus.
 page-make-invite = Ouvrir la table
 page-action-start = { $edition ->
     [2011] Mettre en chantier
@@ -1567,7 +1574,8 @@ error-too_many_moves = donnez au plus { $most } coups à la fois
 error-log_is_full = le journal de cette table est plein ({ $most } entrées) : seul ce qui mène à la fin de la partie est encore possible
 error-nothing_to_undo = il n’y a rien à annuler
 error-nothing_to_rewind = il n’y a pas de tour confirmé à reprendre : une carte révélée le reste
-error-rewinds_not_agreed = à cette table, un tour confirmé ne peut pas être repris
+error-rewinds_not_agreed = à cette table, un tour confirmé ne peut pas être repris : elle a été créée sans cette option
+error-others_play_here = un tour confirmé ne peut être repris que si vous jouez seulement avec des robots; quelqu’un d’autre est à cette table
 error-nothing_to_confirm = il n’y a rien à confirmer
 error-has_resigned = cette place a abandonné
 error-bot_plays_here = un robot joue pour cette place

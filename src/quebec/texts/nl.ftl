@@ -998,6 +998,7 @@ page-agreed-days = { $days ->
     [one] { $days } dag
    *[other] { $days } dagen
 } per keuze
+page-agreed-rewinds = bevestigde beurten kunnen worden teruggenomen
 page-arranged = Gekozen door de gastheer of gastvrouw, niet geloot: { $chosen }
 page-arranged-known = De gastheer of gastvrouw weet welke gebeurteniskaarten gedekt liggen.
 page-absent-in = Mogelijk als deze speler een tijd weg is: over { $seconds } s
@@ -1043,6 +1044,12 @@ page-clock-correspondence-about = Een aantal dagen per beslissing.
 page-minutes = Minuten
 page-seconds-more = Seconden per beurt
 page-days-each = Dagen per beslissing
+page-rewinds = Terugnemen
+page-rewinds-on = Ook bevestigde beurten
+page-rewinds-off = Alleen vóór het bevestigen
+page-rewinds-on-about = Je kunt bevestigde beurten terugnemen, tot de laatst omgedraaide kaart.
+page-rewinds-off-about = Een bevestigde beurt blijft staan.
+page-rewinds-none-about = Met andere mensen of een klok blijft een bevestigde beurt staan.
 page-make-invite = Tafel maken
 page-action-start = { $edition ->
     [2011] Gebouw starten
@@ -1447,7 +1454,8 @@ error-too_many_moves = geef hoogstens { $most } zetten tegelijk
 error-log_is_full = het logboek van deze tafel is vol ({ $most } regels): alleen wat naar het einde van het spel leidt, kan nog
 error-nothing_to_undo = er is niets terug te nemen
 error-nothing_to_rewind = er is geen bevestigde beurt om terug te nemen: een omgedraaide kaart blijft omgedraaid
-error-rewinds_not_agreed = aan deze tafel kan een bevestigde beurt niet worden teruggenomen
+error-rewinds_not_agreed = aan deze tafel kan een bevestigde beurt niet worden teruggenomen: ze is zonder die optie gemaakt
+error-others_play_here = een bevestigde beurt kan alleen worden teruggenomen als je met alleen bots speelt, en er zit nog iemand aan deze tafel
 error-nothing_to_confirm = er is niets te bevestigen
 error-has_resigned = deze plaats heeft opgegeven
 error-bot_plays_here = een bot speelt voor deze plaats

@@ -1,7 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-7f6e5f57'
+export const BUILD = '0.1.0-8af1abf8'
 
 /** The scoring if the century ended after these moves; none if they reveal a card. */
 export interface Ahead {
@@ -828,6 +828,7 @@ export interface TableShown {
   layout: 'given' | 'introductory' | 'random'
   clock: Clock
   stand_in: string
+  rewinds: boolean
   absence_seconds: number
   origin: Origin | null
   rematch: string | null

@@ -176,13 +176,18 @@ class Game:
         return next(alone, len(self.pending))
 
     @property
+    def people(self) -> list[int]:
+        """The seats that somebody holds, also while a bot plays there."""
+        return [k for k, seat in enumerate(self.seats) if seat.person is not None]
+
+    @property
     def rewinds_to(self) -> int | None:
         """How many moves are left if the last confirmed turn of the only person is taken back.
 
         None if that is not possible: it was not agreed, others play, something can still be
         undone, or a card has been revealed since.
         """
-        people = [k for k, seat in enumerate(self.seats) if seat.person is not None]
+        people = self.people
         if self.phase != "playing" or not self.setup.rewinds or self.pending or len(people) != 1:
             return None
         kept = len(self.movers)

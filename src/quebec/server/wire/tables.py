@@ -74,6 +74,8 @@ class TableShown(Struct, frozen=True, kw_only=True):
     layout: Literal["random", "introductory", "given"]
     clock: Clock
     stand_in: str
+    rewinds: bool
+    """Whether turns that were confirmed can be taken back."""
     absence_seconds: int
     """How long somebody has to be away before others may let a bot play for them."""
     origin: Origin | None

@@ -188,6 +188,7 @@ async def _shown(table: Table, request: Request, after: int | None = None) -> Ta
         layout=setup.layout,
         clock=setup.clock,
         stand_in=setup.stand_in,
+        rewinds=setup.rewinds,
         absence_seconds=request.context.settings.limits.absence_seconds,
         origin=origin,
         rematch=await request.context.store.tables.rematch(row.id) if over else None,

@@ -67,6 +67,8 @@ class Rewind(SeenAsk, frozen=True, kw_only=True):
         playing(game)
         if not game.setup.rewinds:
             raise Refused("rewinds_not_agreed")
+        if len(game.people) > 1:
+            raise Refused("others_play_here")
         kept = game.rewinds_to
         if kept is None:
             raise Refused("nothing_to_rewind")
