@@ -37,6 +37,8 @@ export class Options {
     days: 3,
     expiry: 'bot',
   })
+  /** Whether confirmed turns can be taken back, where only bots play with me. */
+  rewinds = $state(true)
   seats: SeatOptions[]
 
   constructor(
@@ -67,15 +69,28 @@ export class Options {
     mine.colour = colour as Colour
   }
 
+  /** Whether one person plays with bots alone, without a clock; otherwise a confirmed turn stays. */
+  get isAgainstBots(): boolean {
+    const kinds = this.#plans().map((plan) => plan.kind)
+    return (
+      this.clock.kind === 'none' && !kinds.includes('open') && kinds.filter((kind) => kind === 'me').length === 1
+    )
+  }
+
   table(): NewTable {
     return {
       ruleset: this.ruleset.name,
-      seats: this.seats.slice(0, this.players).map((seat, k) => this.#plan(seat, k)),
+      seats: this.#plans(),
       layout: this.layout,
       events: this.ruleset.events && this.chosen ? [...this.events] : [],
       clock: this.#clock(),
+      rewinds: this.isAgainstBots && this.rewinds,
       start: this.kind !== 'friends',
     }
+  }
+
+  #plans(): SeatPlan[] {
+    return this.seats.slice(0, this.players).map((seat, k) => this.#plan(seat, k))
   }
 
   #plan({ colour, who, name }: SeatOptions, number: number): SeatPlan {
