@@ -7,9 +7,11 @@ import os
 import select
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+import uvloop
 
 from quebec.processes.async_child import AsyncChild
 from quebec.processes.child import AnswerTooLong, Child, ChildEnded, LineTooLong
@@ -111,7 +113,10 @@ input()
     os.close(child)
 
 
-def test_the_same_children_can_be_waited_for_beside_other_things() -> None:
+@pytest.mark.parametrize("loop_factory", [asyncio.new_event_loop, uvloop.new_event_loop])
+def test_the_same_children_can_be_waited_for_beside_other_things(
+    loop_factory: Callable[[], asyncio.AbstractEventLoop],
+) -> None:
     async def talk() -> None:
         child = await AsyncChild.start(COMMAND, 1 << 16)
         assert await child.answer(PATIENCE) == "ready"
@@ -120,7 +125,10 @@ def test_the_same_children_can_be_waited_for_beside_other_things() -> None:
             await child.answer(0)
         with pytest.raises(ChildEnded):
             await child.ask("end", PATIENCE)
-        child.end()
         await child.gone()
+        with pytest.raises(ChildEnded):
+            await child.ask("more", PATIENCE)
+        child.end()
 
-    asyncio.run(talk())
+    with asyncio.Runner(loop_factory=loop_factory) as runner:
+        runner.run(talk())

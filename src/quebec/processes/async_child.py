@@ -36,8 +36,9 @@ class AsyncChild:
     async def ask(self, order: object, seconds: float) -> Any:
         """The answer to an order."""
         assert self._process.stdin is not None
-        # If it has ended, reading the answer fails and shows it.
-        with suppress(OSError):
+        # If it has ended, reading the answer fails and shows it. A pipe that is closed on our side
+        # is no OSError to uvloop.
+        with suppress(OSError, RuntimeError):
             self._process.stdin.write(json.dumps(order).encode() + b"\n")
         return await self.answer(seconds)
 
