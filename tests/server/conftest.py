@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import structlog
 
 from tests.server.running import Server
 
@@ -24,3 +26,13 @@ def restartable(tmp_path: Path) -> Iterator[Server]:
     running = Server(tmp_path / "data").start()
     yield running
     running.close()
+
+
+@pytest.fixture(autouse=True)
+def logs_as_before() -> Iterator[None]:
+    """A command that runs in the test's process sets up logs: to a stream and level of its own."""
+    yield
+    structlog.reset_defaults()
+    root = logging.getLogger()
+    for handler in [one for one in root.handlers if type(one) is logging.StreamHandler]:
+        root.removeHandler(handler)

@@ -29,12 +29,13 @@ class Unfailing:
         self._stream: Final = stream
 
     def write(self, text: str) -> int:
-        with suppress(OSError):
+        # ValueError: somebody has closed it.
+        with suppress(OSError, ValueError):
             self._stream.write(text)
         return len(text)
 
     def flush(self) -> None:
-        with suppress(OSError):
+        with suppress(OSError, ValueError):
             self._stream.flush()
 
 
@@ -58,7 +59,6 @@ def set_up(form: Form, level: str) -> None:
         processors=[*common, *shown],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(stream),
-        cache_logger_on_first_use=True,
     )
     handler = logging.StreamHandler(stream)
     handler.setFormatter(
