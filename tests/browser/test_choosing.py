@@ -9,6 +9,9 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Page, Request, expect
 
+from quebec import new_game
+from quebec.engine.moves import LEADERS
+from quebec.texts import Texts
 from tests.browser.conftest import Visit
 from tests.browser.places import MOMENT
 from tests.browser.screen import Screen
@@ -104,13 +107,32 @@ def test_what_is_under_the_pointer_is_taken(visit: Visit, size: tuple[int, int])
 
 def test_what_a_card_says_holds_at_this_table(visit: Visit) -> None:
     """With three players the Cultural leader scores 1, 2 or 3 VP, with four 2, 3 or 4."""
+    visitor = visit(language="fr")
+    for rules, players in (("2011", 2), ("2026", 3), ("2026", 4), ("2011-events", 5)):
+        bots = [{"kind": "bot", "bot": "random"}] * (players - 1)
+        table = visitor.stage().table(
+            ruleset=rules, seats=[{"kind": "me"}, *bots], first=0, start=True
+        )
+        page, state = visitor.go(table), new_game(rules, players=players, seed=1)
+        texts = Texts("fr", state.setting.ruleset.edition)
+        for leader in (LEADERS[number] for number in state.table.leaders):
+            power = texts.leader(leader, "power", state)
+            card = page.locator(f".leaders [data-move={leader}]")
+            expect(card).to_have_accessible_name(re.compile(re.escape(power)))
+            card.hover()
+            expect(page.get_by_text(power).first).to_be_visible()
+
+
+def test_the_family_rules_speak_of_no_leaders_and_no_cascades(visit: Visit) -> None:
     visitor = visit()
-    for name, points in (("century-2-3", "1, 2 or 3 VP"), ("leader-4", "2, 3 or 4 VP")):
-        page = visitor.go(visitor.stage().playing(MOMENT[name]))
-        card = page.locator(".leaders [data-move=cultural]")
-        card.hover()
-        expect(page.get_by_text(points).first).to_be_visible()
-        expect(card).to_have_accessible_name(re.compile(points))
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    page = visitor.go(
+        visitor.stage().table(ruleset="2011-family", seats=seats, first=0, start=True)
+    )
+    expect(page.get_by_text(visitor.texts.say("page-no-leaders"))).to_be_visible()
+    expect(page.get_by_role("img", name=visitor.texts.say("page-no-leader"))).to_have_count(0)
+    expect(page.get_by_text(visitor.texts.say("page-forecast-title"))).to_be_visible()
+    expect(page.get_by_text(visitor.texts.say("page-cascading"))).to_have_count(0)
 
 
 def test_choices_stay_whatever_is_pointed_at_and_a_key_leads_to_them(visit: Visit) -> None:

@@ -111,6 +111,13 @@ def test_every_command_has_a_word_and_an_answer_in_every_language(language: str)
     assert all(f" {word} " in help_text for word in words)
 
 
+def test_the_family_rules_speak_of_no_cascades() -> None:
+    for rules, cascades in (("2011-family", False), ("2011", True)):
+        commands = Commands(new_session(rules), "en", Keeper(None))
+        shown = " ".join(line.plain for line in commands.run("forecast", ""))
+        assert ("cascade" in shown) is cascades
+
+
 def test_the_beginning_of_a_command_is_enough_if_there_is_only_one() -> None:
     commands = Commands(new_session(), "en", Keeper(None))
     assert commands.find("fore") == "forecast"

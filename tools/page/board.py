@@ -13,6 +13,7 @@ from pathlib import Path
 from quebec.engine import DISTRICTS, MOVES, RULESETS, SITES, ZONES
 from quebec.engine.board import NEIGHBOURS
 from quebec.engine.effects.events import EVENTS
+from quebec.engine.effects.zones import CASCADE
 from quebec.engine.moves import LEADERS
 from quebec.engine.rulesets import COMPLETE_2011
 from quebec.engine.tiles import TILES
@@ -49,7 +50,11 @@ def description() -> str:
         "tiles": [
             {"key": one.key, "century": one.century, "zone": ZONES[one.colour]} for one in TILES
         ],
-        "events": [{"year": one.year, "century": one.century} for one in EVENTS],
+        # With the stages that a building needs for a token.
+        "events": [
+            {"year": one.year, "century": one.century, "stages": one.terms.least_stages}
+            for one in EVENTS
+        ],
         "moves": [{"text": one.text, "kind": one.kind} for one in MOVES],
         # For two players and more: the Cultural leader's bonus.
         "token_bonus": [table.token_bonus for table in COMPLETE_2011.tables],
@@ -60,6 +65,8 @@ def description() -> str:
                 "edition": one.edition,
                 "players": [table.players for table in one.tables],
                 "events": one.events,
+                "leaders": any(table.leaders for table in one.tables),
+                "cascades": CASCADE in one.closing,
             }
             for one in reversed(RULESETS)
         ],

@@ -9,6 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from quebec.engine import BadInput, Move, forecast, parse_move
+from quebec.engine.effects.zones import CASCADE
 from quebec.terminal.board import board_lines
 from quebec.terminal.choices import choice_lines, choices, site_picks
 from quebec.terminal.files import FileProblem, read_game
@@ -123,7 +124,12 @@ class Commands:
 
     def do_forecast(self, rest: str) -> Lines:
         table = scoring_lines(forecast(self.session.state), self.look)
-        return [*self.say("forecast-title"), *table, *self.say("forecast-note")]
+        return [*self.say("forecast-title"), *table, *self.forecast_note()]
+
+    def forecast_note(self) -> Lines:
+        """How cascades are written, where there are some."""
+        cascades = CASCADE in self.session.state.setting.ruleset.closing
+        return self.say("forecast-note") if cascades else []
 
     def do_ledger(self, rest: str) -> Lines:
         ledger = self.session.ledger()

@@ -114,7 +114,7 @@ class Game:
         for scoring in scorings(session.steps, session.state.scores, self.seen):
             title = look.texts.fact(CenturyEnded(scoring.century, 0), look.seats)
             self.terminal.show(["", Text(title, "bold"), *scoring_lines(scoring.table, look)])
-            self.terminal.show(self.commands.say("forecast-note"))
+            self.terminal.show(self.commands.forecast_note())
             self.terminal.show(log_lines(scoring.renewal, look))
             if not self.terminal.pause(look.texts.say("terminal-press-enter") + " "):
                 return False

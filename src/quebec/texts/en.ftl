@@ -92,7 +92,7 @@ district-mansion = { $edition ->
     .action = start a construction site
 district-business = Business district
     .the = the Business district
-    .action = construct a stage on another building, with passive workers
+    .action = construct a stage on another building, with passive workers first
 district-academic = Academic district
     .the = the Academic district
     .action = score 1, 3 or 4 VP if your workers are in 1, 2 or 3+ zones
@@ -140,9 +140,15 @@ leader-economic = Economic leader
     .power = the neutral architect works for you until the end of the century
 leader-cultural = Cultural leader
     .the = the Cultural leader
-    .power = { $bonus ->
-    [0] each token you place scores 1, 2 or 3 VP for its 1, 2 or 3 stars
-   *[1] each token you place scores 2, 3 or 4 VP for its 1, 2 or 3 stars
+    .power = { $stages ->
+    [2] each token you place scores { $bonus ->
+        [0] 2 or 3
+       *[1] 3 or 4
+    } VP for its 2 or 3 stars
+   *[1] each token you place scores { $bonus ->
+        [0] 1, 2 or 3
+       *[1] 2, 3 or 4
+    } VP for its 1, 2 or 3 stars
 }
 leader-citadelle = Leader of the Citadelle
     .the = the Leader of the Citadelle
@@ -158,7 +164,7 @@ leader-economic2 = Economic leader
 
 event-1603 = Samuel de Champlain’s first voyage
     .year = 1603
-    .effect = At the end of the game, the player with the largest group of adjacent buildings scores 8 VP.
+    .effect = At the end of the game, the player with the largest group of adjacent buildings scores 8 VP; if tied, each does.
 event-1663 = { $edition ->
     [2011] Birth of the Sovereign Council, roots of the Québec government
    *[2026] Birth of the Sovereign Council and the Government of Québec
@@ -525,8 +531,8 @@ decision-complete = { $player } chooses a zone for their workers on { $site-the 
     .you = Choose a zone for your workers on { $site-the }
 decision-stage = { $player } chooses where to construct a stage
     .you = Choose where to construct a stage
-decision-business = { $player } may construct a stage on another building with passive workers
-    .you = You may construct a stage on another building with passive workers
+decision-business = { $player } may construct a stage on another building, with passive workers first
+    .you = You may construct a stage on another building, with passive workers first
 decision-arts = { $player } may add a star to one of their tokens
     .you = You may add a star to one of your tokens
 decision-perform = { $player } may use { $district-the }
@@ -788,7 +794,8 @@ page-player = { $player }: { vp }, { active-workers }, { passive-workers }
 page-players = Players
 page-leaders = Leaders
 page-leader-free = free
-page-no-leaders = No leader can be taken.
+page-no-leaders = These rules are played without leaders.
+page-leaders-closed = No leader can be taken this century: { $event-year }, { $event }.
 page-no-leader = no leader
 page-tokens = Star tokens
 page-events = Events

@@ -127,7 +127,7 @@ district-business = Quartier des affaires
     .the = le Quartier des affaires
     .of = du Quartier des affaires
     .to = au Quartier des affaires
-    .action = construire une étape d’un autre bâtiment avec des ouvriers passifs
+    .action = construire une étape d’un autre bâtiment, d’abord avec des ouvriers passifs
 district-academic = Quartier académique
     .the = le Quartier académique
     .of = du Quartier académique
@@ -201,9 +201,15 @@ leader-economic = Leader économique
     .power = l’architecte neutre travaille pour vous jusqu’à la fin du siècle
 leader-cultural = Leader culturel
     .the = le leader culturel
-    .power = { $bonus ->
-    [0] chaque jeton que vous posez rapporte 1, 2 ou 3 PV selon ses étoiles
-   *[1] chaque jeton que vous posez rapporte 2, 3 ou 4 PV selon ses étoiles
+    .power = { $stages ->
+    [2] chaque jeton que vous posez rapporte { $bonus ->
+        [0] 2 ou 3
+       *[1] 3 ou 4
+    } PV pour ses 2 ou 3 étoiles
+   *[1] chaque jeton que vous posez rapporte { $bonus ->
+        [0] 1, 2 ou 3
+       *[1] 2, 3 ou 4
+    } PV pour ses 1, 2 ou 3 étoiles
 }
 leader-citadelle = Leader de la Citadelle
     .the = le leader de la Citadelle
@@ -219,7 +225,7 @@ leader-economic2 = Leader économique
 
 event-1603 = Premier voyage de Samuel de Champlain
     .year = 1603
-    .effect = À la fin de la partie, le plus grand groupe de bâtiments adjacents rapporte 8 PV.
+    .effect = À la fin de la partie, le plus grand groupe de bâtiments adjacents rapporte 8 PV, à chacun en cas d’égalité.
 event-1663 = { $edition ->
     [2011] Naissance du Conseil souverain et racines du gouvernement québécois
    *[2026] Naissance du Conseil souverain et du gouvernement du Québec
@@ -627,8 +633,8 @@ decision-complete = { $player } choisit où vont ses ouvriers { $site-of }
     .you = Choisissez où vont vos ouvriers { $site-of }
 decision-stage = { $player } choisit le bâtiment où construire une étape
     .you = Choisissez le bâtiment où construire une étape
-decision-business = { $player } peut construire une étape d’un autre bâtiment avec des ouvriers passifs
-    .you = Vous pouvez construire une étape d’un autre bâtiment avec des ouvriers passifs
+decision-business = { $player } peut construire une étape d’un autre bâtiment, d’abord avec des ouvriers passifs
+    .you = Vous pouvez construire une étape d’un autre bâtiment, d’abord avec des ouvriers passifs
 decision-arts = { $player } peut ajouter une étoile à l’un de ses jetons
     .you = Vous pouvez ajouter une étoile à l’un de vos jetons
 decision-perform = { $player } peut utiliser { $district-the }
@@ -899,7 +905,8 @@ page-player = { $player } : { vp }, { active-workers }, { passive-workers }
 page-players = Joueurs
 page-leaders = Leaders
 page-leader-free = libre
-page-no-leaders = Aucun leader n’est à prendre.
+page-no-leaders = Ces règles se jouent sans leaders.
+page-leaders-closed = Aucun leader ne peut être pris ce siècle-ci : { $event-year }, { $event }.
 page-no-leader = aucun leader
 page-tokens = Jetons étoile
 page-events = Événements

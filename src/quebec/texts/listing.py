@@ -34,7 +34,7 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     **dict.fromkeys(("needed", "there", "rest", "count", "total", "minutes"), NUMBERS),
     **dict.fromkeys(("stage", "least", "most", "first", "given", "game", "own"), (3,)),
     "district": tuple(names.district(one.key) for one in DISTRICTS),
-    "leader": tuple(names.leader(key) for key in LEADERS),
+    "leader": tuple(Name(f"leader-{key}", {"bonus": 1, "stages": 1}) for key in LEADERS),
     "event": tuple(names.event(one.year) for one in EVENTS),
     "building": tuple(names.building(tile.key) for tile in TILES),
     "century": tuple(names.century(number) for number in (1, 2, 3, 4)),

@@ -88,7 +88,7 @@ class _Choice:
                 key = DISTRICTS[move.value].key
                 return Wording("move-lend", self.gain(self.played(move.text), key))
             case "choose-leader":
-                leader = names.leader(LEADERS[move.value], self.state.table.token_bonus)
+                leader = names.leader(LEADERS[move.value], self.state)
                 return Wording("move-leader", {"leader": leader})
             case "pair":
                 return Wording("move-pair", self.opposite_zones(move.value))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from quebec.engine import DISTRICTS
+from quebec.engine import DISTRICTS, State
 from quebec.engine.board import DISTRICT_OF, SITE_NUMBER
 from quebec.texts.catalogue import Name
 
@@ -22,9 +22,16 @@ def district_of(site_name: str) -> Name:
     return district(DISTRICTS[DISTRICT_OF[SITE_NUMBER[site_name]]].key)
 
 
-def leader(key: str, bonus: int = 1) -> Name:
-    """`bonus` is what the Cultural leader scores in addition to a token's stars."""
-    return Name(f"leader-{key}", {"bonus": bonus})
+def leader(key: str, state: State | None = None) -> Name:
+    """With a state, also what the leader does there.
+
+    `bonus` is what the Cultural leader scores in addition to a token's stars, `stages` how many
+    a building needs for a token.
+    """
+    if state is None:
+        return Name(f"leader-{key}")
+    terms = {"bonus": state.table.token_bonus, "stages": state.terms.least_stages}
+    return Name(f"leader-{key}", terms)
 
 
 def event(year: str) -> Name:

@@ -92,7 +92,7 @@ district-mansion = { $edition ->
     .action = start een bouwplaats
 district-business = Zakelijk district
     .the = het Zakelijke district
-    .action = draag met passieve werkers bij aan een ander gebouw
+    .action = draag bij aan een ander gebouw, eerst met passieve werkers
 district-academic = Academisch district
     .the = het Academische district
     .action = scoor 1, 3 of 4 OP’s als je werkers in 1, 2 of minstens 3 zones staan
@@ -140,9 +140,15 @@ leader-economic = Economische leider
     .power = de neutrale architect werkt voor jou tot het einde van de eeuw
 leader-cultural = Culturele leider
     .the = de Culturele leider
-    .power = { $bonus ->
-    [0] elke fiche die je legt, levert 1, 2 of 3 OP’s op voor 1, 2 of 3 sterren
-   *[1] elke fiche die je legt, levert 2, 3 of 4 OP’s op voor 1, 2 of 3 sterren
+    .power = { $stages ->
+    [2] elke fiche die je legt, levert { $bonus ->
+        [0] 2 of 3
+       *[1] 3 of 4
+    } OP’s op voor 2 of 3 sterren
+   *[1] elke fiche die je legt, levert { $bonus ->
+        [0] 1, 2 of 3
+       *[1] 2, 3 of 4
+    } OP’s op voor 1, 2 of 3 sterren
 }
 leader-citadelle = Leider van de Citadel
     .the = de Leider van de Citadel
@@ -158,7 +164,7 @@ leader-economic2 = Economische leider
 
 event-1603 = Eerste reis van Samuel de Champlain
     .year = 1603
-    .effect = Wie aan het einde van de partij de grootste groep aangrenzende gebouwen heeft, scoort 8 OP’s.
+    .effect = Wie aan het einde van de partij de grootste groep aangrenzende gebouwen heeft, scoort 8 OP’s; bij gelijke stand elk.
 event-1663 = { $edition ->
     [2011] Ontstaan van de Soevereine Raad, wortels van de regering van Québec
    *[2026] Ontstaan van de Soevereine Raad en van de regering van Québec
@@ -519,8 +525,8 @@ decision-complete = { $player } kiest een zone voor de werkers op { $site-the }
     .you = Kies een zone voor je werkers op { $site-the }
 decision-stage = { $player } kiest het gebouw voor een bijdrage
     .you = Kies het gebouw voor een bijdrage
-decision-business = { $player } mag met passieve werkers aan een ander gebouw bijdragen
-    .you = Je mag met passieve werkers aan een ander gebouw bijdragen
+decision-business = { $player } mag aan een ander gebouw bijdragen, eerst met passieve werkers
+    .you = Je mag aan een ander gebouw bijdragen, eerst met passieve werkers
 decision-arts = { $player } mag een van de eigen fiches een ster erbij geven
     .you = Je mag een van je fiches een ster erbij geven
 decision-perform = { $player } mag { $district-the } gebruiken
@@ -782,7 +788,8 @@ page-player = { $player }: { vp }, { active-workers }, { passive-workers }
 page-players = Spelers
 page-leaders = Leiders
 page-leader-free = vrij
-page-no-leaders = Er is geen leider te nemen.
+page-no-leaders = Deze regels worden zonder leiders gespeeld.
+page-leaders-closed = In deze eeuw kan geen leider worden genomen: { $event-year }, { $event }.
 page-no-leader = geen leider
 page-tokens = Sterfiches
 page-events = Gebeurtenissen

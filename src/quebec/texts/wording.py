@@ -50,9 +50,10 @@ class Texts:
         """Forms: name, the, action (what its action does)."""
         return self._name(names.district(key), form)
 
-    def leader(self, key: str, form: str = "name", bonus: int = 1) -> str:
-        """Forms: name, the, power; `bonus` is the Cultural leader's bonus at this table."""
-        return self._name(names.leader(key, bonus), form)
+    def leader(self, key: str, form: str = "name", state: State | None = None) -> str:
+        """Forms: name, the, power; what the leader does depends on the table and the event, so
+        this needs the state."""
+        return self._name(names.leader(key, state), form)
 
     def event(self, year: str, form: str = "name") -> str:
         """Forms: name, year (or years), effect."""

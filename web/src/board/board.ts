@@ -27,6 +27,9 @@ export interface Ruleset {
   players: number[]
   /** Whether it is played with event cards. */
   events: boolean
+  leaders: boolean
+  /** Whether workers cascade from zone to zone; otherwise majorities have a bonus. */
+  cascades: boolean
 }
 
 export const zones = description.zones as Zone[]
@@ -35,6 +38,9 @@ export const sites: Site[] = description.sites
 export const leaders: string[] = description.leaders
 /** What the Cultural leader scores in addition to a token's stars, with so many players. */
 export const tokenBonus = (players: number): number => description.token_bonus[players - 2] ?? 1
+/** The stages that a building needs for a token under an event. */
+export const stagesForToken = (year: string | null): number =>
+  description.events.find((event) => event.year === year)?.stages ?? 1
 /** The newest edition first: it is the default. */
 export const rulesets: Ruleset[] = description.rulesets
 

@@ -1,6 +1,6 @@
 /** The moment on the screen: its position, moving pieces, and the stepwise scoring of a century. */
 
-import { sites } from '../board/board'
+import { type Ruleset, rulesets, sites, stagesForToken, tokenBonus } from '../board/board'
 import { type Motion, motionIn, motionOf, STILL } from '../board/motion'
 import { settings } from '../settings/settings.svelte'
 import type { Catalogue } from '../texts/catalogue'
@@ -98,6 +98,11 @@ export class Shown {
     layout: this.view.sites.map((site) => site.tile),
   })
   readonly decision = $derived(this.view.decision)
+  readonly rules: Ruleset = $derived(rulesets.find((one) => one.name === this.view.rules)!)
+  /** The event of this century, where there is one. */
+  readonly event: string | null = $derived(
+    this.view.events.find((card) => card.century === this.view.century)?.event ?? null,
+  )
   /** Whether everything that has happened is shown: only then can somebody act. */
   readonly isCurrent: boolean = $derived.by(() => this.update.at === this.received.latest)
   readonly isMine: boolean = $derived.by(
@@ -173,6 +178,12 @@ export class Shown {
     if (this.scene || !this.phase) return
     this.#stop()
     this.next()
+  }
+
+  /** What a leader does at this table, in this century. */
+  power(leader: string): string {
+    const bonus = tokenBonus(this.view.players)
+    return this.texts.power(leader, { bonus, stages: stagesForToken(this.event) })
   }
 
   point(places: string[]): void {

@@ -9,7 +9,7 @@ export const NUMERALS = ['', 'I', 'II', 'III', 'IV']
 export const zone = (key: string) => new Name(`zone-${key}`)
 export const district = (key: string) => new Name(`district-${key}`)
 export const districtOf = (site: string) => district(districtAt(site))
-export const leader = (key: string, bonus = 1) => new Name(`leader-${key}`, { bonus })
+export const leader = (key: string, terms = {}) => new Name(`leader-${key}`, terms)
 export const event = (year: string) => new Name(`event-${year}`)
 export const century = (number: number) => new Name(`century-${number}`)
 export const building = (tile: string) => new Name(`building-${tile}`)

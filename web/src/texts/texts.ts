@@ -32,7 +32,9 @@ export class Texts {
 
   zone = (key: string, form = '') => this.name(names.zone(key), form)
   district = (key: string, form = '') => this.name(names.district(key), form)
-  leader = (key: string, form = '', bonus = 1) => this.name(names.leader(key, bonus), form)
+  leader = (key: string, form = '') => this.name(names.leader(key), form)
+  /** What a leader does: the bonus and the stages for a token depend on the table and the event. */
+  power = (key: string, terms: { bonus: number; stages: number }) => this.name(names.leader(key, terms), 'power')
   event = (year: string, form = '') => this.name(names.event(year), form)
   building = (tile: string, form = '') => this.name(names.building(tile), form)
   century = (number: number, form = '') => this.name(names.century(number), form)
