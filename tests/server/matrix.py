@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from quebec.course import lessons
+
 CALLERS = ("nobody", "forged", "expired", "guest", "watcher", "stranger", "seat", "owner")
 """Those who may least come first, so that what they do to a table is seen by those who follow."""
 
@@ -52,6 +54,11 @@ POST /tables                                401 401 401 201 201 201 201 201
 POST /records                               401 401 401 201 201 201 201 201
 POST /invitation                            401 401 401 200 200 200 200 200
 POST /join                                  401 401 401 200 409 409 409 409
+GET /lessons                                200 200 200 200 200 200 200 200
+GET /lessons/{lesson}                       200 200 200 200 200 200 200 200
+POST /sandbox                               200 200 200 200 200 200 200 200
+POST /sandbox/why-not                       200 200 200 200 200 200 200 200
+POST /sandbox/preview                       200 200 200 200 200 200 200 200
 
 GET /tables/{table}                         200 200 200 200 200 200 200 200
 GET /tables/{table}/log                     200 200 200 200 200 200 200 200
@@ -120,6 +127,7 @@ ASK = {"key": "<new>"}
 SEEN_ASK = {"key": "<new>", "at": "<at>"}
 OWNERS = {"key": "<new>", "seat": 0}
 SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "me"}]
+SANDBOX = {"position": lessons()[0].position, "seats": SEATS}
 
 TRIES: Mapping[str, Try] = {
     "PUT /me": Try(body={"name": "X"}),
@@ -131,6 +139,9 @@ TRIES: Mapping[str, Try] = {
     "POST /tables": Try(body={"seats": SEATS}),
     "POST /records": Try("over", {"text": "<record>"}),
     "POST /invitation": Try("gathering", {"link": "<secret>"}),
+    "POST /sandbox": Try(body=SANDBOX),
+    "POST /sandbox/why-not": Try(body={**SANDBOX, "tried": ["stage"]}),
+    "POST /sandbox/preview": Try(body={**SANDBOX, "tried": ["send"]}),
     "POST /join": Try("gathering", {"key": "<new>", "link": "<secret>"}),
     "GET /tables/{table}/why-not": Try("turn", query="?move=send"),
     "GET /tables/{table}/moments": Try("turn"),

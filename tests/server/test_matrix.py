@@ -187,6 +187,7 @@ def test_everybody_gets_the_answer_of_the_matrix(world: World, name: str) -> Non
         entry=1,
         link=stage.link["id"],
         path="nothing",
+        lesson="first-site",
         session=stage.owners_session() if "{session}" in path else "",
     )
     with socket_of(stage, "watcher"):

@@ -40,9 +40,12 @@ class Catalogue:
     `$zone-the` is "the Citadelle". Only the forms that the message uses are rendered.
     """
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, *more: str) -> None:
+        """more: folders beside the catalogues, whose texts are loaded only where they are needed
+        and may use the messages of the catalogue."""
         self.language: Final = language
-        self.source: Final = FOLDER.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+        files = [FOLDER.joinpath(folder, f"{language}.ftl") for folder in (".", *more)]
+        self.source: Final = "\n".join(file.read_text(encoding="utf-8") for file in files)
         self.entries: Final[ast.Resource] = FluentResource(self.source)
         self._messages = {
             entry.id.name: entry for entry in self.entries.body if isinstance(entry, ast.Message)
@@ -156,6 +159,6 @@ def nodes(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
 
 
 @cache
-def catalogue(language: str) -> Catalogue:
+def catalogue(language: str, *more: str) -> Catalogue:
     """The catalogue of a language, cached."""
-    return Catalogue(language)
+    return Catalogue(language, *more)

@@ -2,7 +2,7 @@
 
 import { settings } from '../settings/settings.svelte'
 import { shell } from '../shell/shell.svelte'
-import { BUILD, type Fork, type NewTable, type Operations, type Refusal, type Update } from '../wire/types'
+import { BUILD, type Fork, type NewTable, type Operations, type Refusal, type Sandbox, type SandboxTry, type Update } from '../wire/types'
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -97,6 +97,15 @@ export const whyNot = (id: string, moves: string[]) =>
   call('GET /api/v1/tables/{table}/why-not', { table: id }, undefined, `move=${moves.join(',')}`)
 export const preview = (id: string, moves: string[]) =>
   call('GET /api/v1/tables/{table}/preview', { table: id }, undefined, `moves=${moves.join(',')}`)
+
+// ---- learning -------------------------------------------------------------------------------
+
+export const lessons = () => call('GET /api/v1/lessons')
+export const lesson = (id: string) => call('GET /api/v1/lessons/{lesson}', { lesson: encodeURIComponent(id) })
+/** A position after moves, as a table would show it. */
+export const sandbox = (asked: Sandbox) => call('POST /api/v1/sandbox', {}, asked)
+export const sandboxWhyNot = (asked: SandboxTry) => call('POST /api/v1/sandbox/why-not', {}, asked)
+export const sandboxPreview = (asked: SandboxTry) => call('POST /api/v1/sandbox/preview', {}, asked)
 
 // ---- talking --------------------------------------------------------------------------------
 

@@ -12,6 +12,10 @@ const notes = import.meta.glob<string>('../../../src/quebec/texts/history/*.ftl'
   query: '?raw',
   import: 'default',
 })
+const courses = import.meta.glob<string>('../../../src/quebec/texts/course/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 const loaded = new Map<string, Promise<Catalogue>>()
 
 /** By their codes; a language is a catalogue among the texts of Python, nothing else lists them. */
@@ -26,16 +30,27 @@ export function ownName(language: string): string {
 /** Everything the page says. */
 export const load = (language: string): Promise<Catalogue> => from(catalogues, language)
 
+/** Everything, and the texts of the course. */
+export async function loadCourse(language: string): Promise<Catalogue> {
+  const [everything, course] = await Promise.all([sourceOf(catalogues, language), sourceOf(courses, language)])
+  return new Catalogue(language, `${everything}\n${course}`)
+}
+
 /** What a building was. */
 export async function historyOf(tile: string, language: string): Promise<string> {
   return (await from(notes, language)).render(`history-${tile}`, {})
 }
 
+const pathOf = (sources: Sources, language: string): string =>
+  Object.keys(sources).find((path) => codeOf(path) === language) ?? ''
+
+const sourceOf = (sources: Sources, language: string): Promise<string> => sources[pathOf(sources, language)]!()
+
 function from(sources: Sources, language: string): Promise<Catalogue> {
-  const path = Object.keys(sources).find((path) => codeOf(path) === language) ?? ''
+  const path = pathOf(sources, language)
   let catalogue = loaded.get(path)
   if (!catalogue) {
-    catalogue = sources[path]!().then((source) => new Catalogue(language, source))
+    catalogue = sourceOf(sources, language).then((source) => new Catalogue(language, source))
     // Just disconnected: the next use tries again.
     catalogue.catch(() => loaded.delete(path))
     loaded.set(path, catalogue)

@@ -1,7 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-8af1abf8'
+export const BUILD = '0.1.0-5e1df5d1'
 
 /** The scoring if the century ended after these moves; none if they reveal a card. */
 export interface Ahead {
@@ -318,6 +318,13 @@ export interface GivenBack {
   seat: number
 }
 
+/** A number to guess. */
+export interface Guess {
+  options: number[]
+  answer: number
+  of: 'buildings' | 'century' | 'game'
+}
+
 /** A link that somebody was sent. */
 export interface Invitation {
   link: string
@@ -358,6 +365,40 @@ export interface Leave {
 export interface Left {
   act: 'left'
   seat: number
+}
+
+/** A position, and what is done from there. */
+export interface Lesson {
+  id: string
+  version: string
+  position: string
+  names: string[]
+  steps: LessonStep[]
+}
+
+/** Moves that a step accepts. */
+export interface LessonChoice {
+  moves: string
+  branch?: string
+}
+
+/** One thought. Without choices and without a guess one simply goes on. */
+export interface LessonStep {
+  key: string
+  at?: string[]
+  plays?: string[]
+  choices?: LessonChoice[]
+  nudges?: Nudge[]
+  guess?: Guess | null
+  branch?: string
+  forecast?: boolean
+}
+
+/** A lesson in the list of the course. */
+export interface LessonSummary {
+  id: string
+  version: string
+  steps: number
 }
 
 /** A way to play the rest of a turn, and its value. */
@@ -489,6 +530,12 @@ export interface NewTable {
 /** No time limit. */
 export interface NoClock {
   kind: 'none'
+}
+
+/** What is said about legal moves that the step does not accept. */
+export interface Nudge {
+  moves: string
+  key: string
 }
 
 /** A legal move: its target, its text, and what it would do. */
@@ -652,6 +699,21 @@ export interface Rewound {
   act: 'rewound'
   seat: number
   moves: number
+}
+
+/** A position, and the moves that were played from there, all of them confirmed. */
+export interface Sandbox {
+  position: string
+  seats: SeatPlan[]
+  moves?: string[]
+}
+
+/** The same, and moves to look at after them. */
+export interface SandboxTry {
+  position: string
+  seats: SeatPlan[]
+  moves?: string[]
+  tried: string[]
 }
 
 export interface Scored {
@@ -1010,6 +1072,8 @@ export interface Operations {
   'GET /api/v1/bots': { body: null; answer: Opponent[] }
   'POST /api/v1/invitation': { body: Invitation; answer: TableShown }
   'POST /api/v1/join': { body: UseLink; answer: Update }
+  'GET /api/v1/lessons': { body: null; answer: LessonSummary[] }
+  'GET /api/v1/lessons/{lesson}': { body: null; answer: Lesson }
   'POST /api/v1/login': { body: LogIn; answer: Me }
   'POST /api/v1/logout': { body: null; answer: null }
   'GET /api/v1/me': { body: null; answer: Me }
@@ -1021,6 +1085,9 @@ export interface Operations {
   'DELETE /api/v1/me/sessions/{session}': { body: null; answer: null }
   'GET /api/v1/me/tables': { body: null; answer: TableSummary[] }
   'POST /api/v1/records': { body: NewRecord; answer: TableShown }
+  'POST /api/v1/sandbox': { body: Sandbox; answer: Update }
+  'POST /api/v1/sandbox/preview': { body: SandboxTry; answer: Ahead }
+  'POST /api/v1/sandbox/why-not': { body: SandboxTry; answer: WhyNot }
   'GET /api/v1/tables': { body: null; answer: TableSummary[] }
   'POST /api/v1/tables': { body: NewTable; answer: TableShown }
   'GET /api/v1/tables/{table}': { body: null; answer: TableShown }

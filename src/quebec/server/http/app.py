@@ -23,6 +23,7 @@ from quebec.server.http.routes import (
     accounts,
     analyses,
     chat,
+    course,
     live,
     operations,
     page,
@@ -50,6 +51,7 @@ def make_app(settings: Settings, openapi: OpenAPIConfig | None = None) -> Litest
             *live.HANDLERS,
             *chat.HANDLERS,
             *analyses.HANDLERS,
+            *course.HANDLERS,
             *operations.API_HANDLERS,
         ],
     )

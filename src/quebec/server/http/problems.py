@@ -46,6 +46,8 @@ STATUS: Final[dict[str, int]] = {
     "no_such_link": 404,
     "no_such_entry": 404,
     "no_such_session": 404,
+    "no_such_lesson": 404,
+    "sandbox_seats": 422,
     "no_analysis": 404,
     "nobody_of_that_name": 404,
     "silenced": 403,
