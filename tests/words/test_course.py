@@ -216,6 +216,7 @@ def test_texts_are_sentences_and_well_set(language: str) -> None:
         assert not re.search("['\"\t{}]|  ", text), key
         if language == "fr":
             assert not re.search(r"[^\u202f][;!?]|[^\u00a0][:»]|«[^\u00a0]", text), key
+            assert not re.search(r"\d (ouvrier|point|étape|étoile|joueur)", text), key
         else:
             assert not re.search(r"\s[;:!?,.]", text), key
         if key.startswith("lesson-") and not key.endswith(("-title", "-about")):
