@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import select
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -53,6 +54,15 @@ def test_what_is_asked_of_a_child_that_has_ended_is_told() -> None:
         child.ask("more", PATIENCE)
     assert child.exit_code(PATIENCE) == 3
     assert child.close() == 3
+
+
+def test_a_child_that_computes_for_too_long_ends() -> None:
+    limited = "from quebec.processes.parent import limit_cpu; limit_cpu(0); sum(iter(int, 1))"
+    child = Child(python(limited))
+    with pytest.raises(ChildEnded):
+        child.answer(PATIENCE)
+    assert child.exit_code(PATIENCE) == -signal.SIGXCPU
+    child.close()
 
 
 def test_the_last_words_of_a_child_are_kept() -> None:

@@ -18,8 +18,8 @@ from quebec.server.play.refusals import Refused
 log = structlog.get_logger()
 
 CHILD: Final = "quebec.server.tables.child"
-SECONDS: Final = 20
-"""For one piece of work; the longest that is allowed takes less than one on a free core."""
+SECONDS: Final = 120
+"""Until a process is given up that does not answer; child.py limits its CPU time."""
 MOST_WAITING: Final = 64
 """Pieces of work of everybody."""
 YIELDING: Final = 5
