@@ -78,8 +78,11 @@ def test_what_is_under_the_pointer_is_taken(visit: Visit, size: tuple[int, int])
     """Each choice of many positions is pointed at, clicked, and taken back."""
     visitor = visit(size=size)
     sent: list[str] = []
+    asked: list[str] = []
 
     def listen(request: Request) -> None:
+        if request.method == "POST":
+            asked.append(f"{request.url.rpartition('/')[2]} {request.post_data}")
         if request.method == "POST" and request.url.endswith("/moves"):
             body: Any = json.loads(request.post_data or "{}")
             sent.append(",".join(body["moves"]))
@@ -100,7 +103,7 @@ def test_what_is_under_the_pointer_is_taken(visit: Visit, size: tuple[int, int])
                 continue
             screen.settle()
             expect(screen.button("page-undo")).to_be_visible()
-            assert sent[0].endswith(move), f"{name}: {sent} instead of {move}"
+            assert sent[0].endswith(move), f"{name}: {sent} instead of {move}, after {asked}"
             screen.press(screen.button("page-undo"))
             expect(screen.button("page-undo")).to_have_count(0)
 

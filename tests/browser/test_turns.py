@@ -40,7 +40,7 @@ def test_the_turns_of_bots_are_shown_one_by_one_and_can_be_hurried(visit: Visit)
 
 def test_a_line_of_the_recap_lights_what_it_is_about(visit: Visit) -> None:
     visitor = visit()
-    visitor.go(visitor.stage().playing(MOMENT["century-2-3"]))
+    visitor.go(visitor.stage().playing(MOMENT["century-1-3"]))
     screen = visitor.screen()
     hand_over(screen)
     expect(screen.start_a_site).to_be_visible()
@@ -58,7 +58,7 @@ def test_a_line_of_the_recap_lights_what_it_is_about(visit: Visit) -> None:
 
 def test_where_nothing_moves_bots_act_at_once(visit: Visit) -> None:
     visitor = visit()
-    visitor.go(visitor.stage().playing(MOMENT["century-2-3"]))
+    visitor.go(visitor.stage().playing(MOMENT["century-1-3"]))
     screen = visitor.screen()
     hand_over(screen)
     expect(screen.start_a_site).to_be_visible()

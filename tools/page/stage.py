@@ -57,18 +57,20 @@ class Stage:
     def playing(self, moment: Moment, back: int = 0, *, alone: bool = True) -> str:
         """The moment, or this many moves before it, as a new game: with me and bots, or waiting for
         others to join."""
-        table = self.recorded(moment.game)
-        return self.fork(table, len(find(moment)[1]) - 1 - back, "random" if alone else None)
+        step = len(find(moment)[1]) - 1 - back
+        return self.fork(self.recorded(moment.game), step, "random" if alone else None)
 
     def fork(self, table: str, step: int, bot: str | None) -> str:
         """A game that goes on after some moves of another: with me, who has to choose, and bots or
         open seats."""
         entry = self.entry(table, step)
-        waiting = self._call("GET", f"tables/{table}/at/{entry}")["game"]
+        game = self._call("GET", f"tables/{table}/at/{entry}")["game"]
+        # After a turn those who play it are waited for, to confirm it: the next one chooses.
+        chooser = game["view"]["turn"] if game["must_confirm"] else game["waiting"]
         other = {"kind": "bot", "bot": bot} if bot else {"kind": "open"}
         seats = [
-            {**({"kind": "me"} if seat == waiting["waiting"] else other), "colour": colour}
-            for seat, colour in enumerate(COLOURS[: len(waiting["seats"])])
+            {**({"kind": "me"} if seat == chooser else other), "colour": colour}
+            for seat, colour in enumerate(COLOURS[: len(game["seats"])])
         ]
         wish = {"entry": entry, "seats": seats, "start": bot is not None}
         return f"#/table/{self._call('POST', f'tables/{table}/fork', wish)['id']}"
