@@ -25,7 +25,14 @@ export default defineConfig({
     // The server's content security policy allows files of the page only, and nothing inline.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: here('index.html') },
+    rolldownOptions: {
+      input: here('index.html'),
+      output: {
+        // What is loaded with the course says so in its name: it is no part of a first visit.
+        chunkFileNames: ({ facadeModuleId }) =>
+          /texts.course|src.learn/.test(facadeModuleId ?? '') ? 'assets/course-[name]-[hash].js' : 'assets/[name]-[hash].js',
+      },
+    },
   },
   test: { environment: 'node', include: ['tests/**/*.test.ts'] },
 })
