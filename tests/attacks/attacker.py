@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import re
 import socket
 import time
@@ -17,14 +18,19 @@ from tests.server.running import API, PATIENCE, Person, Server, seats
 MEGABYTE: Final = 2**20
 SAMPLE_SECONDS: Final = 12
 """How long another player is watched, before and during an attack."""
-PACE: Final = 1 / 15
-"""Seconds between the requests of another player: below the limit of a person."""
+PLAYERS: Final = 3
+"""Other players, who take turns: with one, a p99 would be the second worst of a few requests."""
+PACE: Final = 1 / 45
+"""Seconds between their requests: below the limit of a person for each of them."""
 LONGEST: Final = 30
 """Seconds for which another player waits; an attack that makes them longer has succeeded."""
 ELSEWHERE: Final = "127.0.0.9"
 """The address of another player; attackers have 127.0.0.1."""
 
 
+_CORES: Final = sorted(os.sched_getaffinity(0))
+OUR_CORE: Final = {_CORES[0]}
+THEIR_CORE: Final = {_CORES[-1]}
 STATUS: Final = re.compile(rb"HTTP/1\.1 (\d{3}) ")
 
 
@@ -162,10 +168,17 @@ def _kilobytes(server: Server, name: str) -> int:
     raise AssertionError(name)
 
 
+def cpu_clock(server: Server) -> int:
+    """The id of the clock with the CPU time of the server's own process; see clock_gettime(2)."""
+    return ~server.pid << 3 | 2
+
+
 class Times(NamedTuple):
     """Seconds that requests took, sorted."""
 
     seconds: list[float]
+    worked: list[float]
+    """Seconds of CPU time that the server has used, for anybody, while somebody waited."""
 
     @property
     def median(self) -> float:
@@ -175,28 +188,24 @@ class Times(NamedTuple):
     def p99(self) -> float:
         return self.seconds[len(self.seconds) * 99 // 100]
 
+    @property
+    def p99_worked(self) -> float:
+        return self.worked[len(self.worked) * 99 // 100]
+
 
 class OtherPlayer:
     """Somebody at a table of their own, who moves, undoes, and looks at the table."""
 
     def __init__(self, server: Server) -> None:
+        self.server: Final = server
         self._person: Final = Person(server, "Other", ELSEWHERE)
         self._person.http.timeout = LONGEST
         made = self._person.post("/tables", seats=seats("me", "me", "me"), start=True)
         self._table: Final = f"/tables/{made['id']}"
         self._now: Any = made["now"]
 
-    def play(self, seconds: float = SAMPLE_SECONDS) -> Times:
-        """Play for so long; how long each request took."""
-        taken: list[float] = []
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            for step in (self._move, self._undo, self._look):
-                begun = time.perf_counter()
-                step()
-                taken.append(time.perf_counter() - begun)
-                time.sleep(max(0, PACE - taken[-1]))
-        return Times(sorted(taken))
+    def steps(self) -> tuple[Callable[[], None], ...]:
+        return self._move, self._undo, self._look
 
     def _move(self) -> None:
         move = self._now["game"]["offers"][0]["move"]
@@ -207,6 +216,23 @@ class OtherPlayer:
 
     def _look(self) -> None:
         self._person.get(self._table)
+
+
+def play(others: list[OtherPlayer], seconds: float = SAMPLE_SECONDS) -> Times:
+    """They play for so long; how long each request took, and how much of the server's time."""
+    taken: list[float] = []
+    worked: list[float] = []
+    clock = cpu_clock(others[0].server)
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        for steps in zip(*(one.steps() for one in others), strict=True):
+            for step in steps:
+                begun, cpu = time.perf_counter(), time.clock_gettime(clock)
+                step()
+                worked.append(time.clock_gettime(clock) - cpu)
+                taken.append(time.perf_counter() - begun)
+                time.sleep(max(0, PACE - taken[-1]))
+    return Times(sorted(taken), sorted(worked))
 
 
 class Effect(NamedTuple):
@@ -242,8 +268,28 @@ Attack = Callable[..., None]
 
 
 def _attack(begun: Any, attack: Attack, *arguments: object) -> None:
+    _run_on(os.getpid(), THEIR_CORE)
     begun.set()
     attack(*arguments)
+
+
+def _run_on(process: int, cores: set[int]) -> None:
+    """All threads of a process run on these cores."""
+    for thread in Path(f"/proc/{process}/task").iterdir():
+        os.sched_setaffinity(int(thread.name), cores)
+
+
+@contextmanager
+def apart(server: Server) -> Iterator[None]:
+    """The server and the others on one core, attackers on another: they are outside, and send as
+    fast as they can without taking the server's time."""
+    everywhere = os.sched_getaffinity(0)
+    _run_on(server.pid, OUR_CORE)
+    _run_on(os.getpid(), OUR_CORE)
+    try:
+        yield
+    finally:
+        _run_on(os.getpid(), everywhere)
 
 
 @contextmanager
@@ -263,15 +309,16 @@ def attacking(server: Server, attack: Attack, *arguments: object) -> Iterator[No
 
 
 def effect(server: Server, attack: Attack, *arguments: object) -> Effect:
-    """Watch another player before an attack and during it."""
-    other = OtherPlayer(server)
-    other.play(1)
-    before, memory_before = other.play(), memory(server)
-    with attacking(server, attack, *arguments):
-        # The attack has to get going.
-        other.play(2)
-        during = other.play()
-        memory_after = peak_memory(server)
+    """Watch other players before an attack and during it."""
+    with apart(server):
+        others = [OtherPlayer(server) for _ in range(PLAYERS)]
+        play(others, 2)
+        before, memory_before = play(others), memory(server)
+        with attacking(server, attack, *arguments):
+            # The attack has to get going.
+            play(others, 2)
+            during = play(others)
+            memory_after = peak_memory(server)
     return Effect(before, during, memory_before, memory_after)
 
 

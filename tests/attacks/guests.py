@@ -78,11 +78,20 @@ def listen(port: int, table: str, listeners: int) -> None:
                 if k % SOCKETS == 0:
                     one = await stack.enter_async_context(guest(port))
                     await one.get("/me")
-                socket = await stack.enter_async_context(live(port, table, dict(one.cookies)))
+                socket = await stack.enter_async_context(await _patient(port, table, one))
                 hearing.append(asyncio.create_task(_hear(socket)))
             await asyncio.gather(*hearing)
 
     asyncio.run(attack())
+
+
+async def _patient(port: int, table: str, one: httpx.AsyncClient) -> Any:
+    """A WebSocket, as soon as the limits allow one more."""
+    while True:
+        try:
+            return await live(port, table, dict(one.cookies))
+        except websockets.InvalidStatus:
+            await asyncio.sleep(1)
 
 
 def flap(port: int, table: str) -> None:

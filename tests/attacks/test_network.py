@@ -135,6 +135,13 @@ def test_a_websocket_with_headers_that_are_too_large_is_refused_too(server: Serv
         assert wire.is_closed()
 
 
+@pytest.mark.case("N13")
+def test_nothing_is_read_on_a_connection_that_was_one_too_many(start: Start) -> None:
+    server = start("--limits", "address-requests=0.001,address-requests-burst=1")
+    with Wire(server), Wire(server) as second:
+        assert not second.send(b"x" * 2**24), "the server has taken 16 MB that nobody wanted"
+
+
 @pytest.mark.case("N14")
 def test_requests_without_end_are_answered_up_to_a_number(server: Server) -> None:
     """Whoever does not wait for answers has to send the rest again."""

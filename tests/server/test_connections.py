@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import subprocess
 import sys
@@ -11,7 +12,14 @@ import pytest
 from structlog.testing import capture_logs
 
 from quebec.server.http.connections.descriptors import RESERVE
-from quebec.server.http.connections.registry import NOWHERE, TURNS, Address, Connections, Reason
+from quebec.server.http.connections.registry import (
+    NOWHERE,
+    SLICE,
+    TURNS,
+    Address,
+    Connections,
+    Reason,
+)
 from quebec.server.limits import Limits
 from quebec.server.operations.metrics import Metrics
 from quebec.server.play.refusals import Refused
@@ -140,12 +148,66 @@ def test_new_connections_have_the_rate_of_requests(
 
 def test_those_who_were_told_to_wait_take_turns(made: Callable[..., Connections]) -> None:
     connections = made(1000)
-    waiting = entered(connections, "192.0.2.1", 100)
-    connections.sweep()
-    assert [connections.take_turn(one) for one in waiting] == [True] * TURNS + [False] * 36
-    connections.sweep()
-    assert [*connections][:36] == waiting[TURNS:]
-    assert all(connections.take_turn(one) for one in [*connections][:36])
+    waiting = entered(connections, "192.0.2.1", TURNS + 9)
+    asyncio.run(connections.sweep())
+    assert [connections.take_turn(one) for one in waiting] == [True] * TURNS + [False] * 9
+    asyncio.run(connections.sweep())
+    assert [*connections][:9] == waiting[TURNS:]
+    assert all(connections.take_turn(one) for one in [*connections][:9])
+
+
+def test_an_address_with_much_to_do_lets_others_come_in_between(
+    made: Callable[..., Connections], clock: Clock
+) -> None:
+    connections = made(1000)
+    (greedy,), (other,) = entered(connections, "192.0.2.1", 1), entered(connections, "192.0.2.2", 1)
+    done: list[str] = []
+
+    def work(connection: Plugged) -> None:
+        def step() -> bool:
+            clock.now += SLICE / 2
+            done.append(connection.client_host)
+            return False
+
+        connections.take_turns(connection.address, step)
+
+    async def both() -> None:
+        for _ in range(5):
+            work(greedy)
+        work(other)
+        await until_done(done, 6)
+
+    asyncio.run(both())
+    assert done.index(other.client_host) == 2, "before the rest, which waits for the next turns"
+
+
+async def until_done(done: list[str], count: int) -> None:
+    while len(done) < count:
+        await asyncio.sleep(0)
+
+
+def test_what_takes_several_turns_is_done_in_turns_by_the_connections_of_an_address(
+    made: Callable[..., Connections], clock: Clock
+) -> None:
+    connections = made(1000)
+    address = entered(connections, "192.0.2.1", 1)[0].address
+    done: list[str] = []
+
+    def work(name: str) -> None:
+        def step() -> bool:
+            clock.now += SLICE
+            done.append(name)
+            return done.count(name) < 3
+
+        connections.take_turns(address, step)
+
+    async def both() -> None:
+        work("large")
+        work("small")
+        await until_done(done, 6)
+
+    asyncio.run(both())
+    assert done[1:] == ["large", "small", "large", "small", "small"], "one after the other"
 
 
 def test_whoever_has_left_has_given_the_place_back(made: Callable[..., Connections]) -> None:
@@ -164,7 +226,7 @@ def test_an_attack_does_not_fill_the_log(made: Callable[..., Connections], clock
             for _ in range(50):
                 connections.note("bad_request", Address("192.0.2.1", is_proxy=False))
                 connections.note("idle", NOWHERE)
-            connections.sweep()
+            asyncio.run(connections.sweep())
             clock.now += 1
     told = [(line["reason"], line["count"], line["last"]) for line in lines]
     assert told == [("bad_request", n, "192.0.2.1") for n in (50, *[500] * 5)]
@@ -180,7 +242,7 @@ def test_an_error_in_one_connection_does_not_end_the_server(
     connections = made(10)
     connections.enter(Broken("192.0.2.1"))
     with capture_logs() as lines:
-        connections.sweep()
+        asyncio.run(connections.sweep())
     assert [line["event"] for line in lines] == ["unexpected"]
     assert connections.count == 0
 

@@ -36,11 +36,14 @@ from quebec.server.people.keys import key_of
 from quebec.server.settings import Settings
 from quebec.server.store import database_at
 from quebec.server.times import monotonic
+from quebec.texts import LANGUAGES, Texts
 
 log = structlog.get_logger()
 GRACE_SECONDS: Final = 5
 SWEEP_TICKS: Final = 10
 """Tenths of a second between two looks at all connections."""
+TEXTS_TICKS: Final = 30
+"""Tenths of a second after which all texts are read, if nobody has needed them before."""
 SWITCH_SECONDS: Final = 0.0005
 """How long a thread waits for the interpreter lock. The database writer
 needs it again after every statement; by default it would get it after 5 ms each time."""
@@ -49,6 +52,8 @@ YOUNG: Final = 50_000
 thousand, none of them in a cycle."""
 NO_LIMIT: Final = 2**40
 SEND_BUFFER: Final = 256 * 1024
+RECEIVE_BUFFER: Final = 32 * 1024
+"""Bytes that a connection can deliver at once; a request has more only with a large body."""
 UNREAD_SECONDS: Final = 60
 LAST_SECONDS: Final = 2
 """How long we wait at shutdown for the request of a connection that was just opened."""
@@ -98,7 +103,10 @@ class Serving(uvicorn.Server):
         if self._stop_at is not None and monotonic() >= self._stop_at:
             self.should_exit = True
         if counter % SWEEP_TICKS == 0:
-            self._connections.sweep()
+            await self._connections.sweep()
+        if counter == TEXTS_TICKS:
+            # Beside the event loop: the first refusal in a language would take 0.2 s.
+            asyncio.get_running_loop().run_in_executor(None, read_texts)
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -119,6 +127,11 @@ class Serving(uvicorn.Server):
             getattr(one, "cycle", one) is None for one in self.server_state.connections
         ):
             await asyncio.sleep(LOOK_SECONDS)
+
+
+def read_texts() -> None:
+    for language in LANGUAGES:
+        Texts(language)
 
 
 def has_screen() -> bool:
@@ -210,7 +223,7 @@ def inherited_at(listening: socket.socket) -> socket.socket:
             {"place": place, "why": "a TCP socket is needed"},
             f"cannot listen at {place}: a TCP socket is needed",
         )
-    _bound_slow_readers(listening)
+    _bound_connections(listening)
     return listening
 
 
@@ -221,7 +234,7 @@ def _listening(host: str, port: int) -> socket.socket:
     listening = socket.socket(family, kind, protocol)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        _bound_slow_readers(listening)
+        _bound_connections(listening)
         listening.bind(address)
     except (OSError, OverflowError):
         listening.close()
@@ -229,8 +242,10 @@ def _listening(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _bound_slow_readers(listening: socket.socket) -> None:
-    """A slow reader uses little memory, and not for ever; connections inherit these options."""
+def _bound_connections(listening: socket.socket) -> None:
+    """A slow reader uses little memory, and not for ever; and nobody can deliver much at once.
+    Connections inherit these options."""
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         milliseconds = UNREAD_SECONDS * 1000

@@ -14,13 +14,15 @@ from msgspec import json
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 from quebec.server.http.connections.registry import Reason
-from quebec.server.http.connections.tracked import WRITE_BUFFER, Tracked
+from quebec.server.http.connections.tracked import START_SECONDS, WRITE_BUFFER, Tracked
 from quebec.server.http.entrance import SECURITY_HEADERS
 from quebec.server.http.problems import TOO_MANY, english, status_of
 from quebec.server.play.refusals import Refused
 
 PIECE: Final = 4096
 """Bytes that are parsed at once; after each piece we look at the limits."""
+BODY_PIECE: Final = 65536
+"""The same of a body whose length is known: there is nothing in it to parse."""
 MOST_WAITING: Final = 64
 """Requests that are sent before earlier ones are answered; the rest has to be sent again."""
 ENDED_BY: Final[dict[str, Reason]] = {
@@ -63,14 +65,16 @@ class HttpConnection(Tracked, HttpToolsProtocol):
         """Whether a request began in this piece."""
         self._content = 0
         """Bytes of a body in this piece."""
+        self._body_left = 0
+        """Bytes of a body that have to follow, if its length is known."""
         self._unwanted = 0
         """Bytes of a body that arrived after the response."""
         self._sizes: Final[deque[int]] = deque()
         """Of the requests that are not answered."""
         self._answering: RequestResponseCycle | None = None
-        self._is_deaf = False
-        """Whatever else arrives is ignored."""
         self._is_refused = False
+        self._refusal: Refused | None = None
+        """For the next sweep."""
         self._is_slowed = False
         self._is_held = False
         """The next request waits until a response is read, or until the next sweep."""
@@ -83,7 +87,7 @@ class HttpConnection(Tracked, HttpToolsProtocol):
         try:
             self.open.enter(self)
         except Refused as refused:
-            self._refuse(refused)
+            self._refuse_later(refused)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._forget()
@@ -105,7 +109,9 @@ class HttpConnection(Tracked, HttpToolsProtocol):
 
     def waits(self) -> bool:
         """For a request, or the rest of one."""
-        return self._is_refused or self._reading == "body" or not self._is_answering()
+        if self._is_refused or self._refusal:
+            return True
+        return self._reading == "body" or not self._is_answering()
 
     def _is_answering(self) -> bool:
         return self.cycle is not None and not self.cycle.response_complete
@@ -114,12 +120,19 @@ class HttpConnection(Tracked, HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._unset_keepalive_if_required()
-        for start in range(0, len(data), PIECE):
-            if self._is_deaf or not self._feed(data[start : start + PIECE]):
-                return
+        super().data_received(data)
 
-    def _feed(self, piece: bytes) -> bool:
-        """Parse a piece; whether more may follow."""
+    @property
+    def _piece(self) -> int:  # type: ignore[override]
+        return max(PIECE, min(BODY_PIECE, self._body_left))
+
+    def _is_paused(self) -> bool:
+        return self.flow.read_paused
+
+    def _overflow(self) -> None:
+        self._refuse_later(Refused("too_many_bytes", seconds=1))
+
+    def _parse(self, piece: bytes) -> bool:
         self._began = False
         self._content = 0
         try:
@@ -182,6 +195,9 @@ class HttpConnection(Tracked, HttpToolsProtocol):
             raise self._too_large()
         self._reading = "body"
         self._since = self.open.now()
+        self._body_left = next(
+            (int(value) for name, value in self.headers if name == b"content-length"), 0
+        )
         super().on_headers_complete()
         if not self.parser.should_upgrade():
             # What follows a body is no header: a proxy has not looked at it.
@@ -192,19 +208,30 @@ class HttpConnection(Tracked, HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         self._content += len(body)
+        self._body_left -= len(body)
         if self.cycle is not None and self.cycle.response_complete:
             self._unwanted += len(body)
         super().on_body(body)
 
     def on_message_complete(self) -> None:
         self._reading = None
+        self._body_left = 0
         super().on_message_complete()
 
     # ---- responses ----------------------------------------------------------------------------
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
-        self._answering = cycle
-        super()._start_asgi_task(cycle, app)
+        """When it is this address's turn: what the application does at first takes longest."""
+        start = super()._start_asgi_task
+
+        def step() -> bool:
+            if not self._is_refused and not self.transport.is_closing():
+                self._answering = cycle
+                self.address.spent += START_SECONDS
+                start(cycle, app)
+            return False
+
+        self.open.take_turns(self.address, step)
 
     def on_response_complete(self) -> None:
         self._since = self.open.now()
@@ -216,6 +243,8 @@ class HttpConnection(Tracked, HttpToolsProtocol):
             # What was not asked for.
             self._answering.body = bytearray()
         self._is_slowed = state.pop(SLOW_DOWN, False)
+        if self._is_slowed:
+            self.open.blame(self.address)
         self._is_held = bool(self._is_slowed or self._unread) and not self.transport.is_closing()
         if self._is_held:
             # Whoever sends too many requests, or does not read the responses, is not read either.
@@ -248,6 +277,8 @@ class HttpConnection(Tracked, HttpToolsProtocol):
         limits = self.open.limits
         if self._is_refused:
             self.transport.close()
+        elif self._refusal:
+            self._refuse(self._refusal)
         elif self._reading == "body":
             if taken > (limits.body_seconds or inf):
                 self._time_out("slow_body")
@@ -261,6 +292,14 @@ class HttpConnection(Tracked, HttpToolsProtocol):
 
     def _time_out(self, reason: Reason) -> None:
         self._refuse(Refused("too_slow"), reason)
+
+    def _refuse_later(self, refused: Refused) -> None:
+        """In the next sweep. There may be many of these at once, and who is refused at once comes
+        back at once."""
+        self._refusal = refused
+        self._is_deaf = True
+        self._drop()
+        self.flow.pause_reading()
 
     def _refuse(self, refused: Refused, reason: Reason | None = None) -> None:
         """Say why, if no other response is under way; the next sweep closes the connection.

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import asyncio
+from collections import Counter, deque
 from collections.abc import Callable, Iterator
+from itertools import islice
 from typing import Final, Literal, Protocol
 
 import structlog
@@ -37,10 +39,29 @@ USUAL: Final[frozenset[Reason]] = frozenset(("idle", "silent"))
 """Browsers leave connections open, and open some in advance: not worth a line in the log."""
 LOG_SECONDS: Final = 10
 """At most one line for each reason in this time: an attack must not fill the disk."""
-TURNS: Final = 64
+TURNS: Final = 16
 """Connections of an address that were told to wait, and are read again, in one sweep."""
+SLICE: Final = 0.001
+"""Seconds that an address has in one turn of the event loop; whatever else it wants waits for the
+next turn, and others come in between."""
+READ_SECONDS: Final = 0.00001
+"""What it takes to read from a connection, whatever arrives."""
+BYTE_SECONDS: Final = 0.000_000_001
+OPEN_SECONDS: Final = 0.0003
+"""What it takes to open a connection, and to close it."""
+SWEEP_SLICE: Final = 0.0002
+"""Seconds that a sweep has in one turn; closing connections takes several times as long."""
+PAUSE: Final = 0.005
+"""Seconds between the turns of an address that was just refused something."""
+BLAME_SECONDS: Final = 2
+LOOKED_AT: Final = 16
+"""Connections that are looked at to find one that may end for another."""
 SHARE: Final = 2
 """No address has more than this part of all connections, so one client cannot keep others out."""
+
+
+Step = Callable[[], bool]
+"""A small piece of work; whether there is more of it."""
 
 
 class Connection(Protocol):
@@ -76,6 +97,14 @@ class Address:
         """Of requests that are not answered yet, and of responses that are not read yet."""
         self.turns = 0
         """Taken in this sweep."""
+        self.line: Final[deque[Step]] = deque()
+        """What its connections want to do, in the order in which they take turns."""
+        self.spent = 0.0
+        """Seconds, in this turn of the event loop; if they are too many, also in the next ones."""
+        self.blamed_until = 0.0
+        self.is_scheduled = False
+        """The next turn of the event loop begins with it."""
+        self.is_working = False
 
 
 NOWHERE: Final = Address("", is_proxy=False)
@@ -122,11 +151,13 @@ class Connections:
         address = self.add(connection)
         if not address.is_proxy:
             wait = self._new.take(address.name)
+            too_many = len(address.connections) > self._most_of_address
+            if wait and too_many:
+                connection.cut("too_many_connections")
+                return
             if wait:
                 raise Refused("too_many_connections", seconds=int(wait) + 1)
-            if len(address.connections) > self._most_of_address and not self._cut_one_of(
-                address, connection, "too_many_connections"
-            ):
+            if too_many and not self._cut_one_of(address, connection, "too_many_connections"):
                 raise Refused("too_many_connections", seconds=1)
         if self.count > self._most:
             greediest = sorted(
@@ -144,6 +175,7 @@ class Connections:
             address = self._addresses[name] = Address(name, is_proxy=self._is_proxy(host))
         address.connections[connection] = None
         connection.address = address
+        address.spent += OPEN_SECONDS
         self.count += 1
         return address
 
@@ -159,21 +191,75 @@ class Connections:
 
     def _cut_one_of(self, address: Address, but: Connection, reason: Reason) -> bool:
         """Cut the oldest connection of an address that only waits, to make room for another."""
-        for connection in address.connections:
+        for connection in list(islice(address.connections, LOOKED_AT)):
             if connection is not but and connection.waits():
                 connection.cut(reason)
                 self.leave(connection)
                 return True
+            # One in use: the next search begins behind it.
+            del address.connections[connection]
+            address.connections[connection] = None
         return False
+
+    # ---- turns of the event loop ----------------------------------------------------------------
+
+    def take_turns(self, address: Address, step: Step) -> None:
+        """Do something for an address, now or in one of the next turns of the event loop.
+
+        Otherwise a thousand connections that have sent something at the same time would be dealt
+        with at once, and everybody else would wait for that.
+        """
+        if address.is_proxy:
+            while step():
+                pass
+            return
+        address.line.append(step)
+        if not address.is_scheduled:
+            self._schedule(address)
+        self._work(address)
+
+    def _schedule(self, address: Address) -> None:
+        address.is_scheduled = True
+        loop = asyncio.get_running_loop()
+        if address.blamed_until > self.now():
+            loop.call_later(PAUSE, self._begin_turn, address)
+        else:
+            loop.call_soon(self._begin_turn, address)
+
+    def _begin_turn(self, address: Address) -> None:
+        address.is_scheduled = False
+        address.spent = max(0.0, address.spent - SLICE)
+        if address.line or address.spent:
+            self._schedule(address)
+            self._work(address)
+
+    def blame(self, address: Address) -> None:
+        """It was refused something: for a moment, its turns are further apart."""
+        address.blamed_until = self.now() + BLAME_SECONDS
+
+    def _work(self, address: Address) -> None:
+        """The steps of an address, until it has had its share of this turn."""
+        if address.is_working:
+            return
+        address.is_working = True
+        try:
+            while address.line and address.spent < SLICE:
+                step = address.line.popleft()
+                begun = self.now()
+                if step():
+                    address.line.append(step)
+                address.spent += self.now() - begun
+        finally:
+            address.is_working = False
 
     def fits(self, address: Address) -> bool:
         """Whether an address occupies no more memory than it may."""
         most = self.limits.address_bytes
         return not most or address.bytes <= most or address.is_proxy
 
-    def sweep(self) -> None:
+    async def sweep(self) -> None:
         """Once a second: end what has taken too long, and log what was ended."""
-        now = self.now()
+        now = begun = self.now()
         for address in self._addresses.values():
             address.turns = 0
         for connection in self:
@@ -183,6 +269,10 @@ class Connections:
                 # One connection must not end the server.
                 log.error("unexpected", exc_info=error)
                 self.leave(connection)
+            if self.now() - begun > SWEEP_SLICE:
+                # Others have their turn.
+                await asyncio.sleep(0)
+                begun = self.now()
         self._log(now)
 
     def take_turn(self, connection: Connection) -> bool:
@@ -201,6 +291,7 @@ class Connections:
         """A connection was ended."""
         self._metrics.connections_ended.labels(reason).inc()
         if reason not in USUAL:
+            self.blame(address)
             self._ended[reason] += 1
             self._last[reason] = address.name
 

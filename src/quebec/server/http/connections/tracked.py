@@ -6,11 +6,23 @@ import asyncio
 from math import inf
 from typing import Any
 
-from quebec.server.http.connections.registry import NOWHERE, Address, Connections, Reason
+from quebec.server.http.connections.registry import (
+    BYTE_SECONDS,
+    NOWHERE,
+    READ_SECONDS,
+    Address,
+    Connections,
+    Reason,
+)
 
 WRITE_BUFFER = 16 * 1024
 """Bytes that may wait here for a client, beside those in the system's buffer; above that, whatever
 is sent next waits until they are read."""
+
+
+START_SECONDS = 0.001
+"""What starting a request counts as in a turn of the event loop: about what the application takes
+for it, in the turn after that."""
 
 
 class Tracked:
@@ -24,6 +36,15 @@ class Tracked:
     """Bytes that wait for the client to read."""
     _unread_since = inf
     _closed_since = inf
+    _arrived = b""
+    """What waits to be parsed, from here on:"""
+    _parsed = 0
+    _is_in_line = False
+    """What has arrived is parsed in one of the next turns; until then nothing more is read."""
+    _is_deaf = False
+    """Whatever else arrives is ignored."""
+    _piece: int
+    """Bytes that are parsed at once."""
 
     def __init__(self, config: Any, *arguments: Any, **options: Any) -> None:
         super().__init__(config, *arguments, **options)  # type: ignore[call-arg]
@@ -33,7 +54,62 @@ class Tracked:
     def client_host(self) -> str:
         return self.client[0] if self.client else ""
 
+    # ---- what arrives ---------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        """Parse it, in turns with the other connections of the address."""
+        if self._is_deaf and self._is_paused():
+            # A pause in `connection_made` has no effect: reading begins only after that.
+            self.transport.pause_reading()
+            return
+        self._arrived = self._arrived[self._parsed :] + data if self._arrived else data
+        self._parsed = 0
+        self.address.bytes += len(data)
+        self.address.spent += READ_SECONDS + len(data) * BYTE_SECONDS
+        if not self._is_in_line:
+            self._is_in_line = True
+            self.open.take_turns(self.address, self._take_turn)
+        if self._is_in_line and not self.transport.is_closing():
+            self.transport.pause_reading()
+            if not self.open.fits(self.address):
+                self._overflow()
+
+    def _take_turn(self) -> bool:
+        """Parse the next piece of what has arrived; whether there is more."""
+        piece = self._arrived[self._parsed : self._parsed + self._piece]
+        self._parsed += len(piece)
+        self.address.bytes -= len(piece)
+        is_open = piece and not self._is_deaf and not self.transport.is_closing()
+        if is_open and self._parse(piece) and self._parsed < len(self._arrived):
+            return True
+        self._drop()
+        self._is_in_line = False
+        if not self.transport.is_closing() and not self._is_paused():
+            self.transport.resume_reading()
+        return False
+
+    def _drop(self) -> None:
+        """What has arrived, and is not parsed."""
+        self.address.bytes -= len(self._arrived) - self._parsed
+        self._arrived = b""
+        self._parsed = 0
+
+    def _parse(self, piece: bytes) -> bool:
+        """Whether more may follow."""
+        raise NotImplementedError
+
+    def _is_paused(self) -> bool:
+        """Whether nothing may be read for another reason."""
+        raise NotImplementedError
+
+    def _overflow(self) -> None:
+        """The address occupies too much memory."""
+        self.cut("too_many_bytes")
+
+    # ---- its end --------------------------------------------------------------------------------
+
     def connection_lost(self, exc: Exception | None) -> None:
+        self._drop()
         self._read()
         self.open.leave(self)  # type: ignore[arg-type]
         super().connection_lost(exc)  # type: ignore[misc]

@@ -6,13 +6,15 @@ from asyncio import BaseTransport
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from quebec.server.http.connections.tracked import Tracked
+from quebec.server.http.connections.tracked import START_SECONDS, Tracked
 from quebec.server.limits.keeper import Bucket
 
 PIECE: Final = 1024
 """Bytes that are parsed at once: 170 of the smallest frames."""
+NOT_TEXT: Final = 1007
 TOO_MANY: Final = 4429
 REASON: Final = "too_many_requests"
 LINGER_SECONDS: Final = 1
@@ -21,12 +23,12 @@ LINGER_SECONDS: Final = 1
 class WebSocketConnection(Tracked, WebSocketsSansIOProtocol):
     """Ends when it gets too many frames; pings and empty fragments never reach the application."""
 
+    _piece = PIECE
+
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
         limits = self.open.limits
         self._frames: Final = Bucket(limits.requests, limits.requests_burst, self.open.now())
-        self._is_deaf = False
-        """Whatever else arrives is ignored."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -40,16 +42,17 @@ class WebSocketConnection(Tracked, WebSocketsSansIOProtocol):
     def look(self, now: float) -> None:
         self.is_over(now)
 
-    def data_received(self, data: bytes) -> None:
-        for start in range(0, len(data), PIECE):
-            if self._is_deaf or self.transport.is_closing():
-                return
-            super().data_received(data[start : start + PIECE])
+    def _is_paused(self) -> bool:
+        return self.read_paused or self._is_deaf
+
+    def _parse(self, piece: bytes) -> bool:
+        WebSocketsSansIOProtocol.data_received(self, piece)
         if self.conn.handshake_exc and not self.handshake_initiated:
             # The library has answered a request that it cannot read, and uvicorn does not know.
             self.open.note("bad_request", self.address)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
+        return True
 
     def handle_events(self) -> None:
         now = self.open.now()
@@ -58,6 +61,23 @@ class WebSocketConnection(Tracked, WebSocketsSansIOProtocol):
                 self._end()
                 return
         super().handle_events()
+
+    def handle_connect(self, event: Request) -> None:
+        self.address.spent += START_SECONDS
+        super().handle_connect(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Whatever claims to be text is text; uvicorn would print a traceback."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.frames = []
+                self.open.note("bad_request", self.address)
+                self.conn.send_close(NOT_TEXT)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     def _end(self) -> None:
         """Say why; until the connection is closed a moment later, the client can read that."""
