@@ -116,3 +116,18 @@ def live(port: int, table: str, cookies: dict[str, str]) -> connect:
 async def _hear(socket: Any) -> None:
     async for _ in socket:
         pass
+
+
+def seat_bots(port: int, tables: int, bot: str) -> None:
+    """X7: so many tables of five bots that think as long as they may."""
+
+    async def attack() -> None:
+        async with guest(port) as one:
+            await one.get("/me")
+            plans = [{"kind": "bot", "bot": bot}] * 5
+            for _ in range(tables):
+                answer = await one.post("/tables", json={"seats": plans, "start": True})
+                answer.raise_for_status()
+        await asyncio.Event().wait()
+
+    asyncio.run(attack())

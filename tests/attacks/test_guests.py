@@ -6,20 +6,33 @@ player use this machine.
 
 from __future__ import annotations
 
+import time
 from random import Random
 
 import pytest
 
 from quebec.record import Record
 from tests.attacks import guests
-from tests.attacks.attacker import attacking, effect
+from tests.attacks.attacker import (
+    ELSEWHERE,
+    MEGABYTE,
+    Times,
+    attacking,
+    effect,
+    memory,
+    peak_memory,
+)
 from tests.attacks.conftest import Start
-from tests.attacks.test_resources import Report, harmless
+from tests.attacks.test_resources import PER_CONNECTION, Report, harmless
 from tests.server.running import Person, Server, play_on, seats, wait_until
 
 pytestmark = pytest.mark.long
 DEFAULT = ("--limits", "")
 LISTENERS = 960
+TABLES = 20
+TURNS = 12
+SOCKETS = 1000
+"""WebSockets of an address."""
 
 
 def record(headers: int = 0, comments: int = 0, seed: int = 5) -> str:
@@ -87,3 +100,55 @@ def test_somebody_who_comes_and_goes_is_not_announced_each_time(
         pushed = metric(server, "quebec_pushes_total") - before
     report("X6", f"{found}, {pushed / LISTENERS:.0f} messages to each listener")
     assert harmless(found), str(found)
+
+
+@pytest.mark.case("N10")
+def test_websockets_of_one_address_take_little_memory(start: Start, report: Report) -> None:
+    server = start(*DEFAULT)
+    table = Person(server).post("/tables", seats=seats("me", "me", "me"), start=True)["id"]
+    before = memory(server)
+    with attacking(server, guests.listen, table, SOCKETS):
+        wait_until(lambda: metric(server, "quebec_listeners") >= SOCKETS)
+        grown = peak_memory(server) - before
+    report("N10", f"{SOCKETS} WebSockets take {grown / MEGABYTE:.0f} MB")
+    assert grown < SOCKETS * PER_CONNECTION
+
+
+@pytest.mark.case("X7")
+@pytest.mark.parametrize(("bot", "most"), [("level-1", 4), ("level-9", 15)])
+def test_bots_of_others_do_not_starve(start: Start, report: Report, bot: str, most: int) -> None:
+    """How long the two bots of another player take for their turns, together.
+
+    A short think has a process of its own. Before each long one, of which there are several in a
+    turn, there is one of the attacker's at most. When bots thought in the order in which they were
+    asked it was 400 times as long.
+    """
+    server = start(*DEFAULT)
+    before = waits(server, bot)
+    with attacking(server, guests.seat_bots, TABLES, "level-9"):
+        wait_until(lambda: metric(server, "quebec_bots_waiting") >= TABLES)
+        during = waits(server, bot)
+    report("X7", f"a turn of {bot} {before.median:.2f} -> {during.median:.2f} s (median)")
+    assert during.median < most * before.median
+
+
+def waits(server: Server, bot: str) -> Times:
+    """The seconds until it is somebody's turn again who plays with a bot, and watches."""
+    anne = Person(server, "Anne", ELSEWHERE)
+    table = anne.post("/tables", seats=seats("me", bot, bot), start=True)["id"]
+    taken = []
+    with anne.live(table, chat=0):
+        for _ in range(TURNS):
+            now = anne.get(f"/tables/{table}/log", after=0)
+            while now["game"]["waiting"] == 0:
+                offers = now["game"]["offers"]
+                if offers:
+                    moves = [offers[0]["move"]]
+                    now = anne.ask(f"/tables/{table}/moves", at=now["at"], moves=moves)
+                else:
+                    now = anne.ask(f"/tables/{table}/confirm", at=now["at"])
+            begun = time.monotonic()
+            while now["game"]["waiting"] != 0:
+                now = anne.get(f"/tables/{table}/log", after=now["at"], wait=30)
+            taken.append(time.monotonic() - begun)
+    return Times(sorted(taken), [])

@@ -25,7 +25,9 @@ ACCESS: Final = (ANYBODY, GUEST, ACCOUNT, SEATED, OWNER, SEATED_OR_OWNER, OPERAT
 
 BY_THE_ASK: Final = {"by_the_ask": True}
 """For the `opt` of a route: the ask itself checks who may, where it is granted or refused."""
-MAKES_A_TABLE: Final = {"makes_table": True}
+MAKES_A_TABLE: Final = {"makes_table": 1}
+LOADS_A_RECORD: Final = {"makes_table": 5}
+"""Writing a whole game takes as long as five new tables."""
 """For the `opt` of a route, in addition to access: counts against the limit of new tables."""
 
 

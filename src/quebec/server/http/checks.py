@@ -62,7 +62,8 @@ def check_limits(scope: Any, keeper: LimitsKeeper) -> None:
     if scope["user"]:
         keeper.seen(scope["user"].person, client.address)
     if "makes_table" in options:
-        keeper.address_tables.demand(client.address, "too_many_new_tables")
+        cost = options["makes_table"]
+        keeper.address_tables.demand(client.address, "too_many_new_tables", cost=cost)
         keeper.tables.demand(client.caller, "too_many_new_tables")
 
 

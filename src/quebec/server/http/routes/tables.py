@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from quebec.engine import parse_move
 from quebec.server.bots.known import check_bots
-from quebec.server.http.access import ANYBODY, MAKES_A_TABLE, access
+from quebec.server.http.access import ANYBODY, LOADS_A_RECORD, MAKES_A_TABLE, access
 from quebec.server.http.request import (
     EntryInPath,
     EntryInQuery,
@@ -61,7 +61,7 @@ async def create(request: Request, data: JSONBody[NewTable]) -> TableShown:
     return await _shown(made, request)
 
 
-@post("/records", opt=access(GUEST) | MAKES_A_TABLE, tags=["records"])
+@post("/records", opt=access(GUEST) | LOADS_A_RECORD, tags=["records"])
 async def load(request: Request, data: JSONBody[NewRecord]) -> TableShown:
     """Create a table from a record: to replay it, and to continue it at another table."""
     client = client_of(request.scope)
