@@ -138,6 +138,59 @@ def test_the_family_rules_speak_of_no_leaders_and_no_cascades(visit: Visit) -> N
     expect(page.get_by_text(visitor.texts.say("page-cascading"))).to_have_count(0)
 
 
+def test_what_the_buildings_of_a_player_are_worth_is_told_on_demand(visit: Visit) -> None:
+    """By mouse on the player's card or a building of the group, and by keyboard; nothing moves."""
+    visitor = visit(size=SIZES[1])
+    place = visitor.stage().playing(MOMENT["century-4-2"])
+    page, screen = visitor.go(place), visitor.screen()
+    expect(screen.start_a_site).to_be_visible()
+    table = place.rpartition("/")[2]
+    answer = visitor.context.request.get(f"{visitor.address}/api/v1/tables/{table}")
+    view = answer.json()["now"]["game"]["view"]
+    stars = {site["name"]: site["token"]["stars"] for site in view["sites"] if site["token"]}
+    before = page.evaluate(PLACES)
+    for group in view["groups"]:
+        count = sum(stars[site] for site in group["sites"])
+        said = visitor.texts.say(
+            "page-main-group" if group["is_main"] else "page-group",
+            player=page.locator(".player h2").nth(group["seat"]).inner_text(),
+            number=len(group["sites"]),
+            stars=count,
+            points=group["value"] if group["is_main"] else count,
+        )
+        # A bot is called by its colour, too.
+        told = page.get_by_text(re.compile(re.escape(said.rpartition(":")[2])))
+        page.locator(f"[data-site={group['sites'][0]}]").hover()
+        expect(told.first).to_be_visible()
+        if not group["is_main"]:
+            continue
+        card = page.locator(".player").nth(group["seat"])
+        card.hover()
+        expect(told.first).to_be_visible()
+        page.mouse.move(0, 0)
+        expect(told).to_have_count(0)
+        card.get_by_role("button", name=screen.say("page-tokens")).focus()
+        expect(told.first).to_be_visible()
+        page.evaluate("document.activeElement.blur()")
+        expect(told).to_have_count(0)
+    assert page.evaluate(PLACES) == before
+
+
+def test_the_forecast_counts_buildings_from_the_first_token_on(visit: Visit) -> None:
+    visitor = visit()
+    for name, key in (("century-1-3", ""), ("century-2-3", ""), ("century-4-2", "-counted")):
+        place = visitor.stage().playing(MOMENT[name])
+        page = visitor.go(place)
+        answer = visitor.context.request.get(
+            f"{visitor.address}/api/v1/tables/{place.rpartition('/')[2]}"
+        )
+        worth = answer.json()["now"]["game"]["view"]["forecast"]["buildings"]
+        row = page.get_by_role("row", name=visitor.texts.say(f"page-buildings{key}"))
+        expect(row).to_have_count(1 if any(worth) else 0)
+        if any(worth):
+            expect(row.get_by_role("cell")).to_have_text([str(points) for points in worth])
+
+
 def test_choices_stay_whatever_is_pointed_at_and_a_key_leads_to_them(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go(visitor.stage().playing(MOMENT["century-1-3"]))

@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.places import MOMENT
 from tools.page.moments import GAMES
 
 RECORD = Path(GAMES, "2026-3-4.quebec")
@@ -66,3 +67,30 @@ def test_a_moment_has_a_link_for_everybody_and_can_be_gone_on_from(visit: Visit)
     theirs.hand.press(theirs.button("page-make-table"))
     for _ in range(4):
         theirs.step()
+
+
+def test_going_on_from_a_moment_pauses_the_replay_and_offers_my_seat(visit: Visit) -> None:
+    """Any seat decides at the moment; mine is offered."""
+    visitor = visit()
+    place = visitor.stage().finishing(MOMENT["final-3"])
+    page = visitor.go(f"{place}/at/3")
+    screen = visitor.screen()
+    slider = page.get_by_role("slider", name=screen.say("page-replay-moment"))
+    expect(slider).to_be_visible()
+    screen.hand.press(page.get_by_role("button", name=screen.say("page-replay-play"), exact=True))
+    expect(screen.button("page-replay-pause")).to_be_visible()
+    screen.hand.press(screen.button("page-fork"))
+    expect(
+        page.get_by_role("button", name=screen.say("page-replay-play"), exact=True)
+    ).to_be_visible()
+    expect(screen.button("page-replay-pause")).to_have_count(0)
+    offered = page.get_by_role("group", name=screen.say("page-fork-mine")).get_by_role("checkbox")
+    chosen = [
+        box.evaluate("box => box.parentElement.innerText.trim()")
+        for box in offered.all()
+        if box.is_checked()
+    ]
+    assert chosen == ["Marguerite"]
+    screen.hand.press(screen.button("page-make-table"))
+    expect(slider).to_have_count(0)
+    expect(screen.board).to_be_visible()

@@ -86,6 +86,10 @@ class Stage:
     def begin(self, place: str) -> None:
         self._call("POST", f"tables/{self._id(place)}/start", {"key": token_hex(8)})
 
+    def ask(self, place: str, verb: str, **more: object) -> None:
+        """Ask something about a table, such as to let a bot play."""
+        self._call("POST", f"tables/{self._id(place)}/{verb}", {"key": token_hex(8), **more})
+
     def say(self, place: str, text: str) -> None:
         self._call("POST", f"tables/{self._id(place)}/chat", {"text": text})
 

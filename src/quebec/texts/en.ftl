@@ -30,6 +30,10 @@ stars = { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }
+buildings = { $number ->
+    [one] 1 building
+   *[other] { $number } buildings
+}
 
 ## Lists
 
@@ -813,6 +817,8 @@ page-cascading = ▸ cascade to the next zone
 page-other = Other points
 page-points = Total VP
 page-score-then = Resulting score
+page-buildings = Buildings at the end
+page-buildings-counted = of that, buildings
 page-change = change from this move
 page-this-move = What this move does
 page-why-not = Not now: { $reason }
@@ -839,14 +845,11 @@ page-scene-next = After { $century-the }
 page-deeds = { $player } { $said }
 page-majority = { $number } each: { $people } share the majority.
 page-majority-one = { $people } has the majority with { $number }.
-page-main-group = { $player }’s main group: { $number ->
-    [one] 1 building
-   *[other] { $number } buildings
-}, { vp }
-page-largest-group = The largest group: { $number ->
-    [one] 1 building
-   *[other] { $number } buildings
-}
+page-main-group = { $player }’s main group: { buildings }, { stars }, worth { vp }
+page-group = A group of { $player }: { buildings }, { stars }, worth { vp }
+page-other-buildings = Other buildings: { buildings }, { stars }, worth { vp }
+page-all-buildings = { $player }: { buildings }, { stars }, worth { vp }
+page-largest-group = The largest group: { buildings }
 page-again-show = Watch this scoring
 page-again-final = Watch the final scoring
 page-built = What you built
@@ -1597,7 +1600,7 @@ analysis-worst = Costliest moves
 analysis-lost = { $player } gave up { $share } of win chance and { $points } points
 analysis-played = Played (number { $rank }): { $said }
 analysis-better = Better: { $said }
-analysis-why = Expected points two rounds later, by source: { $reason }
+analysis-why = Estimated difference in points one or two rounds later, better turn minus turn played: { $reason }
 analysis-source-zones = zones
 analysis-source-buildings = buildings
 analysis-source-leaders = leaders

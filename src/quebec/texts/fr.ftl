@@ -30,6 +30,10 @@ stars = { $stars ->
     [one] { $stars } étoile
    *[other] { $stars } étoiles
 }
+buildings = { $number ->
+    [one] 1 bâtiment
+   *[other] { $number } bâtiments
+}
 
 ## Listes
 
@@ -924,6 +928,8 @@ page-cascading = ▸ cascade vers la zone suivante
 page-other = Autres points
 page-points = Total des PV
 page-score-then = Score obtenu
+page-buildings = Bâtiments, à la fin
+page-buildings-counted = dont les bâtiments
 page-change = effet du coup
 page-this-move = Ce que fait ce coup
 page-why-not = Pas maintenant : { $reason }
@@ -950,14 +956,11 @@ page-scene-next = Après { $century-the }
 page-deeds = { $player } { $said }
 page-majority = { $number } chacun : { $people } se partagent la majorité.
 page-majority-one = { $people } a la majorité avec { $number }.
-page-main-group = { $player }, groupe principal : { $number ->
-    [one] 1 bâtiment
-   *[other] { $number } bâtiments
-}, { vp }
-page-largest-group = Le plus grand groupe : { $number ->
-    [one] 1 bâtiment
-   *[other] { $number } bâtiments
-}
+page-main-group = { $player }, groupe principal : { buildings }, { stars }, valeur { vp }
+page-group = { $player }, un autre groupe : { buildings }, { stars }, valeur { vp }
+page-other-buildings = Autres bâtiments : { buildings }, { stars }, valeur { vp }
+page-all-buildings = { $player } : { buildings }, { stars }, valeur { vp }
+page-largest-group = Le plus grand groupe : { buildings }
 page-again-show = Revoir ce décompte
 page-again-final = Revoir le décompte final
 page-built = Ce que vous avez bâti
@@ -1702,7 +1705,7 @@ analysis-worst = Les coups qui ont coûté le plus
 analysis-lost = { $player } a perdu { $share } de chances de victoire et { $points } points
 analysis-played = Joué (numéro { $rank }) : { $said }
 analysis-better = Mieux : { $said }
-analysis-why = Points attendus deux rondes plus tard, par source : { $reason }
+analysis-why = Écart estimé en points une ou deux rondes plus tard, meilleur tour moins tour joué : { $reason }
 analysis-source-zones = zones
 analysis-source-buildings = bâtiments
 analysis-source-leaders = leaders

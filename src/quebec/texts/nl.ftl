@@ -30,6 +30,10 @@ stars = { $stars ->
     [one] { $stars } ster
    *[other] { $stars } sterren
 }
+buildings = { $number ->
+    [one] 1 gebouw
+   *[other] { $number } gebouwen
+}
 
 ## Lijsten
 
@@ -807,6 +811,8 @@ page-cascading = ▸ cascade naar de volgende zone
 page-other = Andere punten
 page-points = Totaal OP’s
 page-score-then = Stand daarna
+page-buildings = Gebouwen aan het einde
+page-buildings-counted = waarvan gebouwen
 page-change = verschil door deze zet
 page-this-move = Wat deze zet doet
 page-why-not = Nu niet: { $reason }
@@ -833,14 +839,11 @@ page-scene-next = Na { $century-the }
 page-deeds = { $player } { $said }
 page-majority = Ieder { $number }: { $people } delen de meerderheid.
 page-majority-one = { $people } heeft de meerderheid met { $number }.
-page-main-group = Belangrijkste groep van { $player }: { $number ->
-    [one] 1 gebouw
-   *[other] { $number } gebouwen
-}, { vp }
-page-largest-group = De grootste groep: { $number ->
-    [one] 1 gebouw
-   *[other] { $number } gebouwen
-}
+page-main-group = Belangrijkste groep van { $player }: { buildings }, { stars }, { vp } waard
+page-group = Een groep van { $player }: { buildings }, { stars }, { vp } waard
+page-other-buildings = Andere gebouwen: { buildings }, { stars }, { vp } waard
+page-all-buildings = { $player }: { buildings }, { stars }, { vp } waard
+page-largest-group = De grootste groep: { buildings }
 page-again-show = Deze telling bekijken
 page-again-final = De eindtelling bekijken
 page-built = Wat je hebt gebouwd
@@ -1585,7 +1588,7 @@ analysis-worst = De zetten die het meest kostten
 analysis-lost = { $player } verloor { $share } winstkans en { $points } punten
 analysis-played = Gespeeld (nummer { $rank }): { $said }
 analysis-better = Beter: { $said }
-analysis-why = Verwachte punten twee rondes later, per bron: { $reason }
+analysis-why = Geschat puntenverschil één of twee rondes later, betere beurt min gespeelde beurt: { $reason }
 analysis-source-zones = zones
 analysis-source-buildings = gebouwen
 analysis-source-leaders = leiders

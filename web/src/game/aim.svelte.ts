@@ -15,6 +15,8 @@ const MOST_LISTED = 6
 export class Aim {
   /** What the pointer or the focus is on: a move such as "por1" or "rel", legal or not. */
   move = $state<string | null>(null)
+  /** The player whose buildings are looked at. */
+  seat = $state<number | null>(null)
   #means = $state<Means>('mouse')
   /** An action, and the position it was selected in: in the next one it is no longer selected. */
   #picked = $state.raw<{ action: string; at: number } | null>(null)
@@ -97,6 +99,26 @@ export class Aim {
       return () => {
         off.forEach((each) => each())
         this.leave(move)
+      }
+    }
+  }
+
+  /** `{@attach aim.player(seat)}`: look at a player's buildings while the mouse or the focus is on an element. */
+  player(seat: number): Attachment {
+    return (element) => {
+      const look = () => (this.seat = seat)
+      const leave = () => {
+        if (this.seat === seat) this.seat = null
+      }
+      const off = [
+        on(element, 'pointerenter', (event) => isMouse(event) && look()),
+        on(element, 'pointerleave', leave),
+        on(element, 'focusin', look),
+        on(element, 'focusout', leave),
+      ]
+      return () => {
+        off.forEach((each) => each())
+        leave()
       }
     }
   }

@@ -2,20 +2,37 @@
 
 import type { Act, Entry, Fact } from '../wire/types'
 
-export interface LogLine {
+export interface FactLine {
   entry: number
   fact: Fact
   heading: boolean
 }
 
+/** Something at the table that is not a move: somebody came, left, or let a bot play. */
+export interface ActLine {
+  entry: number
+  act: Act
+}
+
+export type LogLine = FactLine | ActLine
+
 /** Facts that another line already covers: an offer taken or declined, and the start of a turn. */
 const SILENT = new Set(['district_offered'])
 const HEADINGS = new Set(['turn_began', 'century_began', 'century_ended', 'game_ended'])
 
-export const logLines = (entries: Entry[]): LogLine[] =>
-  entries.flatMap((entry) => linesOf(entry.facts, entry.n))
+/** Acts that their facts tell of, and those that matter only while they happen. */
+const PLAYED = new Set<Act['act']>(['moved', 'confirmed', 'started', 'wished', 'bot_seated'])
 
-export const linesOf = (facts: Fact[], entry = 0): LogLine[] =>
+export const isTold = (act: Act): boolean =>
+  act.act === 'created' ? Boolean(act.arranged?.length) : !PLAYED.has(act.act)
+
+export const logLines = (entries: Entry[]): LogLine[] =>
+  entries.flatMap((entry) => [
+    ...(isTold(entry.act) ? [{ entry: entry.n, act: entry.act }] : []),
+    ...linesOf(entry.facts, entry.n),
+  ])
+
+export const linesOf = (facts: Fact[], entry = 0): FactLine[] =>
   facts
     .filter((fact) => !SILENT.has(fact.fact))
     .map((fact) => ({ entry, fact, heading: HEADINGS.has(fact.fact) }))

@@ -8,6 +8,7 @@ import * as names from '../texts/names'
 import type { Texts } from '../texts/texts'
 import type { Entry, Fact, Seen, SeenGroup, Zone } from '../wire/types'
 import { applied, departed } from './applied'
+import { groupInWords } from './groups'
 
 /** The parts of the final scoring, in their order; each is also the reason of its points. */
 export const FINAL = ['unfinished', 'active', 'main_group', 'building'] as const
@@ -285,8 +286,7 @@ export function sentencesOf(scene: Scene, texts: Texts, seats: { names: readonly
     }
     case 'main_group': {
       const main = scene.groups.find((group) => group.is_main)!
-      const points = scene.points[main.seat]!
-      return [texts.say('page-main-group', { player: seats.names[main.seat] ?? '', number: main.sites.length, points })]
+      return [groupInWords(scene.board, main, texts, seats.names)]
     }
     case 'completing': {
       const ended = scene.facts.find((fact) => fact.fact === 'century_ended')

@@ -1,7 +1,7 @@
 /** Everything that people read about a game, in one language and with one edition's names. */
 
 import { isSite, isZone } from '../board/board'
-import type { Fact, NameOf, Part, Reason, SeenDecision, Wording } from '../wire/types'
+import type { Act, Fact, NameOf, Part, Reason, SeenDecision, Wording } from '../wire/types'
 import { type Args, Catalogue, Name, type Value } from './catalogue'
 import * as names from './names'
 import table from './sentences.json'
@@ -79,6 +79,24 @@ export class Texts {
       return said ? [said] : []
     })
     return done.length ? this.say('page-deeds', { player: seats.names[seat] ?? '', said: this.joined(done) }) : ''
+  }
+
+  /** What happened at the table besides moves, as `in_words` of the server words it. */
+  act(act: Act, seats: Seats): string {
+    const player = 'seat' in act ? (seats.names[act.seat] ?? '') : ''
+    switch (act.act) {
+      case 'created': {
+        const chosen = this.listed((act.arranged ?? []).map((what) => this.say(`arranged-${what}`)))
+        return chosen ? this.say('act-created-arranged', { chosen }) : this.say('act-created')
+      }
+      case 'resumed':
+        return this.say('act-resumed', { time: duration(act.away) })
+      case 'taken_over':
+        return this.say(act.absent ? 'act-taken_over-absent' : 'act-taken_over', { player, bot: this.bot(act.bot) })
+      case 'expired':
+        return this.say(`act-expired-${act.then}`, { player })
+    }
+    return this.say(`act-${act.act}`, { player })
   }
 
   /** Who has to choose what; with `you`, in the second person. */
@@ -205,6 +223,13 @@ export class Texts {
     }
     return value as Value
   }
+}
+
+/** 1:02:03 */
+function duration(milliseconds: number): string {
+  const seconds = Math.floor(milliseconds / 1000)
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
 }
 
 /** A name that came over the wire; its own arguments can be names again. */
