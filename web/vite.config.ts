@@ -34,5 +34,6 @@ export default defineConfig({
       },
     },
   },
-  test: { environment: 'node', include: ['tests/**/*.test.ts'] },
+  // A busy machine is slow, not wrong.
+  test: { environment: 'node', include: ['tests/**/*.test.ts'], testTimeout: 300_000 },
 })

@@ -20,8 +20,6 @@ def saved(visit: Visit, place: str, kind: str, target: Path) -> Path:
     visitor = visit()
     page = visitor.go(place.format(visitor.stage().recorded("2026-3-4")))
     screen = visitor.screen()
-    if "/at/" not in place:
-        screen.press(screen.button("page-menu"))
     screen.hand.press(screen.button("page-share"))
     expect(page.get_by_role("dialog")).to_be_visible()
     with page.expect_download() as download:

@@ -20,6 +20,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from quebec.engine.facts import CenturyEnded
 from quebec.record import read_record
+from quebec.texts import LANGUAGES
 from tools.page.moments import game_of_bots
 from tools.page.serving import served
 from tools.page.stage import Stage
@@ -56,7 +57,11 @@ class Size(NamedTuple):
     columns: int
 
 
-SIZES: Final = {"1440x900": Size(1440, 900, 0.5, 3), "390x844": Size(390, 844, 0.75, 6)}
+SIZES: Final = {
+    "1440x900": Size(1440, 900, 0.5, 3),
+    "1280x720": Size(1280, 720, 0.55, 3),
+    "390x844": Size(390, 844, 0.75, 6),
+}
 
 
 def frames(page: Page, milliseconds: int, every: int) -> Frames:
@@ -135,19 +140,22 @@ def strip(shots: Sequence[bytes], size: Size) -> Image.Image:
     return whole
 
 
-def take(browser: Browser, address: str, name: str, size: str, theme: Theme, record: str) -> Path:
+def take(
+    browser: Browser, address: str, name: str, size: str, theme: Theme, language: str, record: str
+) -> Path:
     wanted = SIZES[size]
     is_phone = size == "390x844"
     context = browser.new_context(
         viewport={"width": wanted.width, "height": wanted.height},
         color_scheme=theme,
+        locale=language,
         has_touch=is_phone,
         is_mobile=is_phone,
     )
     page = context.new_page()
     shots = list(STRIPS[name](page, Stage(context, address), record))
     context.close()
-    path = TARGET / f"{name}-{size}-{theme}.png"
+    path = TARGET / f"{name}-{size}-{theme}-{language}.png"
     strip(shots, wanted).save(path)
     return path
 
@@ -155,7 +163,8 @@ def take(browser: Browser, address: str, name: str, size: str, theme: Theme, rec
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools.page.strips", description=__doc__)
     parser.add_argument("--only", nargs="+", choices=STRIPS, default=list(STRIPS))
-    parser.add_argument("--size", nargs="+", choices=SIZES, default=list(SIZES))
+    parser.add_argument("--size", nargs="+", choices=SIZES, default=["1440x900", "390x844"])
+    parser.add_argument("--language", choices=LANGUAGES, default="en")
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
     wishes = parser.parse_args(argv)
     obstacle = lacking_program("chromium")
@@ -168,7 +177,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         browser = play.chromium.launch(executable_path=program("chromium"))
         for name in wishes.only:
             for size in wishes.size:
-                print(take(browser, address, name, size, wishes.theme, record))
+                print(take(browser, address, name, size, wishes.theme, wishes.language, record))
         browser.close()
     return 0
 

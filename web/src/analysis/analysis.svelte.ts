@@ -41,7 +41,7 @@ export class Analysis {
   })
 
   constructor(
-    private readonly table: string,
+    readonly table: string,
     /** The game as it ended. */
     readonly ended: Game,
   ) {}
