@@ -7,7 +7,7 @@ import socket
 import pytest
 
 from tests.attacks.conftest import Start
-from tests.server.running import Server
+from tests.server.running import API, Server, get
 
 
 def answers(host: str, port: int) -> bool:
@@ -31,3 +31,12 @@ def test_a_server_listens_where_it_was_told(start: Start, host: str, four: bool)
     server = start("--host", host)
     assert answers("::1", server.port)
     assert answers("127.0.0.1", server.port) == four
+
+
+@pytest.mark.case("M13")
+def test_a_trusted_proxy_is_known_at_a_server_for_both_families(start: Start) -> None:
+    """Its IPv4 address arrives as an IPv6 address."""
+    server = start("--host", "::", "--trusted-proxies", "127.0.0.1")
+    url = f"http://127.0.0.1:{server.port}{API}/me"
+    assert "Secure" in get(url, headers={"X-Forwarded-Proto": "https"}).headers["Set-Cookie"]
+    assert "Secure" not in get(url).headers["Set-Cookie"]

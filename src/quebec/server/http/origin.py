@@ -10,6 +10,7 @@ from litestar.datastructures import Headers
 from litestar.types import ASGIApp, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from quebec.server.limits.network import plain
 from quebec.server.play.refusals import Refused
 from quebec.server.settings import Settings
 
@@ -27,6 +28,8 @@ class BehindProxies:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         peer = scope.get("client")
+        if peer:
+            peer = scope["client"] = (plain(peer[0]), peer[1])
         if peer and peer[0] in self._app.trusted_hosts:
             given = [value for name, value in scope["headers"] if name == FORWARDED_HOST]
             if given:
@@ -40,7 +43,7 @@ class BehindProxies:
 def trusted(proxies: str) -> Callable[[str], bool]:
     """Whether a host is one of the trusted proxies."""
     hosts = ProxyHeadersMiddleware(None, proxies).trusted_hosts  # type: ignore[arg-type]
-    return lambda host: host in hosts
+    return lambda host: plain(host) in hosts
 
 
 def check_origin(headers: Headers, settings: Settings) -> None:

@@ -13,6 +13,16 @@ MOST_KNOWN: Final = 4096
 
 
 @lru_cache(MOST_KNOWN)
+def plain(address: str) -> str:
+    """An IPv4 address as such: at a server for both families it arrives as an IPv6 address."""
+    try:
+        read = ip_address(address)
+    except ValueError:
+        return address
+    return str(getattr(read, "ipv4_mapped", None) or address)
+
+
+@lru_cache(MOST_KNOWN)
 def network(address: str) -> str:
     """An IPv4 address, or the /64 of an IPv6 address: anybody with one of those has very many."""
     try:

@@ -94,14 +94,20 @@ class Accounts:
         guest = caller.person if caller and not caller.login and bring else None
         token, session = self._sessions.new(account.person, device.agent)
         entrance = Entrance(session, caller.session if caller else None)
-        try:
-            shown, tables = await self._store.accounts.enter(account, entrance, guest)
-        except TooLate:
-            # The password was changed while it was being compared.
-            raise Refused("wrong_login") from None
-        if caller:
-            await self._sessions.ended(caller.person)
-        await self._service.people_changed(tables)
+
+        async def enter() -> str:
+            try:
+                shown, tables = await self._store.accounts.enter(account, entrance, guest)
+            except TooLate:
+                # The password was changed while it was being compared.
+                raise Refused("wrong_login") from None
+            if caller:
+                await self._sessions.ended(caller.person)
+            await self._service.people_changed(tables)
+            return shown
+
+        # All of it, even if the caller does not wait: what is cached would be wrong for others.
+        shown = await self._service.finish(enter())
         return token, Caller(account.person, shown, session.hash, account.login)
 
     # ---- managing ---------------------------------------------------------------------------
