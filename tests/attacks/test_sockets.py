@@ -71,6 +71,7 @@ def test_a_frame_that_is_none_ends_the_connection(server: Server, sent: bytes, c
         assert wire.upgrade(live(server)) == 101
         wire.send(sent)
         assert close_code(wire) == code
+    assert "Traceback" not in server.errors()
 
 
 @pytest.mark.case("W04")
