@@ -32,3 +32,21 @@ def change(data: Path, statement: str, *values: object) -> int:
 def everything(data: Path) -> bytes:
     """All that is stored, as it lies on the disk."""
     return b"".join(path.read_bytes() for path in data.glob(f"{DATABASE}*"))
+
+
+def rows_with(data: Path, word: str) -> list[str]:
+    """The columns in which a word is stored."""
+    with connected(data) as database:
+        names = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        columns = [
+            (table, column[1])
+            for (table,) in names
+            for column in database.execute(f"PRAGMA table_info({table})")
+        ]
+        return [
+            f"{table}.{column}"
+            for table, column in columns
+            if database.execute(
+                f"SELECT 1 FROM {table} WHERE instr(CAST({column} AS TEXT), ?) LIMIT 1", (word,)
+            ).fetchone()
+        ]

@@ -19,6 +19,7 @@ from quebec.server.play.asks import (
     Remove,
     Resign,
     Restart,
+    Rewind,
     SeatBot,
     Start,
     TakeOver,
@@ -38,6 +39,9 @@ def new_table(rng: Random) -> NewTable:
     """Any rules, any number of players, people and bots."""
     ruleset, players = rng.choice(TABLES)
     kinds = [rng.choice(("me", "open", "open", "bot")) for _ in range(players)]
+    if rng.random() < 0.2:
+        # Somebody alone with bots, who may take back confirmed turns if there is no clock.
+        kinds = ["me"] + ["bot"] * (players - 1)
     starts = "open" not in kinds
     clocks: tuple[Clock, ...] = (
         NoClock(),
@@ -116,6 +120,8 @@ def _with_seat(rng: Random, game: Game, seat: int, key: str, at: int) -> Iterato
     if game.pending and game.pending[-1].seat == seat:
         yield Undo(key=key, at=at), 2
         yield Restart(key=key, at=at), 1
+    if game.rewinds_to is not None:
+        yield Rewind(key=key, at=at), 4
     yield Wish(key=key, seat=seat, automatic=rng.random() < 0.5), 0.3
     yield TakeOver(key=key, seat=seat, bot=rng.choice(BOTS)), 0.5
     other = rng.randrange(len(game.seats))
@@ -149,6 +155,7 @@ def _anything(rng: Random, game: Game, key: str, at: int) -> Ask:
         Play(key=key, at=at, moves=(rng.choice(("send", "rel", "por1", "nonsense")),)),
         Confirm(key=key, at=at),
         Undo(key=key, at=at),
+        Rewind(key=key, at=at),
         Start(key=key),
         Leave(key=key),
         Join(key=key, seat=seat),

@@ -16,7 +16,7 @@ from msgspec import Struct, json
 from quebec.engine.effects.events import EVENTS
 from quebec.engine.facts import EventRevealed
 from quebec.position import position_text
-from quebec.server.play.acts import AnyAct, Confirmed, Moved, Restarted, Resumed, Undone
+from quebec.server.play.acts import AnyAct, Confirmed, Moved, Restarted, Resumed, Rewound, Undone
 from quebec.server.play.game import Game
 from quebec.server.play.snapshot import Snapshot, from_snapshot
 from quebec.server.store import EntryRow, TableRow
@@ -101,6 +101,8 @@ class Log:
         """When the last entry came, in virtual seconds."""
         self.settled = 0
         """Moves that nobody may undo any more."""
+        self.revealed = 0
+        """Moves up to the last card that was revealed."""
         self.legal: Final[dict[str, list[str]]] = {}
         """The legal moves of each position in which a bot had to choose."""
         self.position = ""
@@ -189,14 +191,21 @@ class Laws:
         world.require(encode_facts(facts) == entry.facts, f"{name}: other facts at {entry.n}")
         self._look_at_undo(log, entry.act, before, count)
         if any(isinstance(fact, EventRevealed) for fact in facts):
-            log.settled = len(game.moves)
+            log.settled = log.revealed = len(game.moves)
         log.entries.append(entry)
 
     def _look_at_undo(self, log: Log, act: AnyAct, before: int | None, count: int) -> None:
-        """What was confirmed, revealed, or answered by another seat, stays."""
+        """What was confirmed, revealed, or answered by another seat, stays; but who is alone with
+        bots may take back what was confirmed."""
         is_answer = isinstance(act, Moved) and before not in (None, act.seat)
         if is_answer or isinstance(act, Confirmed):
             log.settled = count
+        elif isinstance(act, Rewound):
+            self.world.require(
+                log.game.setup.rewinds and len(log.game.moves) >= log.revealed,
+                f"{log.row.id}: a revealed card was taken back",
+            )
+            log.settled = len(log.game.moves)
         elif isinstance(act, Undone | Restarted):
             self.world.require(
                 len(log.game.moves) >= log.settled, f"{log.row.id}: a confirmed move was undone"

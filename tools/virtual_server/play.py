@@ -10,6 +10,8 @@ from collections import Counter
 from random import Random
 from typing import Final
 
+from msgspec.structs import replace
+
 from quebec.engine import BadInput, IllegalMove, draw_deal, game_from_deal
 from quebec.engine.rulesets import ruleset_named
 from quebec.server.play.acts import AnyAct, Created, Expired
@@ -71,6 +73,8 @@ class Simulation:
             stand_in=new.stand_in,
             prefix=tuple(prefix),
         )
+        if setup.is_against_bots and rng.random() < 0.8:
+            setup = replace(setup, rewinds=True)
         table = Table(setup, rng.choice(PEOPLE), deal, START)
         table.grant([Created(setup.arranged)], table.game.owner)
         self.counts["tables"] += 1

@@ -22,6 +22,7 @@ from quebec.server.play.asks import (
     Remove,
     Resign,
     Restart,
+    Rewind,
     SeatBot,
     SeenAsk,
     Start,
@@ -99,7 +100,7 @@ def _anything(rng: Random, game: Game, key: str) -> Asked:
     at = game.length if rng.random() < 0.95 else max(0, game.length - rng.randrange(4))
     make = rng.choices(KINDS, WEIGHTS)[0]
     ask = make(rng, game, seat, key, at)
-    if isinstance(ask, SeenAsk) and rng.random() < 0.1:
+    if isinstance(ask, SeenAsk) and not isinstance(ask, Rewind) and rng.random() < 0.1:
         # The server asks this for a bot, too late or too early.
         return Asked(ask, Asker(None, bot=True))
     absence = _absence(rng) if make in (_take_over, _remove) else Absence()
@@ -139,6 +140,7 @@ MAKES: Final[dict[Make, float]] = {
     _join: 4,
     lambda rng, game, seat, key, at: Undo(key=key, at=at): 8,
     lambda rng, game, seat, key, at: Restart(key=key, at=at): 4,
+    lambda rng, game, seat, key, at: Rewind(key=key, at=at): 4,
     lambda rng, game, seat, key, at: Confirm(key=key, at=at): 4,
     lambda rng, game, seat, key, at: Wish(key=key, seat=seat, automatic=rng.random() < 0.3): 3,
     lambda rng, game, seat, key, at: GiveBack(key=key, seat=seat): 8,

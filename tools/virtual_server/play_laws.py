@@ -23,6 +23,7 @@ from quebec.server.play.acts import (
     Resigned,
     Restarted,
     Resumed,
+    Rewound,
     Started,
     TakenOver,
     Undone,
@@ -63,6 +64,7 @@ def values(game: Game) -> tuple[Any, ...]:
         tuple([(seat.person, seat.bot, seat.resigned, seat.automatic) for seat in game.seats]),
         state_values(game.state) if game.state else None,
         tuple(game.moves),
+        (tuple(game.movers), game.sealed) if game.setup.rewinds else None,
         tuple([(one.seat, state_values(one.before), one.together) for one in game.pending]),
         frozenset(game.agreeing),
         frozenset(game.freed),
@@ -81,6 +83,8 @@ class Table:
         """Of the game as it is."""
         self.settled = 0
         """Moves that nobody may undo any more."""
+        self.revealed = 0
+        """Moves up to the last card that was revealed."""
         self.agreed: Final[set[str | None]] = set()
         """People who want to end the game as it stands."""
         self.folds = self.snapshots = 0
@@ -130,6 +134,10 @@ class Table:
                 holder = game.seats[seat]
                 may = bool(holder.bot) if by is None else holder.person == by and not holder.bot
                 require(may and game.waiting == seat, f"{by} may not act for seat {seat}")
+            case Rewound(seat):
+                # Also while a bot has the turn.
+                holder = game.seats[seat]
+                require(holder.person == by and not holder.bot, f"{by} does not play seat {seat}")
             case Wished(seat) | GivenBack(seat) | Resigned(seat):
                 require(game.seats[seat].person == by, f"{by} does not hold seat {seat}")
             case EndProposed(seat) | EndAgreed(seat) | EndDeclined(seat):
@@ -141,9 +149,18 @@ class Table:
                 require(is_free, f"{by} has taken seat {seat} from somebody")
 
     def _undo(self, game: Game, act: AnyAct, facts: list[Fact]) -> None:
-        """What was confirmed or revealed stays."""
+        """What was confirmed or revealed stays; who is alone with bots may take back what was
+        confirmed, up to a turn of their own, but nothing that was revealed."""
         moves = game.moves
-        if isinstance(act, Undone | Restarted):
+        if any(isinstance(fact, EventRevealed) for fact in facts):
+            self.revealed = len(moves)
+        if isinstance(act, Rewound):
+            people = [seat for seat, holder in enumerate(game.seats) if holder.person]
+            require(game.setup.rewinds and people == [act.seat], "a turn of others was taken back")
+            require(self.revealed <= len(moves) < self.settled, "too much was taken back")
+            require(len(moves) >= len(game.setup.prefix), "the game before was taken back")
+            self.settled = len(moves)
+        elif isinstance(act, Undone | Restarted):
             require(len(moves) >= self.settled, "a confirmed move or a revealed card was undone")
         elif isinstance(act, Confirmed) or any(isinstance(fact, EventRevealed) for fact in facts):
             self.settled = len(moves)
