@@ -149,6 +149,7 @@ def test_what_the_buildings_of_a_player_are_worth_is_told_on_demand(visit: Visit
     view = answer.json()["now"]["game"]["view"]
     stars = {site["name"]: site["token"]["stars"] for site in view["sites"] if site["token"]}
     before = page.evaluate(PLACES)
+    guide = page.get_by_role("region", name=screen.say("page-explanation"))
     for group in view["groups"]:
         count = sum(stars[site] for site in group["sites"])
         said = visitor.texts.say(
@@ -159,7 +160,7 @@ def test_what_the_buildings_of_a_player_are_worth_is_told_on_demand(visit: Visit
             points=group["value"] if group["is_main"] else count,
         )
         # A bot is called by its colour, too.
-        told = page.get_by_text(re.compile(re.escape(said.rpartition(":")[2])))
+        told = guide.get_by_text(re.compile(re.escape(said.rpartition(":")[2])))
         page.locator(f"[data-site={group['sites'][0]}]").hover()
         expect(told.first).to_be_visible()
         if not group["is_main"]:
