@@ -7,7 +7,7 @@ from typing import NamedTuple
 from playwright.sync_api import Locator, Page, expect
 
 from quebec.engine import ZONES, State
-from quebec.engine.facts import Fact, WorkersMoved
+from quebec.engine.facts import ArchitectPlaced, Fact, WorkersMoved
 from tests.browser.conftest import Visit
 from tests.browser.hands import Finger
 from tests.browser.places import MOMENT
@@ -173,3 +173,110 @@ def test_a_finger_moves_the_board_and_two_bring_it_nearer(visit: Visit) -> None:
     assert near.width < moved.width
     visitor.screen(Finger()).hand.press(visitor.screen().button("page-zoom-all"))
     assert seen_next(visitor, near).width > moved.width
+
+
+# ---- the view follows ---------------------------------------------------------------------------
+
+
+def is_seen(visitor: Visitor, site: str) -> bool:
+    """Whether the middle of a tile is in the window."""
+    tile = visitor.page.locator(f"[data-site={site}]").bounding_box()
+    frame = visitor.screen().board.bounding_box()
+    assert tile is not None
+    assert frame is not None
+    x, y = tile["x"] + tile["width"] / 2, tile["y"] + tile["height"] / 2
+    inside = frame["x"] < x < frame["x"] + frame["width"]
+    return inside and frame["y"] < y < frame["y"] + frame["height"]
+
+
+def look_closely(visitor: Visitor) -> Box:
+    """As near as possible, so that most of the board is outside."""
+    screen = visitor.screen()
+    box = seen(visitor)
+    while box.width > 300:
+        Finger().press(screen.button("page-zoom-in"))
+        box = seen_next(visitor, box)
+    return box
+
+
+def hand_over(visitor: Visitor) -> None:
+    """Do what is left of a turn, and confirm it."""
+    screen = visitor.screen()
+    screen.confirm.or_(screen.targets).or_(screen.choices).first.wait_for()
+    while not screen.confirm.count():
+        assert screen.step()
+        screen.confirm.or_(screen.targets).or_(screen.choices).first.wait_for()
+    screen.press(screen.confirm)
+
+
+def test_the_view_follows_others_and_returns_when_it_is_my_turn(visit: Visit) -> None:
+    me = visit(size=SIZE, touch=True)
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    place = me.stage().table(ruleset="2011-family", seats=seats, first=1)
+    secret = me.stage().invite(place)
+    others = visit(), visit()
+    for other in others:
+        other.stage().join(secret)
+    me.stage().begin(place)
+    for visitor in (me, *others):
+        visitor.go(place)
+        expect(visitor.screen().board).to_be_visible()
+    mine = look_closely(me)
+    for other in others:
+        expect(other.screen().start_a_site).to_be_visible()
+        other.screen().press(other.screen().start_a_site)
+        legal = other.page.locator("[data-site].legal")
+        sites = legal.evaluate_all("all => all.map(one => one.dataset.site)")
+        far = next(site for site in sites if not is_seen(me, site))
+        other.screen().press(other.page.locator(f"[data-site={far}]"))
+        hand_over(other)
+        if other is others[0]:
+            moved = seen_next(me, mine)
+            assert is_seen(me, far)
+            assert moved.width == mine.width
+    expect(me.screen().start_a_site).to_be_visible()
+    assert seen(me) == mine
+
+
+def places_an_architect(_state: State, facts: list[Fact]) -> bool:
+    return any(isinstance(fact, ArchitectPlaced) for fact in facts)
+
+
+def test_the_view_glides_and_pieces_land_where_it_will_be(visit: Visit) -> None:
+    visitor = visit(size=SIZE, touch=True, still=False).with_clock()
+    moment = Moment("architect", "2026-3-4", places_an_architect)
+    facts = find(moment)[1][-1].facts
+    site = next(fact.site for fact in facts if isinstance(fact, ArchitectPlaced))
+    page = visitor.go(visitor.stage().replay(moment, back=1))
+    screen = visitor.screen(Finger())
+    expect(screen.board).to_be_visible()
+    before = look_closely(visitor)
+    if is_seen(visitor, site):
+        touch(page, ((60, 220), (330, 440)))
+        before = seen_next(visitor, before)
+    assert not is_seen(visitor, site)
+    visitor.stop_clock()
+    page.evaluate(WATCH_ALL)
+    screen.press(screen.button("page-replay-on"))
+    page.wait_for_function("landings.length")
+    page.clock.run_for(100)
+    between = seen(visitor)
+    page.clock.run_for(2000)
+    after = seen(visitor)
+    assert is_seen(visitor, site)
+    assert before != between != after
+    assert before.width == between.width == after.width
+    x, y = page.evaluate("landings[0]")
+    tile = page.locator(f"[data-site={site}]").bounding_box()
+    assert tile is not None
+    assert abs(tile["x"] + tile["width"] / 2 - x) < 2
+    assert abs(tile["y"] + tile["height"] / 2 - y) < 2
+
+
+WATCH_ALL = """() => {
+  window.landings = []
+  new MutationObserver(changes => changes.flatMap(one => [...one.addedNodes]).forEach(piece => {
+    const end = piece.getAnimations?.()[0]?.effect.getKeyframes().at(-1).transform
+    if (end) landings.push(end.match(/-?[0-9.]+(?=px)/g).map(Number))
+  })).observe(document.querySelector('.sky'), { childList: true, subtree: true })
+}"""

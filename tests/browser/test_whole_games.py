@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.effort import CountingHand
 from tests.browser.hands import Keys
 from tests.browser.places import early
 from tests.browser.screen import Screen
@@ -12,9 +13,14 @@ from tests.browser.visitor import Visitor
 
 
 def play_now(visitor: Visitor, screen: Screen) -> None:
-    """From the first click to the result, which shows what the server counted."""
+    """From the first click to the result, which shows what the server counted.
+
+    `pytest -s` prints how many clicks or taps the turns took.
+    """
     screen.press(screen.button("page-play-now"))
+    screen.hand = counting = CountingHand(screen.hand, visitor.page)
     screen.play_to_the_end()
+    print(f"\n{counting}")
     scores = sorted(visitor.stage().outcome(visitor.page.url)["scores"], reverse=True)
     ranks = screen.result.get_by_role("list").get_by_role("listitem")
     expect(ranks).to_contain_text([str(score) for score in scores])

@@ -40,4 +40,5 @@ test('a map takes a corner in which nothing can be chosen', () => {
   expect(freeCorner(box, size, 1, [])).toBe('top-right')
   expect(freeCorner(box, size, 1, [at(350, 20)])).toBe('top-left')
   expect(freeCorner(box, size, 1, [at(350, 20), at(20, 20)])).toBe('bottom-right')
+  expect(freeCorner(box, size, 1, [at(350, 20), at(20, 20), at(350, 380), at(20, 380)])).toBeNull()
 })

@@ -201,6 +201,15 @@ test('a century that my turn ends is scored when I have confirmed it', () => {
   expect([shown.scene?.kind, shown.mayConfirm]).toEqual(['title', false])
 })
 
+test('a century that I have confirmed is scored, too, if the answer of others comes with it', () => {
+  const one = game()
+  one.receive(unconfirmed(2, 'moved', ...ending))
+  vi.runAllTimers()
+  const [confirmed, answer] = [unconfirmed(3, 'confirmed'), turn(4)]
+  one.receive({ ...answer, entries: [...confirmed.entries, ...answer.entries] })
+  expect(one.shown.scene?.kind).toBe('title')
+})
+
 test('a century whose end is taken back is not scored', () => {
   const one = game()
   one.receive(unconfirmed(2, 'moved', ...ending))

@@ -905,7 +905,7 @@ page-passive = { $number } { $number ->
     [one] passif
    *[other] passifs
 }
-page-player = { $player } : { vp }, { active-workers }, { passive-workers }
+page-player = { $player } : { vp }
 page-players = Joueurs
 page-leaders = Leaders
 page-leader-free = libre

@@ -44,29 +44,29 @@ export function zoomed(box: Box, factor: number, still: Point, outer: Box, whole
 
 export const middleOf = (box: Box): Point => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
 
-/** Corners for overlays; the fourth has buttons. */
-export type Corner = 'top-right' | 'top-left' | 'bottom-right'
+/** Corners for overlays. */
+export type Corner = 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left'
 
 /**
- * The corner of a box in which something hides the fewest points: the first of them that hides
- * none. Its size is in pixels, of which each is `scale` wide on the board.
+ * The first corner of a box in which something hides no point, if there is one. Its size is in
+ * pixels, of which each is `scale` wide on the board.
  */
 export function freeCorner(
   box: Box,
   size: { width: number; height: number },
   scale: number,
   points: Point[],
-): Corner {
+): Corner | null {
   const [width, height] = [size.width * scale, size.height * scale]
   const [right, bottom] = [box.x + box.width - width, box.y + box.height - height]
   const corners: [Corner, Point][] = [
     ['top-right', { x: right, y: box.y }],
     ['top-left', box],
     ['bottom-right', { x: right, y: bottom }],
+    ['bottom-left', { x: box.x, y: bottom }],
   ]
-  const hidden = ([, at]: [Corner, Point]) =>
-    points.filter((one) => inside(one, { x: at.x, y: at.y, width, height })).length
-  return corners.reduce((best, one) => (hidden(one) < hidden(best) ? one : best))[0]
+  const free = corners.find(([, { x, y }]) => !points.some((one) => inside(one, { x, y, width, height })))
+  return free ? free[0] : null
 }
 
 const inside = (one: Point, box: Box): boolean =>

@@ -278,7 +278,8 @@ export class Shown {
   #present(news: Entry[], before: Seen | null): void {
     const found = before ? scenes(news, before, this.game.view!) : []
     this.playing = settings.pace > 0
-    if (this.show && !found.length && news.every((entry) => entry.act.act === 'confirmed')) {
+    // What others have done since then may come with it.
+    if (this.show && !found.length && news[0]?.act.act === 'confirmed') {
       this.step = this.show[0]!.kind === 'completing' ? 1 : 0
       return
     }

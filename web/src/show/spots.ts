@@ -1,7 +1,7 @@
 /** Where things are on the page: by the elements that show them. */
 
 import { isSite, isZone } from '../board/board'
-import type { Point } from '../board/geometry'
+import { type Point, SITE, sitePoint } from '../board/geometry'
 
 /** The middle of a place; `data-spot` says what an element shows, and for whom. */
 export function spot(place: string, seat: number): Point {
@@ -10,17 +10,30 @@ export function spot(place: string, seat: number): Point {
 }
 
 export function boxOf(place: string, seat: number): DOMRect {
+  if (isSite(place)) return tileOf(place)
   const hand = place === 'active' || place === 'passive'
   const name = hand ? `hand:${seat}` : isZone(place) || place === 'row' || place === 'score' ? `${place}:${seat}` : place
   const element =
-    document.querySelector(isSite(place) ? `[data-site="${place}"]` : `[data-spot="${name}"]`) ??
+    document.querySelector(`[data-spot="${name}"]`) ??
     document.querySelector(`[data-spot="hand:${seat}"]`) ??
     document.body
-  const box = element.getBoundingClientRect()
-  const pane = isSite(place) && document.querySelector('.window')?.getBoundingClientRect()
-  if (!pane) return box
-  // A tile that is outside a small window is shown at its edge.
-  const x = Math.min(Math.max(box.x, pane.x), pane.right - box.width)
-  const y = Math.min(Math.max(box.y, pane.y), pane.bottom - box.height)
-  return new DOMRect(x, y, box.width, box.height)
+  return element.getBoundingClientRect()
+}
+
+function tileOf(site: string): DOMRect {
+  const pane = document.querySelector<HTMLElement>('.window')
+  if (!pane) return (document.querySelector(`[data-site="${site}"]`) ?? document.body).getBoundingClientRect()
+  // In a small window: where the tile is when the view has arrived; if it is outside, at the edge.
+  const frame = pane.getBoundingClientRect()
+  const [left, top, width] = pane.dataset.goal!.split(' ').map(Number) as [number, number, number]
+  const scale = frame.width / width
+  const { x, y } = sitePoint.get(site)!
+  const size = 2 * SITE * scale
+  const within = (from: number, least: number, most: number) => Math.min(Math.max(from, least), most - size)
+  return new DOMRect(
+    within(frame.x + (x - SITE - left) * scale, frame.x, frame.right),
+    within(frame.y + (y - SITE - top) * scale, frame.y, frame.bottom),
+    size,
+    size,
+  )
 }

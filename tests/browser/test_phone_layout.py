@@ -1,0 +1,224 @@
+"""A phone, upright and on its side: what is seen at once, and that nothing moves under a finger."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, Request, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.hands import Finger
+from tests.browser.places import MOMENT
+
+UPRIGHT: Final = (390, 844)
+ON_ITS_SIDE: Final = (844, 390)
+both_ways = pytest.mark.parametrize("size", [UPRIGHT, ON_ITS_SIDE], ids=["upright", "on its side"])
+
+BUTTONS: Final = """() => Object.fromEntries(
+  [...document.querySelectorAll('button, [role=button], [role=tab]')]
+    .filter(one => one.checkVisibility() && !one.closest('.choices'))
+    .map(one => {
+      const { x, y, width, height } = one.getBoundingClientRect()
+      const name = one.dataset.move ?? one.getAttribute('aria-label') ?? one.textContent.trim()
+      return [name, [x + width / 2, y + height / 2].map(Math.round)]
+    }))"""
+"""Where everything is that can be tapped; only the choices of the sheet give way to one of them."""
+
+TARGETS: Final = """() => [...document.querySelectorAll('[data-move]')]
+  .filter(one => !one.closest('.choices'))
+  .flatMap(one => {
+    const { x, y, width, height } = one.getBoundingClientRect()
+    const [left, top] = [x + width / 2, y + height / 2]
+    const legal = one.matches('button, [role=button]') && one.ariaDisabled !== 'true'
+    const isAt = by => one.contains(document.elementFromPoint(left + by, top + by))
+    const seen = [-6, 0, 6].every(isAt)
+    return seen ? [[one.dataset.move, left, top, legal]] : []
+  })"""
+"""What can be touched on the screen as it is now: where, and whether it can be chosen."""
+
+
+def scroll_to(page: Page, part: str) -> None:
+    page.locator(part).evaluate("one => one.scrollIntoView({ block: 'center' })")
+
+
+def tap(page: Page, x: float, y: float) -> None:
+    """As a finger does: there, whatever is there."""
+    page.touchscreen.tap(x, y)
+
+
+@both_ways
+@pytest.mark.parametrize("part", [".chips", ".leaders"])
+def test_nothing_moves_when_something_is_explained(
+    visit: Visit, size: tuple[int, int], part: str
+) -> None:
+    visitor = visit(size=size, touch=True, language="fr")
+    page = visitor.go(visitor.stage().playing(MOMENT["opening-4"]))
+    screen = visitor.screen(Finger())
+    expect(screen.start_a_site).to_be_visible()
+    scroll_to(page, part)
+    explained = page.get_by_role("region", name=screen.say("page-explanation"))
+    before = page.evaluate(BUTTONS)
+    targets = page.evaluate(TARGETS)
+    assert targets
+    for move, x, y, _ in targets:
+        tap(page, x, y)
+        expect(explained, move).to_be_visible()
+        page.wait_for_function("() => !document.querySelector('[data-asking]')")
+        assert page.evaluate(BUTTONS) == before, f"something moves when {move} is explained"
+        Finger().press(screen.button("page-back"))
+        expect(screen.start_a_site).to_be_visible()
+        assert page.evaluate(BUTTONS) == before
+
+
+@both_ways
+@pytest.mark.parametrize("name", ["opening-4", "leader-4", "site-4", "zones-4"])
+def test_a_second_tap_at_the_same_place_chooses_what_was_explained(
+    visit: Visit, size: tuple[int, int], name: str
+) -> None:
+    visitor = visit(size=size, touch=True)
+    page = visitor.go(visitor.stage().playing(MOMENT[name]))
+    screen = visitor.screen(Finger())
+    sent: list[str] = []
+
+    def listen(request: Request) -> None:
+        if request.method == "POST" and request.url.endswith("/moves"):
+            sent.append(json.loads(request.post_data or "{}")["moves"][-1])
+
+    page.on("request", listen)
+    expect(screen.status).to_be_visible()
+    for part in (".chips", ".leaders"):
+        scroll_to(page, part)
+        for move, x, y, legal in page.evaluate(TARGETS):
+            if not legal:
+                continue
+            sent.clear()
+            tap(page, x, y)
+            expect(screen.chooses.first).to_be_visible()
+            tap(page, x, y)
+            screen.settle()
+            expect(screen.button("page-undo")).to_be_visible()
+            assert sent == [move]
+            screen.press(screen.button("page-undo"))
+            expect(screen.button("page-undo")).to_have_count(0)
+            scroll_to(page, part)
+
+
+def covered(things: Locator) -> list[str]:
+    """Those that are outside the screen, or under something else."""
+    return list(
+        things.evaluate_all(
+            """all => all.filter(one => {
+              const { left, right, top, bottom } = one.getBoundingClientRect()
+              const at = (x, y) => document.elementFromPoint(x, y)
+              const x = (left + right) / 2
+              return ![[x, top + 2], [x, bottom - 2]].every(([x, y]) => one.contains(at(x, y)))
+            }).map(one => one.textContent.trim())"""
+        )
+    )
+
+
+def is_within(one: Locator, other: Locator) -> bool:
+    inner, outer = one.bounding_box(), other.bounding_box()
+    assert inner is not None
+    assert outer is not None
+    return (
+        outer["x"] <= inner["x"]
+        and outer["y"] <= inner["y"]
+        and inner["x"] + inner["width"] <= outer["x"] + outer["width"]
+        and inner["y"] + inner["height"] <= outer["y"] + outer["height"]
+    )
+
+
+@both_ways
+def test_what_happened_since_my_turn_is_seen_at_once(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size, touch=True)
+    stage = visitor.stage()
+    place = stage.playing(MOMENT["opening-4"])
+    stage.take_turn(place)
+    page = visitor.go(place)
+    expect(visitor.screen().start_a_site).to_be_visible()
+    page.evaluate("scrollTo(0, 0)")
+    assert covered(page.locator(".recap li").last) == []
+
+
+@both_ways
+@pytest.mark.parametrize("name", ["scoring-5", "final-5"])
+def test_scoring_and_result_are_not_under_the_sheet(
+    visit: Visit, size: tuple[int, int], name: str
+) -> None:
+    visitor = visit(size=size, touch=True)
+    stage = visitor.stage()
+    place, move = stage.about_to(MOMENT[name])
+    page = visitor.go(place)
+    screen = visitor.screen(Finger())
+    expect(screen.board).to_be_visible()
+    stage.move(place, move)
+    expect(screen.next_scene).to_be_visible()
+    scoring = page.locator(".scoring")
+    while screen.next_scene.count():
+        assert covered(scoring.locator("tr.now, tfoot tr")) == []
+        assert is_within(page.locator(".stage section > header"), page.locator(".window"))
+        screen.press(screen.next_scene)
+    if name == "final-5":
+        expect(screen.result).to_be_visible()
+        assert covered(screen.result.locator("header, ol > li")) == []
+
+
+@both_ways
+def test_nothing_to_press_covers_the_board(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size, touch=True)
+    visitor.go(visitor.stage().playing(MOMENT["century-4-5"]))
+    screen = visitor.screen()
+    frame = screen.board.bounding_box()
+    assert frame is not None
+    for key in ("page-zoom-in", "page-zoom-out", "page-zoom-all"):
+        button = screen.button(key).bounding_box()
+        assert button is not None
+        beside = (
+            button["x"] >= frame["x"] + frame["width"]
+            or button["x"] + button["width"] <= frame["x"]
+        )
+        below = button["y"] >= frame["y"] + frame["height"]
+        assert beside or below, key
+
+
+@both_ways
+def test_passive_workers_and_stars_are_shown(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size, touch=True)
+    place = visitor.stage().playing(MOMENT["century-4-5"])
+    page = visitor.go(place)
+    expect(visitor.screen().start_a_site).to_be_visible()
+    view = page.evaluate(
+        "async table => (await (await fetch(`api/v1/tables/${table}`)).json()).now.game.view",
+        place.rpartition("/")[2],
+    )
+    cards = page.locator(".players > li")
+    for seat, hand in enumerate(view["seats"]):
+        tokens = [site["token"] for site in view["sites"] if site["token"]]
+        stars = sum(token["stars"] for token in tokens if token["seat"] == seat)
+        card = cards.nth(seat)
+        assert card.locator(".active").inner_text().strip() == str(hand["active"])
+        assert card.locator(".passive").inner_text().strip() == str(hand["passive"])
+        assert card.locator(".stars").inner_text().strip() == str(stars)
+        assert covered(card) == []
+
+
+def test_on_its_side_the_board_is_between_zones_and_actions(visit: Visit) -> None:
+    visitor = visit(size=ON_ITS_SIDE, touch=True)
+    page = visitor.go(visitor.stage().playing(MOMENT["century-4-5"]))
+    screen = visitor.screen()
+    expect(screen.start_a_site).to_be_visible()
+    board = screen.board.bounding_box()
+    zones = page.locator(".chips").bounding_box()
+    actions = screen.actions.bounding_box()
+    assert board is not None
+    assert zones is not None
+    assert actions is not None
+    assert board["height"] >= 320
+    assert board["width"] >= 400
+    assert zones["x"] + zones["width"] <= board["x"]
+    assert board["x"] + board["width"] <= actions["x"]
+    assert covered(page.locator(".chips li")) == []
+    assert covered(screen.actions.get_by_role("button", disabled=False)) == []
