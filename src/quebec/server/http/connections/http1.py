@@ -87,7 +87,7 @@ class HttpConnection(Tracked, HttpToolsProtocol):
         try:
             self.open.enter(self)
         except Refused as refused:
-            self._refuse_later(refused)
+            self._refuse(refused)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._forget()
