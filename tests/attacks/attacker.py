@@ -258,7 +258,8 @@ class Effect(NamedTuple):
         return (
             f"p99 of another player {self.before.p99 * 1000:.0f} -> {self.during.p99 * 1000:.0f} ms"
             f" ({self.slowdown:.1f} times), median {self.before.median * 1000:.0f} ->"
-            f" {self.during.median * 1000:.0f} ms, memory {self.memory_before // MEGABYTE} ->"
+            f" {self.during.median * 1000:.0f} ms, p99 of the server's CPU time meanwhile"
+            f" {self.before.p99_worked * 1000:.0f} -> {self.during.p99_worked * 1000:.0f} ms, memory {self.memory_before // MEGABYTE} ->"
             f" {self.memory_after // MEGABYTE} MB"
         )
 
