@@ -259,8 +259,8 @@ class Effect(NamedTuple):
             f"p99 of another player {self.before.p99 * 1000:.0f} -> {self.during.p99 * 1000:.0f} ms"
             f" ({self.slowdown:.1f} times), median {self.before.median * 1000:.0f} ->"
             f" {self.during.median * 1000:.0f} ms, p99 of the server's CPU time meanwhile"
-            f" {self.before.p99_worked * 1000:.0f} -> {self.during.p99_worked * 1000:.0f} ms, memory {self.memory_before // MEGABYTE} ->"
-            f" {self.memory_after // MEGABYTE} MB"
+            f" {self.before.p99_worked * 1000:.0f} -> {self.during.p99_worked * 1000:.0f} ms,"
+            f" memory {self.memory_before // MEGABYTE} -> {self.memory_after // MEGABYTE} MB"
         )
 
 
