@@ -91,9 +91,11 @@ def test_a_wheel_contains_the_texts(plain_wheel: Path) -> None:
     assert {f"quebec/texts/{language}.ftl" for language in ("en", "fr", "nl")} <= set(names)
 
 
-def test_a_wheel_contains_the_rules(plain_wheel: Path) -> None:
-    packed = ZipFile(plain_wheel).read("quebec/rules.md")
-    assert packed == (ROOT / "docs" / "rules.md").read_bytes()
+def test_a_wheel_contains_the_rulebook(plain_wheel: Path) -> None:
+    for language in ("en", "fr", "nl"):
+        name = f"texts/rulebook/{language}.ftl"
+        packed = ZipFile(plain_wheel).read(f"quebec/{name}")
+        assert packed == (ROOT / "src" / "quebec" / name).read_bytes()
 
 
 def test_a_wheel_contains_the_weights_of_the_learned_player(plain_wheel: Path) -> None:

@@ -132,6 +132,26 @@ def test_rules_are_shown_by_their_numbers() -> None:
     assert "R9.3" not in shown
 
 
+def test_rules_are_those_of_the_table() -> None:
+    family = new_session("2011-family")
+    _, shown = typed("rules", "rules r9.2", "rules r9.6", session=family)
+    assert "Leaders" not in shown
+    assert "There is no rule r9.2 at this table" in shown
+    assert "at most 5 VP" in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "command", "said"),
+    [
+        ("fr", "règles R11.2:port", "Activez 3\N{NO-BREAK SPACE}ouvriers"),
+        ("nl", "regels R11.2:port", "Activeer 3 werkers"),
+    ],
+)
+def test_rules_speak_the_language_of_the_game(language: str, command: str, said: str) -> None:
+    _, shown = typed(command, language=language)
+    assert said in shown
+
+
 @pytest.mark.parametrize("rules", ["2026", "2011", "2011-events", "2011-family"])
 def test_a_whole_game_ends_with_the_ledger_and_the_winner(rules: str) -> None:
     chance = Random(1)

@@ -16,7 +16,7 @@ from quebec.terminal.files import FileProblem, read_game
 from quebec.terminal.keeper import Keeper
 from quebec.terminal.look import Look, look_for, wrapped
 from quebec.terminal.news import log_lines
-from quebec.terminal.rulebook import chapters, rule
+from quebec.terminal.rulebook import book_of, chapters, rule
 from quebec.terminal.screen import event_lines, legend_lines
 from quebec.terminal.session import Refused, Session
 from quebec.terminal.tables import (
@@ -145,10 +145,10 @@ class Commands:
         return lines[-int(rest) :] if rest.isdecimal() and int(rest) else lines[-LOG_LINES:]
 
     def do_rules(self, rest: str) -> Lines:
+        book = book_of(self.session.record, self.language)
         if not rest:
-            listed = [Text(f" {chapter.number:4} {chapter.title}") for chapter in chapters()]
-            return [*listed, *self.say("rules-hint")]
-        found = rule(rest)
+            return [*chapters(book), *self.say("rules-hint")]
+        found = rule(book, rest)
         return found or self.say("rules-unknown", rule=rest)
 
     def do_why(self, rest: str) -> Lines:

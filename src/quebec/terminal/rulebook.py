@@ -1,82 +1,41 @@
-"""The rules by their numbers."""
+"""The players' rulebook in the terminal, for the table of a game."""
 
 from __future__ import annotations
 
-import re
-from functools import cache
-from importlib import resources
-from typing import NamedTuple
-
 from rich.text import Text
 
-CHAPTER = re.compile(r"## (R\d+) (.*)")
-NUMBERED = re.compile(r" *\d+\. ")
-RULE = re.compile(r"- \*\*([RA]\d+(?:\.\d+)?)\*\*")
+from quebec.record import Record
+from quebec.rulebook import Book, Told
 
 
-class Chapter(NamedTuple):
-    number: str
-    title: str
+def book_of(record: Record, language: str) -> Book:
+    return Book(language, record.ruleset.name, len(record.players))
 
 
-@cache
-def _lines() -> tuple[str, ...]:
-    source = resources.files("quebec").joinpath("rules.md")
-    return tuple(source.read_text(encoding="utf-8").splitlines())
+def chapters(book: Book) -> list[Text]:
+    """The chapters that apply, by number."""
+    return [Text(f" {one.number:4} {book.chapter(one).title}") for one in book.chapters]
 
 
-def chapters() -> list[Chapter]:
-    """The chapters of the rules."""
-    matches = (CHAPTER.fullmatch(line) for line in _lines())
-    return [Chapter(match[1], match[2]) for match in matches if match]
+def rule(book: Book, number: str) -> list[Text]:
+    """A rule (R5.3) or a chapter (R5) in words; nothing if it does not apply."""
+    lines: list[Text] = []
+    for part in book.all_of(number):
+        if lines:
+            lines.append(Text())
+        lines += _lines(part)
+    return lines
 
 
-def rule(number: str) -> list[Text]:
-    """The text of a rule (R5.3), a choice of ours (A4) or a chapter (R5); nothing if unknown."""
-    return [_styled(paragraph) for paragraph in _paragraphs(_source(number))]
+def _lines(part: Told) -> list[Text]:
+    number, _, key = part.address.partition(":")
+    title = part.title if key else f"{number} {part.title}"
+    return [Text(title, "bold"), *map(_styled, part.lines)]
 
 
-def _source(number: str) -> list[str]:
-    """The lines of a rule as they are in the file."""
-    wanted = number.strip().upper().rstrip(".")
-    found: list[str] = []
-    inside = False
-    for line in _lines():
-        chapter, single = CHAPTER.fullmatch(line), RULE.match(line)
-        if chapter:
-            inside = chapter[1] == wanted
-        elif line.startswith(("## ", "---")):
-            inside = False
-        elif single and single[1].partition(".")[0] != wanted:
-            inside = single[1] == wanted
-        elif single and single[1] == wanted:
-            inside = True
-        elif "." in wanted and inside and line and not line.startswith((" ", "|", "*")):
-            inside = False
-        if inside:
-            found.append(line)
-    return found
-
-
-def _paragraphs(lines: list[str]) -> list[str]:
-    """Lines that belong together joined into one, so that the terminal can wrap them."""
-    paragraphs: list[str] = []
-    for line in lines:
-        begins = line.lstrip().startswith(("- ", "|", "#", "*Example")) or NUMBERED.match(line)
-        if begins or not paragraphs or not paragraphs[-1]:
-            paragraphs.append(line)
-        elif line.strip():
-            paragraphs[-1] += f" {line.strip()}"
-        else:
-            paragraphs.append("")
-    while paragraphs and not paragraphs[-1]:
-        paragraphs.pop()
-    return paragraphs
-
-
-def _styled(paragraph: str) -> Text:
+def _styled(line: str) -> Text:
     """Turns emphasis marks into styles."""
     text = Text()
-    for k, part in enumerate(paragraph.lstrip("# ").split("**")):
-        text.append(part.replace("*", ""), "bold" if k % 2 or paragraph.startswith("#") else "")
+    for k, piece in enumerate(line.split("**")):
+        text.append(piece, "bold" if k % 2 else "")
     return text

@@ -16,6 +16,10 @@ const courses = import.meta.glob<string>('../../../src/quebec/texts/course/*.ftl
   query: '?raw',
   import: 'default',
 })
+const books = import.meta.glob<string>('../../../src/quebec/texts/rulebook/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 const loaded = new Map<string, Promise<Catalogue>>()
 
 /** By their codes; a language is a catalogue among the texts of Python, nothing else lists them. */
@@ -31,9 +35,14 @@ export function ownName(language: string): string {
 export const load = (language: string): Promise<Catalogue> => from(catalogues, language)
 
 /** Everything, and the texts of the course. */
-export async function loadCourse(language: string): Promise<Catalogue> {
-  const [everything, course] = await Promise.all([sourceOf(catalogues, language), sourceOf(courses, language)])
-  return new Catalogue(language, `${everything}\n${course}`)
+export const loadCourse = (language: string): Promise<Catalogue> => withMore(courses, language)
+
+/** Everything, and the rulebook. */
+export const loadRulebook = (language: string): Promise<Catalogue> => withMore(books, language)
+
+async function withMore(more: Sources, language: string): Promise<Catalogue> {
+  const sources = await Promise.all([sourceOf(catalogues, language), sourceOf(more, language)])
+  return new Catalogue(language, sources.join('\n'))
 }
 
 /** What a building was. */

@@ -123,7 +123,7 @@ export class Texts {
   /** The sentence of a table row for an object with these fields; not everything has a short form. */
   tell([message, sources]: Row, thing: object, seats: Seats, form = ''): string {
     const fields = thing as Record<string, unknown>
-    const key = message.replace(/\{(\w+)\}/g, (_, field: string) => word(field, fields[field]))
+    const key = keyOf([message, sources], thing)
     if (form === 'did' && !this.catalogue.has(key, form)) return ''
     const args: Record<string, Value> = { edition: this.edition }
     for (const name of this.catalogue.arguments(key, form)) {
@@ -240,6 +240,12 @@ export function named(name: NameOf): Name {
     else if (value.part === 'name') args[key] = named(value)
   }
   return new Name(name.key, args)
+}
+
+/** The message of a table row for an object with these fields. */
+export function keyOf([message]: Row, thing: object): string {
+  const fields = thing as Record<string, unknown>
+  return message.replace(/\{(\w+)\}/g, (_, field: string) => word(field, fields[field]))
 }
 
 /** A field as part of a key. */
