@@ -131,6 +131,28 @@ def analysis(visitor: Visitor) -> None:
     expect(screen.analysis.get_by_role("progressbar")).to_have_count(0)
 
 
+def rules(visitor: Visitor) -> None:
+    """The rulebook, for two players, with an example open."""
+    visitor.go("#/rules/R10.3?rules=2011-events&players=2")
+    page = visitor.page
+    expect(page.get_by_role("heading", name="R10.3")).to_be_focused()
+    page.get_by_text(visitor.book("2011-events", 2).say("example-two")).click()
+    visitor.reading("book-next").click()
+    expect(visitor.screen().board).to_be_visible()
+
+
+def player_aid(visitor: Visitor) -> None:
+    visitor.go("#/rules/aid?rules=2026&players=5")
+    expect(visitor.reading("book-print")).to_be_visible()
+
+
+def rules_over_a_game(visitor: Visitor) -> None:
+    late(visitor)
+    screen = visitor.screen()
+    screen.hand.press(screen.button("page-rule", screen.actions))
+    expect(visitor.page.get_by_role("dialog").get_by_role("searchbox")).to_be_visible()
+
+
 def _at_the_board(visitor: Visitor, moment: str) -> None:
     visitor.go(visitor.stage().playing(MOMENT[moment]))
     expect(visitor.screen().board).to_be_visible()
@@ -159,4 +181,7 @@ PLACES: Final[tuple[Place, ...]] = (
     result,
     replay,
     analysis,
+    rules_over_a_game,
 )
+PAGES_TO_READ: Final[tuple[Place, ...]] = (rules, player_aid)
+"""Places that are longer than the window."""

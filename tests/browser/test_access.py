@@ -18,6 +18,7 @@ COLOURS = ["color-contrast"]
 PARTS: dict[Place, str] = {
     places.menu: "[popover]:popover-open",
     places.keys: "dialog[open]",
+    places.rules_over_a_game: "dialog[open]",
     places.ledger: "[role=tabpanel]",
     places.log: "[role=tabpanel]",
     places.chat: "[role=tabpanel]",
@@ -46,7 +47,7 @@ def barriers(page: Page, part: str = "html", rules: list[str] = TAGS) -> list[st
     ]
 
 
-@pytest.mark.parametrize("place", places.PLACES)
+@pytest.mark.parametrize("place", [*places.PLACES, *places.PAGES_TO_READ])
 def test_no_barriers(visit: Visit, place: Place) -> None:
     visitor = visit(language="fr")
     place(visitor)

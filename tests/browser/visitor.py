@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect
 
+from quebec.rulebook import Book
 from quebec.texts import Texts
 from tests.browser.hands import Hand, Mouse
 from tests.browser.screen import Screen
@@ -89,6 +90,14 @@ class Visitor:
     def go(self, path: str = "") -> Page:
         self.page.goto(f"{self.address}/{path}")
         return self.page
+
+    def book(self, rules: str, players: int) -> Book:
+        """The rulebook of a table, in the visitor's language."""
+        return Book(self.texts.language, rules, players)
+
+    def reading(self, key: str) -> Locator:
+        """A button of the rulebook."""
+        return self.page.get_by_role("button", name=self.book("2026", 3).say(key))
 
     def with_clock(self) -> Visitor:
         """The clock of the page can be stopped; call this before opening it."""

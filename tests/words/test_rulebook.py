@@ -193,7 +193,7 @@ def test_the_rulebook_says_what_docs_rules_says(
     assert said in "\n".join(found.lines)
 
 
-# ---- how it is set --------------------------------------------------------------------------------
+# ---- how it is set --------------------------------------------------------------------------
 
 
 @every_place
@@ -203,7 +203,8 @@ def test_the_rulebook_is_well_set(place: Place, language: str) -> None:
         for line in (paragraph.title, *paragraph.lines):
             assert not re.search("['\"\t]|  ", line), paragraph.address
             if language == "fr":
-                wrong = r"[^\u202f][;!?]|[^\u00a0][:»]|«[^\u00a0]|\d (?:ouvriers?|PV|étapes?|étoiles?|tuiles)\b"
+                spaces = r"[^\u202f][;!?]|[^\u00a0][:»]|«[^\u00a0]"
+                wrong = rf"{spaces}|\d (?:ouvriers?|PV|étapes?|étoiles?|tuiles)\b"
                 assert not re.search(wrong, line), (paragraph.address, line)
             else:
                 assert not re.search(r"\s[;:!?,.]", line), (paragraph.address, line)

@@ -104,6 +104,7 @@ test('every key of the help does something, and none with Ctrl', () => {
     proceed: note('proceed'),
     release: note('release'),
     help: note('help'),
+    explain: note('explain'),
     nextGame: note('nextGame'),
   }
   const named: Record<string, string> = { '1–9': '4', Esc: 'Escape' }

@@ -57,6 +57,9 @@ def numbers(place: Place) -> dict[str, int]:
         "citadelle_workers": CITADELLE_WORKERS,
         "pair_workers": PAIR_WORKERS,
         "zone_workers": ZONE_WORKERS,
+        # As the catalogue's own words on leaders name them, where no event says otherwise.
+        "bonus": table.token_bonus,
+        "stages": EVENT_OF_YEAR["1603"].terms.least_stages,
         # R9: zones
         "most_cascading": MOST_CASCADING,
         # R11: districts

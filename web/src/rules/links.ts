@@ -1,5 +1,6 @@
 /** Which rules explain what a game says, as `src/quebec/rulebook/links.py` lists them. */
 
+import { districtAt, districtWithCode, isSite, kindOf } from '../board/board'
 import type { Scene } from '../game/scoring'
 import { keyOf, sentences } from '../texts/texts'
 import type { Fact, Reason } from '../wire/types'
@@ -21,4 +22,20 @@ export const onReason = (reason: Reason): string[] => addresses(`reason-${reason
 export function onScene({ event, kind }: Pick<Scene, 'event' | 'kind'>): string[] {
   if (event) return [`:${event}`]
   return addresses(links[`fact-scored-${kind}`] ? `fact-scored-${kind}` : 'fact-zone-scored')
+}
+
+export const onDistrict = (key: string): string[] => [`:${key}`]
+/** The Economic leader of three players and more is a rule of its own. */
+export const onLeader = (key: string): string[] => [`:${key}`, 'R7.3']
+
+const ACTIONS: Record<string, string[]> = { start: ['R5'], stage: ['R6'], leader: ['R7.1'], send: ['R4.3'] }
+
+/** On what is aimed at: a place, a leader, an action; or on why it cannot be chosen. */
+export function onMove(move: string, reason: Reason | undefined): string[] {
+  const district = districtWithCode(move)
+  if (district) return onDistrict(district.key)
+  if (reason) return onReason(reason)
+  if (isSite(move)) return onDistrict(districtAt(move))
+  if (kindOf(move) === 'leader') return onLeader(move)
+  return ACTIONS[move] ?? (kindOf(move) === 'zone' ? ['R9'] : ['R11.1'])
 }

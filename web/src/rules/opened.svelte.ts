@@ -1,5 +1,7 @@
 /** The rules over a game: what they are opened at. */
 
+import { getContext, setContext } from 'svelte'
+
 export interface Asked {
   /** Addresses; the first that applies is shown, or without any the first page. */
   to: readonly string[]
@@ -10,8 +12,8 @@ export interface Asked {
 class Opened {
   asked = $state.raw<Asked | null>(null)
 
-  open(asked: Asked): void {
-    this.asked = asked
+  open(to: readonly string[], { rules, players }: { rules: string; players: number }): void {
+    this.asked = { to, rules, players }
   }
 
   close(): void {
@@ -20,3 +22,8 @@ class Opened {
 }
 
 export const opened = new Opened()
+
+/** A game can open the rules; the board of an example is in them already. */
+const KEY = Symbol('rules')
+export const provideRules = (isGame: boolean): Opened | null => setContext(KEY, isGame ? opened : null)
+export const useRules = (): Opened | null => getContext<Opened | null>(KEY) ?? null

@@ -11,6 +11,8 @@ export interface Deeds {
   proceed: () => void
   release: () => void
   help: () => void
+  /** Show the rules on what is aimed at. */
+  explain: () => void
   nextGame: () => void
 }
 
@@ -25,6 +27,7 @@ export const KEYS: readonly [string, keyof Deeds, string][] = [
   ['n', 'nextGame', 'page-next-game'],
   ['.', 'proceed', 'page-continue'],
   ['Esc', 'release', 'page-key-escape'],
+  ['i', 'explain', 'page-rule'],
   ['?', 'help', 'page-key-help'],
 ]
 
@@ -43,6 +46,7 @@ export function press(event: KeyboardEvent, deeds: Deeds): boolean {
   else if (key === 'n') deeds.nextGame()
   else if (key === '.') deeds.proceed()
   else if (key === 'Escape') deeds.release()
+  else if (key === 'i') deeds.explain()
   else if (key === '?') deeds.help()
   else return false
   return true
