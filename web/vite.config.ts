@@ -28,9 +28,13 @@ export default defineConfig({
     rolldownOptions: {
       input: here('index.html'),
       output: {
-        // What is loaded with the course says so in its name: it is no part of a first visit.
-        chunkFileNames: ({ facadeModuleId }) =>
-          /texts.course|src.learn/.test(facadeModuleId ?? '') ? 'assets/course-[name]-[hash].js' : 'assets/[name]-[hash].js',
+        // What is loaded with the course or the rules says so in its name: it is no part of a first visit.
+        chunkFileNames: ({ name, facadeModuleId }) => {
+          const from = facadeModuleId ?? name
+          if (/texts.course|src.learn/.test(from)) return 'assets/course-[name]-[hash].js'
+          if (/texts.rulebook|src.rules|^Rulebook$/.test(from)) return 'assets/rules-[name]-[hash].js'
+          return 'assets/[name]-[hash].js'
+        },
       },
     },
   },

@@ -39,7 +39,7 @@ def test_the_start_page_leads_to_the_rules_and_their_contents_to_a_chapter(
     page.get_by_role("link", name=visitor.texts.say("page-rules")).click()
     book = visitor.book("2026", 3)
     contents = page.get_by_role("navigation", name=book.say("book-contents"))
-    assert contents.get_by_role("link").count() == len(book.chapters) + 1
+    expect(contents.get_by_role("link")).to_have_count(len(book.chapters) + 1)
     contents.get_by_role("link", name=book.say("R9")).click()
     chapter = page.get_by_role("heading", name=book.say("R9"), level=2)
     expect(chapter).to_be_focused()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,7 +12,7 @@ from fluent.syntax import ast as ftl
 from quebec.engine import DISTRICTS, MOVES, new_game
 from quebec.engine.effect import CATALOGUE, Choice
 from quebec.engine.effects.events import EVENTS
-from quebec.engine.facts import Fact
+from quebec.engine.facts import Fact, TokenPlaced, WorkersMoved
 from quebec.engine.moves import LEADERS
 from quebec.rulebook import CHAPTERS, PLACES, Book, Place, Told
 from quebec.rulebook.book import REFERENCE, words
@@ -23,10 +22,9 @@ from quebec.rulebook.links import LINKS, rule_on
 from quebec.texts import LANGUAGES
 from quebec.texts.catalogue import catalogue, nodes
 from quebec.texts.sentences import FACTS
+from tools import compared_rules
 from tools.page import rulebook as page
 
-RULES = Path(__file__).resolve().parents[2] / "docs" / "rules.md"
-NUMBERED = re.compile(r"^- \*\*([RA]\d+(?:\.\d+)?)\*\*", re.MULTILINE)
 PARAGRAPHS = tuple(paragraph for chapter in CHAPTERS for paragraph in chapter.paragraphs)
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -59,10 +57,17 @@ def own_keys(language: str) -> list[str]:
 
 def test_every_rule_is_for_players_or_says_why_not() -> None:
     """A new rule in docs/rules.md goes into `contents.py`, or among those for developers."""
-    numbered = set(NUMBERED.findall(RULES.read_text(encoding="utf-8")))
+    numbered = set(compared_rules.rules())
     ours = {paragraph.number for paragraph in PARAGRAPHS}
     assert ours <= numbered, "the rulebook has numbers that docs/rules.md does not know"
     assert numbered - ours == set(FOR_DEVELOPERS)
+
+
+def test_the_rulebook_was_compared_with_the_rules_as_they_are() -> None:
+    """A rule changed: read its text in all languages, then python -m tools.compared_rules"""
+    now, then = compared_rules.fingerprints(), compared_rules.compared()
+    assert [number for number in now if now[number] != then.get(number)] == []
+    assert set(now) == set(then)
 
 
 def test_every_district_leader_and_event_has_its_paragraph() -> None:
@@ -257,3 +262,32 @@ def message_of(fact: Fact) -> str:
 def test_examples_belong_to_paragraphs() -> None:
     named = [name for paragraph in PARAGRAPHS for name in paragraph.examples]
     assert sorted(named) == sorted(example.key for example in EXAMPLES)
+
+
+@pytest.mark.parametrize(
+    ("key", "scores"),
+    [
+        ("cascade-2011", (18, 21, 33)),
+        ("cascade-2026", (18, 22, 33)),
+        ("family", (3, 5, 17)),
+        ("final-2011", (88 + 16 + 3, 95 + 11, 79 + 12)),
+        ("final-2026", (88 + 21, 95 + 11, 79 + 12)),
+        ("final-family", (88 + 13, 95 + 13, 79 + 14)),
+        ("1867", (22, 30, 30)),
+    ],
+)
+def test_an_example_comes_out_as_docs_rules_says(key: str, scores: tuple[int, ...]) -> None:
+    """Black's points are those of the examples in docs/rules.md, R9 and R12."""
+    (example,) = (one for one in EXAMPLES if one.key == key)
+    *_, (_, state) = example.moments()
+    assert state.scores == scores
+
+
+def test_1867_activates_by_rank_and_the_last_stage_decides_about_the_token() -> None:
+    by_key = {one.key: one for one in EXAMPLES}
+    *_, (facts, _) = by_key["1867"].moments()
+    activated = [fact for fact in facts if isinstance(fact, WorkersMoved)]
+    assert [(fact.seat, fact.number) for fact in activated] == [(0, 3), (1, 1), (2, 1)]
+    (_, _), (facts, _), *_ = by_key["two"].moments()
+    tokens = [fact for fact in facts if isinstance(fact, TokenPlaced)]
+    assert [(fact.seat, fact.stars) for fact in tokens] == [(0, 1), (1, 3)]
