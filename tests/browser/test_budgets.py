@@ -12,14 +12,14 @@ import quebec.server
 from quebec.texts import LANGUAGES
 
 STATIC = Path(quebec.server.__file__).parent / "static"
-MOST = 135_000
+MOST = 150_000
 CATALOGUE = re.compile(rf"({'|'.join(LANGUAGES)})-.*\.js")
 LATER = ("course-", "rules-")
 """What is loaded when somebody opens the course, or the rules."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_visitor_loads_weighs_less_than_135_kb_compressed(language: str) -> None:
+def test_what_a_visitor_loads_weighs_less_than_150_kb_compressed(language: str) -> None:
     """All scripts of a game, in one language."""
     scripts = [script for script in STATIC.rglob("*.js") if not script.name.startswith(LATER)]
     assert scripts, "the page is not built: make .venv/.web"
