@@ -94,6 +94,10 @@ def test_every_paragraph_has_an_address(visit: Visit) -> None:
     title = page.locator('[id="R13.3:1867"]')
     expect(title).to_be_focused()
     expect(title).to_be_in_viewport()
+    # Another page begins at its top.
+    page.goto(f"{visitor.address}/#/")
+    expect(visitor.screen().button("page-play-now")).to_be_visible()
+    assert page.evaluate("scrollY") == 0
     # It does not apply at another table, which is said.
     page.goto(f"{visitor.address}/#/rules/R13.1?rules=2011&players=5")
     missing = visitor.book("2011", 5)._words.render("book-not-here", {"number": "R13.1"})
