@@ -74,6 +74,7 @@ GET /tables/{table}/why-not                 200 200 200 200 200 200 200 200
 GET /tables/{table}/record                  200 200 200 200 200 200 200 200
 GET /tables/{table}/analysis                404 404 404 404 404 404 404 404
 POST /tables/{table}/analysis               401 401 401 201 201 201 201 201
+POST /tables/{table}/hint                   401 401 401 403 403 403 409 409
 
 POST /tables/{table}/join                   401 401 401 403 403 403 409 409
 POST /tables/{table}/leave                  401 401 401 403 403 403 200 200
@@ -151,6 +152,7 @@ TRIES: Mapping[str, Try] = {
     "GET /tables/{table}/record": Try("turn"),
     "GET /tables/{table}/at/{entry}": Try("turn"),
     "POST /tables/{table}/analysis": Try("ended"),
+    "POST /tables/{table}/hint": Try("turn"),
     "POST /tables/{table}/join": Try("gathering", ASK),
     "POST /tables/{table}/leave": Try("gathering", ASK),
     "POST /tables/{table}/seat-bot": Try("gathering", {"key": "<new>", "seat": 2, "bot": "random"}),

@@ -35,7 +35,7 @@ MAY_IMPORT = {
     "tables": "play wire store limits times",
     "people": "play wire store limits settings tables times directory",
     "chat": "play wire store limits tables people times",
-    "bots": "play wire store tables times",
+    "bots": "play wire store tables limits times",
     "admin": "play wire store limits tables people",
     "http": "play wire store limits settings operations tables people chat bots times directory",
 }

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from quebec.engine import Reason
 from quebec.engine.facts import Fact
 from quebec.texts.catalogue import Name
-from quebec.texts.moves import Part, Team, Wording
+from quebec.texts.moves import Decimal, Part, SeatName, Team, Wording
 
-Plain = None | str | int | bool | list["Plain"] | dict[str, "Plain"]
+Plain = None | str | float | bool | list["Plain"] | dict[str, "Plain"]
 
 
 def plain_wording(wording: Wording) -> dict[str, Plain]:
@@ -42,4 +42,8 @@ def _plain(part: Part) -> Plain:
             return plain_wording(part)
         case Team(parts):
             return {"part": "listed", "parts": [plain_wording(one) for one in parts]}
+        case SeatName(seat):
+            return {"part": "seat", "seat": seat}
+        case Decimal(value, signed):
+            return {"part": "decimal", "value": value, "signed": signed}
     return part

@@ -103,6 +103,7 @@ test('every key of the help does something, and none with Ctrl', () => {
     goTo: note('goTo'),
     proceed: note('proceed'),
     release: note('release'),
+    hint: note('hint'),
     help: note('help'),
     explain: note('explain'),
     nextGame: note('nextGame'),

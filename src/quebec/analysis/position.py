@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
+from quebec.analysis.reasons import because, standing
 from quebec.analysis.rounds import round_of
 from quebec.analysis.shape import Choice, Line, Thought, means
 from quebec.analysis.thinkers import Thinker, end_of
@@ -16,6 +17,7 @@ from quebec.engine import MOVES, Move, State
 from quebec.engine.thinking.turn import without_hidden_cards
 from quebec.engine.thinking.value import Value
 from quebec.texts.moves import wording
+from quebec.texts.turns import turn_told
 
 MOST_AHEAD: Final = 12
 """Choices of a continuation that are shown."""
@@ -42,8 +44,8 @@ def analyse_position(
     places = list(dict.fromkeys((*range(min(top, len(turns))), place)))
     seen = {k: turns[k] for k in places}
     if thinker.replying and len(places) > 1:
-        seen = {k: _seen_closer(root, seat, turns[k], thinker, budget) for k in places}
-        places.sort(key=lambda k: -_worth(seen[k], seat))
+        seen = {k: seen_closer(root, seat, turns[k], thinker, budget) for k in places}
+        places.sort(key=lambda k: -worth(seen[k], seat))
     lines = {k: _line(root, seat, seen[k]) for k in places}
     best, chosen = lines[places[0]], lines[place]
     thought = Thought(
@@ -52,6 +54,8 @@ def analyse_position(
     if not played:
         return thought
     lost = max(0.0, best.win_shares[seat] - chosen.win_shares[seat])
+    why = why_better(root, seat, _ahead(seen[places[0]]), _ahead(seen[place])) if lost else ()
+    better, worse = (standing(root, seat, moves_of(seen[k])) for k in (places[0], place))
     return replace(
         thought,
         played=chosen,
@@ -59,11 +63,12 @@ def analyse_position(
         moves=len(played),
         lost_share=lost,
         lost_margin=max(0.0, best.margin - chosen.margin) if lost else 0.0,
-        why=why_better(root, seat, _ahead(seen[places[0]]), _ahead(seen[place])) if lost else (),
+        why=why,
+        because=because(seat, better, worse, why) if lost else (),
     )
 
 
-def _seen_closer(
+def seen_closer(
     root: State, seat: int, turn: RankedTurn, thinker: Thinker, budget: Budget
 ) -> RankedTurn:
     """A turn evaluated by what the seat can do in the next one, averaged over the kinds of replies.
@@ -94,7 +99,7 @@ def _replied_to(
     """A turn with replies of one kind, and the seat's best turn after them."""
     s = root.copy()
     replies = []
-    for k, move in enumerate(round_of(root, seat, _moves(turn), replying)):
+    for k, move in enumerate(round_of(root, seat, moves_of(turn), replying)):
         if k >= len(turn.steps):
             replies.append(Step(int(s.decider()), MOVES[move]))
         s.apply(move)
@@ -111,9 +116,9 @@ def _replied_to(
     )
 
 
-def _worth(turn: RankedTurn, seat: int) -> float:
+def worth(turn: RankedTurn, seat: int) -> float:
     """The share of the win, and a little for points, which decide when the win is certain."""
-    return turn.win_shares[seat] + A_POINT * _margin(turn.scores, seat)
+    return turn.win_shares[seat] + A_POINT * margin(turn.scores, seat)
 
 
 def _ahead(turn: RankedTurn) -> list[int]:
@@ -121,21 +126,21 @@ def _ahead(turn: RankedTurn) -> list[int]:
     return [step.move.index for step in (*turn.steps, *turn.continuation)]
 
 
-def _margin(scores: Sequence[float], seat: int) -> float:
+def margin(scores: Sequence[float], seat: int) -> float:
     return scores[seat] - max(score for k, score in enumerate(scores) if k != seat)
 
 
 def _place(root: State, turns: Sequence[RankedTurn], played: list[int]) -> int:
     """The rank of the turn that was played: of the one that ends in the same position."""
     for place, turn in enumerate(turns):
-        if _moves(turn) == played:
+        if moves_of(turn) == played:
             return place
     end = end_of(root, played)
-    ends = (end_of(root, _moves(turn)) for turn in turns)
+    ends = (end_of(root, moves_of(turn)) for turn in turns)
     return next(place for place, one in enumerate(ends) if one == end)
 
 
-def _moves(turn: RankedTurn) -> list[int]:
+def moves_of(turn: RankedTurn) -> list[int]:
     return [step.move.index for step in turn.steps]
 
 
@@ -143,8 +148,9 @@ def _line(root: State, seat: int, turn: RankedTurn) -> Line:
     s = root.copy()
     steps = _said(s, turn.steps)
     ahead = _said(s, turn.continuation[:MOST_AHEAD])
-    margin = _margin(turn.scores, seat)
-    return Line(steps, ahead, turn.scores, turn.win_shares, margin, turn.visits)
+    told = turn_told(seat, standing(root, seat, moves_of(turn)).facts, root.setting.deal.layout)
+    lead = margin(turn.scores, seat)
+    return Line(steps, *told, ahead, turn.scores, turn.win_shares, lead, turn.visits)
 
 
 def _said(s: State, steps: Sequence[Step]) -> tuple[Choice, ...]:

@@ -24,6 +24,10 @@ class Line:
 
     steps: tuple[Choice, ...]
     """The choices up to the end of the turn."""
+    turn: Wording
+    """The turn in one line…"""
+    places: tuple[str, ...]
+    """…and where it happens, in order."""
     continuation: tuple[Choice, ...]
     """How the game continues if all do what looks best."""
     scores: tuple[float, ...]
@@ -60,6 +64,8 @@ class Thought:
     why: tuple[tuple[str, float], ...] = ()
     """Where the better line has more, a round or two later: points by source; `others`: what the
     strongest of the others has less."""
+    because: tuple[Wording, ...] = ()
+    """The same in words: what can be counted after the turn, and what is expected."""
 
     @property
     def win_shares(self) -> tuple[float, ...]:

@@ -35,7 +35,7 @@ def show_position(state: State, thought: Thought, words: Words, console: Console
             str(place),
             words.texts.number(line.margin, signed=True),
             words.texts.share(line.win_shares[thought.seat]),
-            Text(words.choices(line.steps)),
+            Text(words.turn(line)),
         )
     console.print(table)
     best = thought.lines[0]
@@ -88,7 +88,7 @@ def show_game(game: GameAnalysis, words: Words, worst: int, console: Console) ->
         )
         console.print(Text(f"  {words.tell('played', thought)}"))
         console.print(Text(f"  {words.tell('better', thought)}"))
-        if thought.why:
+        if thought.because:
             console.print(Text(f"  {words.tell('why', thought)}"))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby, takewhile
+from itertools import groupby
 from typing import Any, Final
 
 from quebec.analysis.game import GameAnalysis
@@ -40,30 +40,22 @@ class Words:
         """The moment in the game."""
         return self.texts.tell(ANALYSIS["place"], vars(thought), self.seats(()))
 
+    def turn(self, line: Line) -> str:
+        """A turn in one line."""
+        return self.texts.wording(line.turn)
+
     def tell(self, sentence: str, thought: Thought) -> str:
         """A sentence about what was played: lost, played, better or why."""
         assert thought.played is not None
         fields = {
             **vars(thought),
-            "played": self.choices(thought.played.steps),
-            "better": self._better(thought.lines[0].steps, thought.played.steps),
-            "why": self._why(thought.why),
+            "played": self.turn(thought.played),
+            "better": self.turn(thought.lines[0]),
+            "why": self.texts.in_turn(
+                self.texts.wording(one, self.seats(())) for one in thought.because
+            ),
         }
         return self.texts.tell(ANALYSIS[sentence], fields, self.seats(()))
-
-    def _better(self, steps: Sequence[Choice], played: Sequence[Choice]) -> str:
-        """The better turn, from where it differs from the one that was played."""
-        pairs = zip(steps, played, strict=False)
-        same = sum(1 for _ in takewhile(lambda pair: pair[0].move == pair[1].move, pairs))
-        said = self.choices(steps[same:])
-        return f"… {said}" if same else said
-
-    def _why(self, sources: Sequence[tuple[str, float]]) -> str:
-        """Where the better line has more, and where less."""
-        return self.texts.listed(
-            f"{self.say(f'source-{source}')} {self.texts.number(points, signed=True)}"
-            for source, points in sources
-        )
 
 
 def position_json(thought: Thought, words: Words) -> dict[str, Any]:
@@ -82,6 +74,7 @@ def position_json(thought: Thought, words: Words) -> dict[str, Any]:
             "lost_share": thought.lost_share,
             "lost_margin": thought.lost_margin,
             "why": dict(thought.why),
+            "because": [words.texts.wording(one, words.seats(())) for one in thought.because],
         }
     return told
 
@@ -106,6 +99,7 @@ def _line(line: Line, words: Words) -> dict[str, Any]:
         ]
 
     return {
+        "turn": words.turn(line),
         "steps": choices(line.steps),
         "continuation": choices(line.continuation),
         "scores": line.scores,

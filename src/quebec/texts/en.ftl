@@ -646,6 +646,80 @@ gain-irish = { $number ->
    *[other] activate { workers }, score { vp }, and place 1 worker in a zone
 }
 
+## A turn in one line: phrases in the infinitive, joined by "and"
+
+turn = { $said }
+turn-nothing = leave everything as it is
+turn-start = start { $building-the }
+turn-start-neutral = start { $building-the } with the neutral architect
+turn-complete = complete { $building-the } { with-stages }
+turn-abandon = leave { $building-the } without a stage
+turn-stage = { $edition ->
+    [2011] contribute to { $building-the }
+   *[2026] construct a stage on { $building-the }
+}
+turn-leader = take { $leader-the }
+turn-send = send { workers } to { $zone-the }
+turn-move = move { workers } from { $source-the } to { $zone-the }
+turn-redirect = send { workers } from that building to { $zone-the }
+turn-activate = activate { workers }
+turn-star = raise the token on { $building-the } to { stars }
+turn-score = score { vp }
+turn-decline = do without { $district-the }
+turn-ends-century = end the century
+turn-ends-game = end the game
+turn-kind-start = { $edition ->
+    [2011] start a new building
+   *[2026] start a construction site
+}
+turn-kind-stage = { $edition ->
+    [2011] contribute to a building
+   *[2026] construct a stage
+}
+turn-kind-leader = take a leader
+turn-kind-send = send 1 worker
+
+## Why a turn is good, compared with another one or with the table as it is
+
+why = { $reasons }
+why-points = { $reasons }: { $points } if the century ended then
+why-points-only = { $points } if the century ended then
+why-points-ended = { $reasons }: { $points } in the scoring of the century
+why-points-ended-only = { $points } in the scoring of the century
+why-gain = +{ vp } for { $player }
+    .you = +{ vp } for you
+why-loss = −{ vp } for { $player }
+    .you = −{ vp } for you
+why-zone = { $zone-the }
+why-majority = it takes the majority in { $zones }
+why-majority-from = it takes the majority in { $zones } from { $player }
+    .you = it takes the majority in { $zones } from you
+why-cascade = { $number ->
+    [one] { $number } more worker cascades to { $zone-the }
+   *[other] { $number } more workers cascade to { $zone-the }
+}
+why-cascade-active = { $number ->
+    [one] { $number } more worker becomes active after the scoring
+   *[other] { $number } more workers become active after the scoring
+}
+why-at-once = it scores { vp } at once
+why-buildings = buildings are worth { vp } more at the end of the game
+why-active = { $number } more active workers are ready for the next turns
+why-leader = it secures { $leader-the } for this century
+why-ends = it ends the century at once
+why-expected = estimated one or two rounds later: { $gains }
+why-source-zones = { $points } points from zones
+why-source-buildings = { $points } points from buildings
+why-source-leaders = { $points } points from leaders
+why-source-districts = { $points } points from districts
+why-source-events = { $points } points from events
+why-source-tempo = { $points } points from workers and tempo
+why-source-others = { $points } points less for the strongest opponent
+why-ahead = you can expect to end { $points } points further ahead than if you { $action }
+why-ahead-equal = about as good: { $action }
+why-ahead-choice = you can expect to end { $points } points further ahead than with the next best choice
+why-ahead-choice-equal = another choice is about as good
+
 ## Kinds of moves
 
 kind-do = whether to use the district action
@@ -828,6 +902,11 @@ page-undo = Undo
 page-restart = Restart turn
 page-rewind = Take back my last turn
 page-confirm = Confirm
+page-hint = Hint
+page-hint-about = What would a strong player do?
+page-hint-asks = Looking for a hint…
+page-hint-kind = A strong player would { $action }.
+page-hint-more = Show the whole turn
 page-count = { $number ->
     [one] { $number } choice
    *[other] { $number } choices
@@ -1016,6 +1095,7 @@ page-agreed-days = { $days ->
    *[other] { $days } days
 } for each decision
 page-agreed-rewinds = confirmed turns can be taken back
+page-agreed-hints = hints are allowed
 page-arranged = Chosen by the owner, not drawn: { $chosen }
 page-arranged-known = The owner knows which event cards lie face down.
 page-absent-in = Possible once they have been away for a while: in { $seconds } s
@@ -1067,6 +1147,11 @@ page-rewinds-off = Only before confirming
 page-rewinds-on-about = You can take back turns that you have confirmed, up to the last revealed card.
 page-rewinds-off-about = A turn that you have confirmed stays.
 page-rewinds-none-about = With other people or a clock, a confirmed turn stays.
+page-hints = Hints
+page-hints-on = Allowed
+page-hints-off = Not allowed
+page-hints-on-about = Everybody here may ask what a strong player would do.
+page-hints-off-about = Nobody can ask what a strong player would do.
 page-make-invite = Create the table
 page-action-start = { $edition ->
     [2011] Start a building
@@ -1477,6 +1562,14 @@ error-log_is_full = the log of this table is full ({ $most } entries): only what
 error-nothing_to_undo = there is nothing to undo
 error-nothing_to_rewind = there is no confirmed turn that could be taken back: a revealed card stays revealed
 error-rewinds_not_agreed = confirmed turns cannot be taken back at this table: it was created without that option
+error-hints_not_agreed = there are no hints at this table: it was created without that option
+error-nothing_to_hint = there is nothing to choose at the moment
+error-hint_for_others = a hint is for whoever has to choose, and that is somebody else
+error-too_many_hints = too many hints in a short time; try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+error-no_hint = no hint could be found; try again
 error-others_play_here = confirmed turns can be taken back only while you play with bots alone, and somebody else is at this table
 error-nothing_to_confirm = there is nothing to confirm
 error-has_resigned = this seat has resigned
@@ -1599,16 +1692,9 @@ analysis-moves = Moves
 analysis-no-loss = No move gave anything away
 analysis-worst = Costliest moves
 analysis-lost = { $player } gave up { $share } of win chance and { $points } points
-analysis-played = Played (number { $rank }): { $said }
+analysis-played = Played (number { $rank } of { $ways }): { $said }
 analysis-better = Better: { $said }
-analysis-why = Estimated difference in points one or two rounds later, better turn minus turn played: { $reason }
-analysis-source-zones = zones
-analysis-source-buildings = buildings
-analysis-source-leaders = leaders
-analysis-source-districts = districts
-analysis-source-events = events
-analysis-source-tempo = workers and tempo
-analysis-source-others = less for others
+analysis-why = Why: { $reason }
 error-unknown_thinker = { $bot } does not analyse; choose among: { $known }
 error-analysis_number = { $name } is a whole number from 1, not { $text }
 error-analysis_plot = a position has no curve to draw; give the record of a game

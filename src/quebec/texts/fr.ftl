@@ -751,6 +751,80 @@ gain-irish = { $number ->
    *[other] activer { workers }, marquer { vp } et placer 1 ouvrier dans une zone
 }
 
+## Un tour en une ligne : des infinitifs, reliés par « et »
+
+turn = { $said }
+turn-nothing = tout laisser en l’état
+turn-start = mettre en chantier { $building-the }
+turn-start-neutral = mettre en chantier { $building-the } avec l’architecte neutre
+turn-complete = achever { $building-the } { with-stages }
+turn-abandon = quitter { $building-the } sans aucune étape
+turn-stage = { $edition ->
+    [2011] contribuer à la construction { $building-of }
+   *[2026] construire une étape { $building-of }
+}
+turn-leader = prendre { $leader-the }
+turn-send = envoyer { workers } dans { $zone-the }
+turn-move = déplacer { workers } { $source-of } vers { $zone-the }
+turn-redirect = envoyer { workers } de ce bâtiment dans { $zone-the }
+turn-activate = activer { workers }
+turn-star = porter à { stars } le jeton { $building-of }
+turn-score = marquer { vp }
+turn-decline = renoncer { $district-to }
+turn-ends-century = mettre fin au siècle
+turn-ends-game = mettre fin à la partie
+turn-kind-start = { $edition ->
+    [2011] mettre en chantier un nouveau bâtiment
+   *[2026] ouvrir un chantier
+}
+turn-kind-stage = { $edition ->
+    [2011] contribuer à un bâtiment
+   *[2026] construire une étape
+}
+turn-kind-leader = prendre un leader
+turn-kind-send = envoyer 1 ouvrier
+
+## Pourquoi un tour est bon, comparé à un autre ou à la table telle qu’elle est
+
+why = { $reasons }
+why-points = { $reasons } : { $points } si le siècle finissait à ce moment
+why-points-only = { $points } si le siècle finissait à ce moment
+why-points-ended = { $reasons } : { $points } au décompte du siècle
+why-points-ended-only = { $points } au décompte du siècle
+why-gain = +{ vp } pour { $player }
+    .you = +{ vp } pour vous
+why-loss = −{ vp } pour { $player }
+    .you = −{ vp } pour vous
+why-zone = dans { $zone-the }
+why-majority = ce tour prend la majorité { $zones }
+why-majority-from = ce tour prend à { $player } la majorité { $zones }
+    .you = ce tour vous prend la majorité { $zones }
+why-cascade = { $number ->
+    [one] { $number } ouvrier de plus passe par cascade dans { $zone-the }
+   *[other] { $number } ouvriers de plus passent par cascade dans { $zone-the }
+}
+why-cascade-active = { $number ->
+    [one] { $number } ouvrier de plus devient actif après le décompte
+   *[other] { $number } ouvriers de plus deviennent actifs après le décompte
+}
+why-at-once = ce tour marque aussitôt { vp }
+why-buildings = les bâtiments valent { vp } de plus à la fin de la partie
+why-active = { $number } ouvriers actifs de plus restent pour les prochains tours
+why-leader = ce tour assure { $leader-the } pour ce siècle
+why-ends = le siècle finit aussitôt
+why-expected = écart estimé une ou deux rondes plus tard : { $gains }
+why-source-zones = { $points } points dans les zones
+why-source-buildings = { $points } points pour les bâtiments
+why-source-leaders = { $points } points grâce aux leaders
+why-source-districts = { $points } points dans les quartiers
+why-source-events = { $points } points grâce aux événements
+why-source-tempo = { $points } points en ouvriers et en tempo
+why-source-others = { $points } points de moins pour l’adversaire le plus fort
+why-ahead = vous pouvez espérer finir avec { $points } points d’avance de plus qu’en choisissant : { $action }
+why-ahead-equal = à peu près aussi bon : { $action }
+why-ahead-choice = vous pouvez espérer finir avec { $points } points d’avance de plus qu’avec le choix suivant
+why-ahead-choice-equal = un autre choix est à peu près aussi bon
+
 ## Sortes de coups
 
 kind-do = d’utiliser ou non le quartier
@@ -939,6 +1013,11 @@ page-undo = Annuler
 page-restart = Recommencer le tour
 page-rewind = Reprendre mon dernier tour
 page-confirm = Confirmer
+page-hint = Conseil
+page-hint-about = Que ferait une personne qui joue très bien ?
+page-hint-asks = Recherche d’un conseil…
+page-hint-kind = Le meilleur choix : { $action }.
+page-hint-more = Montrer tout le tour
 page-count = { $number ->
     [one] { $number } choix
    *[other] { $number } choix
@@ -1127,6 +1206,7 @@ page-agreed-days = { $days ->
    *[other] { $days } jours
 } par décision
 page-agreed-rewinds = les tours confirmés peuvent être repris
+page-agreed-hints = les conseils sont permis
 page-arranged = Choisi par l’hôte au lieu d’être tiré au sort : { $chosen }
 page-arranged-known = L’hôte sait quelles cartes événement sont face cachée.
 page-absent-in = Possible après une absence plus longue : dans { $seconds } s
@@ -1178,6 +1258,11 @@ page-rewinds-off = Seulement avant de confirmer
 page-rewinds-on-about = Vous pouvez reprendre des tours confirmés, jusqu’à la dernière carte révélée.
 page-rewinds-off-about = Un tour confirmé ne se reprend plus.
 page-rewinds-none-about = Avec d’autres personnes ou une horloge, un tour confirmé ne se reprend plus.
+page-hints = Conseils
+page-hints-on = Permis
+page-hints-off = Pas permis
+page-hints-on-about = Tout le monde ici peut demander ce que ferait une personne qui joue très bien.
+page-hints-off-about = Personne ne peut demander ce que ferait une personne qui joue très bien.
 page-make-invite = Ouvrir la table
 page-action-start = { $edition ->
     [2011] Mettre en chantier
@@ -1588,6 +1673,14 @@ error-log_is_full = le journal de cette table est plein ({ $most } entrées) : 
 error-nothing_to_undo = il n’y a rien à annuler
 error-nothing_to_rewind = il n’y a pas de tour confirmé à reprendre : une carte révélée le reste
 error-rewinds_not_agreed = à cette table, un tour confirmé ne peut pas être repris : elle a été créée sans cette option
+error-hints_not_agreed = il n’y a pas de conseils à cette table : elle a été créée sans cette option
+error-nothing_to_hint = il n’y a rien à choisir pour le moment
+error-hint_for_others = un conseil est pour qui doit choisir, et c’est quelqu’un d’autre
+error-too_many_hints = trop de conseils en peu de temps ; réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}
+error-no_hint = aucun conseil n’a pu être trouvé ; réessayez
 error-others_play_here = un tour confirmé ne peut être repris que si vous jouez seulement avec des robots ; quelqu’un d’autre est à cette table
 error-nothing_to_confirm = il n’y a rien à confirmer
 error-has_resigned = cette place a abandonné
@@ -1704,16 +1797,9 @@ analysis-moves = Coups
 analysis-no-loss = Aucun coup n’a coûté de points
 analysis-worst = Les coups qui ont coûté le plus
 analysis-lost = { $player } a perdu { $share } de chances de victoire et { $points } points
-analysis-played = Joué (numéro { $rank }) : { $said }
+analysis-played = Joué (numéro { $rank } sur { $ways }) : { $said }
 analysis-better = Mieux : { $said }
-analysis-why = Écart estimé en points une ou deux rondes plus tard, meilleur tour moins tour joué : { $reason }
-analysis-source-zones = zones
-analysis-source-buildings = bâtiments
-analysis-source-leaders = leaders
-analysis-source-districts = quartiers
-analysis-source-events = événements
-analysis-source-tempo = ouvriers et tempo
-analysis-source-others = moins pour les autres
+analysis-why = Pourquoi : { $reason }
 error-unknown_thinker = { $bot } n’analyse pas ; choix possibles : { $known }
 error-analysis_number = { $name } est un nombre entier à partir de 1, et non { $text }
 error-analysis_plot = une position n’a pas de courbe à tracer ; donnez l’enregistrement d’une partie

@@ -52,7 +52,7 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "code": ("por1",),
     "workers": ("…",),
     "gain": ("…",),
-    "reason": ("…",),
+    **dict.fromkeys(("reason", "reasons", "gains", "zones", "action"), ("…",)),
     "counts": (f"{PLAYER} 3, Bob 5",),
     "winners": (PLAYER,),
     "people": (f"{PLAYER}, Bob",),
@@ -97,7 +97,7 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "share": ("12%",),
     "shares": (f"{PLAYER} 12%, Bob 88%",),
     "done": (7,),
-    "rank": (3,),
+    **dict.fromkeys(("rank", "ways"), (3,)),
     "owner": (PLAYER,),
     "days": NUMBERS,
 }

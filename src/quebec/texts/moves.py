@@ -36,7 +36,20 @@ class Team(NamedTuple):
     parts: tuple[Wording, ...]
 
 
-Part = Value | Wording | Team
+class SeatName(NamedTuple):
+    """The name of whoever sits there; a message with `.you` has that form for the reader's seat."""
+
+    seat: int
+
+
+class Decimal(NamedTuple):
+    """A number with a digit after the point."""
+
+    value: float
+    signed: bool = False
+
+
+Part = Value | Wording | Team | SeatName | Decimal
 
 
 def wording(move: Move, state: State, layout: Sequence[str]) -> Wording:

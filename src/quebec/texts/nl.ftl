@@ -640,6 +640,80 @@ gain-irish = { $number ->
    *[other] activeer { workers }, scoor { vp } en plaats 1 werker in een zone
 }
 
+## Een beurt in één regel: infinitieven, verbonden door "en"
+
+turn = { $said }
+turn-nothing = alles laten zoals het is
+turn-start = { $building-the } starten
+turn-start-neutral = { $building-the } starten met de neutrale architect
+turn-complete = { $building-the } voltooien { with-stages }
+turn-abandon = { $building-the } verlaten zonder bijdrage
+turn-stage = { $edition ->
+    [2011] bijdragen aan { $building-the }
+   *[2026] een bijdrage leveren aan { $building-the }
+}
+turn-leader = { $leader-the } nemen
+turn-send = { workers } naar { $zone-the } sturen
+turn-move = { workers } van { $source-the } naar { $zone-the } verplaatsen
+turn-redirect = { workers } van dat gebouw naar { $zone-the } sturen
+turn-activate = { workers } activeren
+turn-star = de fiche op { $building-the } verhogen tot { stars }
+turn-score = { vp } scoren
+turn-decline = afzien van { $district-the }
+turn-ends-century = de eeuw beëindigen
+turn-ends-game = de partij beëindigen
+turn-kind-start = { $edition ->
+    [2011] een nieuw gebouw starten
+   *[2026] een bouwplaats starten
+}
+turn-kind-stage = { $edition ->
+    [2011] bijdragen aan een gebouw
+   *[2026] een bijdrage leveren
+}
+turn-kind-leader = een leider nemen
+turn-kind-send = 1 werker sturen
+
+## Waarom een beurt goed is, vergeleken met een andere of met de tafel zoals ze is
+
+why = { $reasons }
+why-points = { $reasons }: { $points } als de eeuw dan eindigde
+why-points-only = { $points } als de eeuw dan eindigde
+why-points-ended = { $reasons }: { $points } bij de puntentelling van de eeuw
+why-points-ended-only = { $points } bij de puntentelling van de eeuw
+why-gain = +{ vp } voor { $player }
+    .you = +{ vp } voor jou
+why-loss = −{ vp } voor { $player }
+    .you = −{ vp } voor jou
+why-zone = in { $zone-the }
+why-majority = dit geeft de meerderheid { $zones }
+why-majority-from = dit neemt { $player } de meerderheid { $zones } af
+    .you = dit neemt je de meerderheid { $zones } af
+why-cascade = { $number ->
+    [one] { $number } werker meer gaat via de cascade naar { $zone-the }
+   *[other] { $number } werkers meer gaan via de cascade naar { $zone-the }
+}
+why-cascade-active = { $number ->
+    [one] { $number } werker meer wordt actief na de puntentelling
+   *[other] { $number } werkers meer worden actief na de puntentelling
+}
+why-at-once = dit scoort meteen { vp }
+why-buildings = de gebouwen zijn aan het eind van de partij { vp } meer waard
+why-active = er blijven { $number } actieve werkers meer over voor de volgende beurten
+why-leader = dit verzekert je van { $leader-the } in deze eeuw
+why-ends = de eeuw eindigt meteen
+why-expected = geschat, één of twee rondes later: { $gains }
+why-source-zones = { $points } punten uit zones
+why-source-buildings = { $points } punten uit gebouwen
+why-source-leaders = { $points } punten dankzij leiders
+why-source-districts = { $points } punten uit districten
+why-source-events = { $points } punten dankzij gebeurtenissen
+why-source-tempo = { $points } punten aan werkers en tempo
+why-source-others = { $points } punten minder voor de sterkste tegenstander
+why-ahead = naar verwachting eindig je { $points } punten verder voor dan met: { $action }
+why-ahead-equal = ongeveer even goed: { $action }
+why-ahead-choice = naar verwachting eindig je { $points } punten verder voor dan met de volgende keuze
+why-ahead-choice-equal = een andere keuze is ongeveer even goed
+
 ## Soorten zetten
 
 kind-do = of je het district gebruikt
@@ -822,6 +896,11 @@ page-undo = Terugnemen
 page-restart = Beurt opnieuw
 page-rewind = Mijn laatste beurt terugnemen
 page-confirm = Bevestigen
+page-hint = Hint
+page-hint-about = Wat zou een sterke speler doen?
+page-hint-asks = Er wordt een hint gezocht…
+page-hint-kind = Een sterke speler zou { $action }.
+page-hint-more = De hele beurt tonen
 page-count = { $number ->
     [one] { $number } keuze
    *[other] { $number } keuzes
@@ -1010,6 +1089,7 @@ page-agreed-days = { $days ->
    *[other] { $days } dagen
 } per keuze
 page-agreed-rewinds = bevestigde beurten kunnen worden teruggenomen
+page-agreed-hints = hints zijn toegestaan
 page-arranged = Gekozen door de gastheer of gastvrouw, niet geloot: { $chosen }
 page-arranged-known = De gastheer of gastvrouw weet welke gebeurteniskaarten gedekt liggen.
 page-absent-in = Mogelijk als deze speler een tijd weg is: over { $seconds } s
@@ -1061,6 +1141,11 @@ page-rewinds-off = Alleen vóór het bevestigen
 page-rewinds-on-about = Je kunt bevestigde beurten terugnemen, tot de laatst omgedraaide kaart.
 page-rewinds-off-about = Een bevestigde beurt blijft staan.
 page-rewinds-none-about = Met andere mensen of een klok blijft een bevestigde beurt staan.
+page-hints = Hints
+page-hints-on = Toegestaan
+page-hints-off = Niet toegestaan
+page-hints-on-about = Iedereen hier mag vragen wat een sterke speler zou doen.
+page-hints-off-about = Niemand kan vragen wat een sterke speler zou doen.
 page-make-invite = Tafel maken
 page-action-start = { $edition ->
     [2011] Gebouw starten
@@ -1468,6 +1553,14 @@ error-log_is_full = het logboek van deze tafel is vol ({ $most } regels): alleen
 error-nothing_to_undo = er is niets terug te nemen
 error-nothing_to_rewind = er is geen bevestigde beurt om terug te nemen: een omgedraaide kaart blijft omgedraaid
 error-rewinds_not_agreed = aan deze tafel kan een bevestigde beurt niet worden teruggenomen: ze is zonder die optie gemaakt
+error-hints_not_agreed = aan deze tafel zijn er geen hints: ze is zonder die optie gemaakt
+error-nothing_to_hint = er valt op dit moment niets te kiezen
+error-hint_for_others = een hint is voor wie moet kiezen, en dat is iemand anders
+error-too_many_hints = te veel hints in korte tijd; probeer het over { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+} opnieuw
+error-no_hint = er kon geen hint worden gevonden; probeer het opnieuw
 error-others_play_here = een bevestigde beurt kan alleen worden teruggenomen als je met alleen bots speelt, en er zit nog iemand aan deze tafel
 error-nothing_to_confirm = er is niets te bevestigen
 error-has_resigned = deze plaats heeft opgegeven
@@ -1587,16 +1680,9 @@ analysis-moves = Zetten
 analysis-no-loss = Geen enkele zet kostte iets
 analysis-worst = De zetten die het meest kostten
 analysis-lost = { $player } verloor { $share } winstkans en { $points } punten
-analysis-played = Gespeeld (nummer { $rank }): { $said }
+analysis-played = Gespeeld (nummer { $rank } van { $ways }): { $said }
 analysis-better = Beter: { $said }
-analysis-why = Geschat puntenverschil één of twee rondes later, betere beurt min gespeelde beurt: { $reason }
-analysis-source-zones = zones
-analysis-source-buildings = gebouwen
-analysis-source-leaders = leiders
-analysis-source-districts = districten
-analysis-source-events = gebeurtenissen
-analysis-source-tempo = werkers en tempo
-analysis-source-others = minder voor anderen
+analysis-why = Waarom: { $reason }
 error-unknown_thinker = { $bot } analyseert niet; kies uit: { $known }
 error-analysis_number = { $name } is een geheel getal vanaf 1, niet { $text }
 error-analysis_plot = een stelling heeft geen curve om te tekenen; geef het verslag van een partij

@@ -99,17 +99,26 @@ class Texts:
         """What a legal move does at the decision of this state."""
         return self.wording(moves.wording(move, state, seats.layout))
 
-    def wording(self, wording: moves.Wording) -> str:
-        """Renders a wording in this language."""
-        arguments: dict[str, Value] = {}
+    def wording(
+        self, wording: moves.Wording, seats: Seats | None = None, me: int | None = None
+    ) -> str:
+        """Renders a wording in this language; the reader's seat, if given, is "you"."""
+        arguments: dict[str, Value] = {"edition": self.edition}
+        form = ""
         for name, value in wording.args.items():
-            if isinstance(value, moves.Wording):
-                arguments[name] = self.wording(value)
-            elif isinstance(value, moves.Team):
-                arguments[name] = self.joined([self.wording(part) for part in value.parts])
-            else:
-                arguments[name] = value
-        return self._render(wording.key, **arguments)
+            match value:
+                case moves.Wording():
+                    arguments[name] = self.wording(value, seats, me)
+                case moves.Team(parts):
+                    arguments[name] = self.joined([self.wording(one, seats, me) for one in parts])
+                case moves.SeatName(seat):
+                    arguments[name] = seats.names[seat] if seats else names.seat(seat)
+                    form = "you" if seat == me else form
+                case moves.Decimal(number, signed):
+                    arguments[name] = self.number(number, signed=signed)
+                case _:
+                    arguments[name] = value
+        return self.catalogue.render(wording.key, arguments, form)
 
     def reason(self, reason: Reason, seats: Seats | None = None) -> str:
         """Why a move is not legal; with seats, players and buildings have their names."""

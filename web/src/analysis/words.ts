@@ -7,6 +7,8 @@ export class Words {
   constructor(
     readonly texts: Texts,
     readonly names: readonly string[],
+    /** The reader's seat. */
+    readonly me?: number,
   ) {}
 
   say(key: string, args: Record<string, string | number> = {}): string {
@@ -49,32 +51,23 @@ export class Words {
     return this.#tell('place', moment)
   }
 
+  /** A turn in one line; an older analysis has only its choices. */
+  turn({ turn, steps }: Line): string {
+    return turn ? this.texts.wording(turn) : this.choices(steps)
+  }
+
   /** A sentence about what was played. */
   tell(sentence: 'lost' | 'played' | 'better' | 'why', thought: Thought): string {
+    const because = thought.because ?? []
     return this.#tell(sentence, {
       ...thought,
-      played: this.choices(thought.played.steps),
-      better: this.#better(thought),
-      why: this.#why(thought),
+      played: this.turn(thought.played),
+      better: this.turn(thought.lines[0]!),
+      why: this.texts.inTurn(because.map((one) => this.texts.wording(one, this, this.me))),
     })
   }
 
   #tell(sentence: keyof typeof sentences.analysis, fields: object): string {
     return this.texts.tell(sentences.analysis[sentence], fields, { names: this.names, layout: [] })
-  }
-
-  /** The better turn, from where it differs from the one that was played. */
-  #better({ lines, played }: Thought): string {
-    const { steps } = lines[0]!
-    const parts = steps.findIndex((step, k) => step.move !== played.steps[k]?.move)
-    const said = this.choices(parts < 0 ? [] : steps.slice(parts))
-    return parts ? `… ${said}` : said
-  }
-
-  /** Where the better line has more, and where less. */
-  #why({ why }: Thought): string {
-    return this.texts.listed(
-      Object.entries(why).map(([source, points]) => `${this.say(`source-${source}`)} ${this.points(points)}`),
-    )
   }
 }

@@ -87,6 +87,8 @@ export const analyse = (id: string) => call('POST /api/v1/tables/{table}/analysi
 /** Its progress, and the results after a number of them. */
 export const analysis = (id: string, after: number) =>
   call('GET /api/v1/tables/{table}/analysis', { table: id }, undefined, `after=${after}`)
+/** What a strong player would do in my place. */
+export const hint = (id: string) => call('POST /api/v1/tables/{table}/hint', { table: id })
 /** The address of the record of a table. */
 export const recordAddress = (id: string) => `${BASE}/tables/${id}/record`
 

@@ -4,6 +4,7 @@ import { Analysis } from '../analysis/analysis.svelte'
 import { kindOf } from '../board/board'
 import { Game } from '../game/game.svelte'
 import { actorOf } from '../game/log'
+import { Hints } from '../hint/hints.svelte'
 import { settings } from '../settings/settings.svelte'
 import { shell } from '../shell/shell.svelte'
 import type { Catalogue } from '../texts/catalogue'
@@ -38,6 +39,7 @@ export class Live {
   readonly game: Game
   readonly chat: Chat
   readonly analysis: Analysis
+  readonly hints: Hints
   #socket: WebSocket | undefined
   #wait = SOONEST
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -57,6 +59,7 @@ export class Live {
     this.game = new Game(table.now, table.mine, catalogue, play, look)
     this.chat = new Chat(table.id)
     this.analysis = new Analysis(table.id, this.game)
+    this.hints = new Hints(table.id, this.game)
     addEventListener('online', this.retry)
     document.addEventListener('visibilitychange', this.#seenAgain)
     this.#listen()

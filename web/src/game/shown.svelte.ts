@@ -41,6 +41,13 @@ interface Deed {
   lit: string[]
 }
 
+/** A turn that is drawn on the board: a better one, such as a hint, or the one that was played. */
+export interface Sketch {
+  kind: 'better' | 'played'
+  /** In their order: sites, zones, "leader:" and its key. */
+  places: readonly string[]
+}
+
 /** Whether an update goes on with the turn of the last one. */
 function continues(now: Update, more: Update): boolean {
   const [last, next] = [now.entries.at(-1), more.entries[0]]
@@ -64,6 +71,7 @@ export class Shown {
   phase = $state<'moving' | 'reading' | null>(null)
   /** The places that a line is about while somebody points at it. */
   pointed = $state.raw<string[]>([])
+  sketches = $state.raw<readonly Sketch[]>([])
   /** What is moving on the board. */
   motion = $state.raw<Motion>(STILL)
   /** What has been said so far, for screen readers. */
@@ -82,7 +90,7 @@ export class Shown {
   readonly view: Seen = $derived(this.#seen())
   /** The places that are marked. */
   readonly lit: ReadonlySet<string> = $derived(
-    new Set(this.pointed.length ? this.pointed : this.scene ? this.scene.lit : this.show ? [] : this.deed?.lit),
+    new Set(this.#lit()),
   )
   /** What somebody else has done last, as a sentence. */
   readonly caption: string = $derived.by(() =>
@@ -155,6 +163,7 @@ export class Shown {
     if (!update) return
     const news = update.entries.filter((entry) => entry.n > this.update.at)
     const before = this.game.view
+    this.sketches = []
     this.update = update
     this.entries = effective([...this.entries, ...news])
     this.#present(news, before)
@@ -167,6 +176,7 @@ export class Shown {
   /** Show another moment, without those in between. */
   jump(update: Update): void {
     this.#stop()
+    this.sketches = []
     this.update = update
     this.entries = effective(update.entries)
     this.show = null
@@ -188,6 +198,11 @@ export class Shown {
 
   point(places: string[]): void {
     this.pointed = places
+  }
+
+  /** Draw turns on the board, until another moment is shown. */
+  draw(sketches: readonly Sketch[]): void {
+    this.sketches = sketches
   }
 
   // ---- a turn -----------------------------------------------------------------------------------
@@ -289,6 +304,13 @@ export class Shown {
   }
 
   // ---- time -------------------------------------------------------------------------------------
+
+  #lit(): readonly string[] {
+    if (this.pointed.length) return this.pointed
+    if (this.show) return this.scene?.lit ?? []
+    if (this.sketches.length) return this.sketches.flatMap(({ places }) => places)
+    return this.deed?.lit ?? []
+  }
 
   /** While a century's end is held, what the turn has completed can be seen, but no scoring. */
   #seen(): Seen {

@@ -39,6 +39,8 @@ export class Options {
   })
   /** Whether confirmed turns can be taken back, where only bots play with me. */
   rewinds = $state(true)
+  /** Whether people may ask what a strong player would do; until it is chosen, where only bots play with me. */
+  #hints = $state<boolean | null>(null)
   seats: SeatOptions[]
 
   constructor(
@@ -77,6 +79,14 @@ export class Options {
     )
   }
 
+  get hints(): boolean {
+    const kinds = this.#plans().map((plan) => plan.kind)
+    return this.#hints ?? (!kinds.includes('open') && kinds.filter((kind) => kind === 'me').length === 1)
+  }
+  set hints(allowed: boolean) {
+    this.#hints = allowed
+  }
+
   table(): NewTable {
     return {
       ruleset: this.ruleset.name,
@@ -85,6 +95,7 @@ export class Options {
       events: this.ruleset.events && this.chosen ? [...this.events] : [],
       clock: this.#clock(),
       rewinds: this.isAgainstBots && this.rewinds,
+      hints: this.hints,
       start: this.kind !== 'friends',
     }
   }

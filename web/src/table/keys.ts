@@ -10,6 +10,7 @@ export interface Deeds {
   /** Continue with what is being shown. */
   proceed: () => void
   release: () => void
+  hint: () => void
   help: () => void
   /** Show the rules on what is aimed at. */
   explain: () => void
@@ -21,6 +22,7 @@ export const KEYS: readonly [string, keyof Deeds, string][] = [
   ['u', 'undo', 'page-undo'],
   ['r', 'restart', 'page-restart'],
   ['c', 'confirm', 'page-confirm'],
+  ['h', 'hint', 'page-hint-about'],
   ['1–9', 'choose', 'page-key-numbers'],
   ['b', 'goTo', 'page-key-board'],
   ['l', 'goTo', 'page-key-choices'],
@@ -41,6 +43,7 @@ export function press(event: KeyboardEvent, deeds: Deeds): boolean {
   else if (key === 'u') deeds.undo()
   else if (key === 'r') deeds.restart()
   else if (key === 'c') deeds.confirm()
+  else if (key === 'h') deeds.hint()
   else if (key === 'b') deeds.goTo('board')
   else if (key === 'l') deeds.goTo('choices')
   else if (key === 'n') deeds.nextGame()

@@ -108,11 +108,15 @@ export class Texts {
     return this.tell(sentences.decision, decision, seats, you ? 'you' : '')
   }
 
-  /** Text from the server, such as what a legal move does. */
-  wording(wording: Wording): string {
-    const args: Record<string, Value> = {}
-    for (const [name, part] of Object.entries(wording.args)) args[name] = this.#part(part)
-    return this.say(wording.key, args)
+  /** Text from the server, such as what a legal move does; the reader's seat, if given, is "you". */
+  wording(wording: Wording, seats?: Pick<Seats, 'names'>, me?: number): string {
+    const args: Record<string, Value> = { edition: this.edition }
+    let form = ''
+    for (const [name, part] of Object.entries(wording.args)) {
+      args[name] = this.#part(part, seats, me)
+      if (typeof part === 'object' && part.part === 'seat' && part.seat === me) form = 'you'
+    }
+    return this.catalogue.render(wording.key, args, form)
   }
 
   /** Why a move is not legal. */
@@ -174,10 +178,20 @@ export class Texts {
 
   // ---- details ------------------------------------------------------------------------------
 
-  #part(part: Part): Value {
+  #part(part: Part, seats?: Pick<Seats, 'names'>, me?: number): Value {
     if (typeof part !== 'object') return part
-    if (part.part === 'listed') return this.joined(part.parts.map((one) => this.wording(one)))
-    return part.part === 'said' ? this.wording(part) : named(part)
+    switch (part.part) {
+      case 'listed':
+        return this.joined(part.parts.map((one) => this.wording(one, seats, me)))
+      case 'said':
+        return this.wording(part, seats, me)
+      case 'seat':
+        return seats?.names[part.seat] ?? names.seat(part.seat)
+      case 'decimal':
+        return this.catalogue.numbers.decimal(part.value, part.signed)
+      case 'name':
+        return named(part)
+    }
   }
 
   /** An argument of a kind; nothing if the value is not one. */
@@ -231,6 +245,10 @@ function duration(milliseconds: number): string {
   const two = (number: number) => String(number).padStart(2, '0')
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`
 }
+
+/** What elsewhere follows a name or a colon, as a sentence of its own. */
+export const sentence = (text: string): string =>
+  text.charAt(0).toLocaleUpperCase() + text.slice(1) + (/[.?!…]$/.test(text) ? '' : '.')
 
 /** A name that came over the wire; its own arguments can be names again. */
 export function named(name: NameOf): Name {

@@ -1,7 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-5e1df5d1'
+export const BUILD = '0.1.0-34cc08f5'
 
 /** The scoring if the century ended after these moves; none if they reveal a card. */
 export interface Ahead {
@@ -144,6 +144,13 @@ export interface Created {
   arranged?: ('events' | 'first' | 'layout' | 'position')[]
 }
 
+/** A number with one digit after the point, as the language writes it. */
+export interface Decimal {
+  part: 'decimal'
+  value: number
+  signed: boolean
+}
+
 export interface Declined {
   fact: 'declined'
   seat: number
@@ -274,6 +281,7 @@ export interface Fork {
   clock?: Clock
   public?: boolean
   rewinds?: boolean | null
+  hints?: boolean | null
   start?: boolean
 }
 
@@ -323,6 +331,17 @@ export interface Guess {
   options: number[]
   answer: number
   of: 'buildings' | 'century' | 'game'
+}
+
+/** A hint for the seat that has to choose, after an entry of the log. */
+export interface Hint {
+  seat: number
+  kind: string
+  moves: string[]
+  turn: Wording
+  places: string[]
+  why: Wording[]
+  at: number
 }
 
 /** A link that somebody was sent. */
@@ -404,6 +423,8 @@ export interface LessonSummary {
 /** A way to play the rest of a turn, and its value. */
 export interface Line {
   steps: Choice[]
+  turn?: Wording | null
+  places?: string[]
   continuation: Choice[]
   scores: number[]
   win_shares: number[]
@@ -524,6 +545,7 @@ export interface NewTable {
   public?: boolean
   stand_in?: string
   rewinds?: boolean | null
+  hints?: boolean | null
   start?: boolean
 }
 
@@ -733,6 +755,12 @@ export interface SeatBot {
   bot: string
 }
 
+/** Whoever sits there; for the reader's own seat the message is used in its form `you`. */
+export interface SeatName {
+  part: 'seat'
+  seat: number
+}
+
 /** Who gets a seat: me, anybody who joins, or a bot. */
 export interface SeatPlan {
   kind: 'bot' | 'me' | 'open'
@@ -891,6 +919,7 @@ export interface TableShown {
   clock: Clock
   stand_in: string
   rewinds: boolean
+  hints: boolean
   absence_seconds: number
   origin: Origin | null
   rematch: string | null
@@ -948,6 +977,7 @@ export interface Thought {
   lost_share: number
   lost_margin: number
   why: Record<string, number>
+  because?: Wording[]
 }
 
 export interface TilesFlipped {
@@ -1059,7 +1089,7 @@ export type Act = Created | Joined | Left | BotSeated | Started | Closed | Moved
 
 export type Fact = TurnBegan | WorkersMoved | StageConstructed | ArchitectPlaced | ArchitectLeft | BuildingCompleted | TokenPlaced | TokenRaised | LeaderTaken | LeadersReturned | DistrictOffered | DistrictChosen | Declined | CenturyEnded | ZoneScored | CascadeBlocked | TilesFlipped | CenturyBegan | EventRevealed | EventEnded | Scored | GameEnded
 
-export type Part = string | number | Wording | NameOf | Listed
+export type Part = string | number | Wording | NameOf | Listed | SeatName | Decimal
 
 export type FromClient = Ping
 
@@ -1101,6 +1131,7 @@ export interface Operations {
   'POST /api/v1/tables/{table}/confirm': { body: Confirm; answer: Update }
   'POST /api/v1/tables/{table}/fork': { body: Fork; answer: TableShown }
   'POST /api/v1/tables/{table}/give-back': { body: GiveBack; answer: Update }
+  'POST /api/v1/tables/{table}/hint': { body: null; answer: Hint }
   'POST /api/v1/tables/{table}/join': { body: JoinTable; answer: Update }
   'POST /api/v1/tables/{table}/leave': { body: Leave; answer: Update }
   'GET /api/v1/tables/{table}/links': { body: null; answer: Link[] }

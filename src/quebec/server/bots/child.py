@@ -1,8 +1,10 @@
 """The process in which bots think.
 
 orders    the bot, the position, its random seed, the seconds;
-          or a position of a game that is over, what was played there, and the work for an analysis
-answers   "ready"; then for each order the move and how long it took, or the thought, or the error
+          or a position of a game that is over, what was played there, and the work for an analysis;
+          or the position of a game for which somebody wants a hint
+answers   "ready"; then for each order the move and how long it took, the thought, the hint, or
+          the error
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from typing import Any, Final
 import msgspec
 
 from quebec.bots import Bot, Budget, make_bot
-from quebec.engine import parse_move
+from quebec.engine import new_game, parse_move
 from quebec.position import imagine_position
 from quebec.processes.parent import Parent
 
@@ -28,6 +30,8 @@ def main() -> None:
 
 
 def work(**order: Any) -> dict[str, Any]:
+    if "hinted" in order:
+        return hint(**order)
     return thought(**order) if "played" in order else choice(**order)
 
 
@@ -54,6 +58,18 @@ def thought(position: str, played: list[str], at: int, work: int) -> dict[str, A
     moves = [parse_move(text) for text in played]
     found = analyse_position(state, thinker("search"), Budget(work=work), played=moves, at=at)
     return {"thought": msgspec.json.encode(thought_shown(found)).decode()}
+
+
+def hint(hinted: str) -> dict[str, Any]:
+    """Without a position nothing but what takes long the first time."""
+    from quebec import analysis
+    from quebec.server.wire.hints import hint_found
+
+    if not hinted:
+        analysis.hint(new_game("2026", 3, 1), Budget(work=1))
+        return {}
+    found = hint_found(analysis.hint(imagine_position(hinted, Random(0))))
+    return {"hint": msgspec.json.encode(found).decode()}
 
 
 @cache

@@ -5,6 +5,7 @@ Bots get a position as text, in its public form.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
 from msgspec import MsgspecError, json
@@ -12,12 +13,11 @@ from msgspec import MsgspecError, json
 from quebec.processes.async_child import AsyncChild
 from quebec.processes.async_pool import AsyncPool, Child, StartChild, WorkFailed
 from quebec.server.wire.analyses import Thought
+from quebec.server.wire.hints import HintFound
 
 __all__ = ["BotFailed", "Child", "Choice", "StartChild", "Thinkers"]
 
 CHILD: Final = "quebec.server.bots.child"
-YIELDING: Final = 15
-"""The niceness of a process that yields to others."""
 
 
 class BotFailed(Exception):
@@ -40,14 +40,13 @@ class Thinkers:
         seconds: float,
         thinking_seconds: float = 1.0,
         *,
-        yields: bool = False,
+        niceness: int = 0,
         start: StartChild = AsyncChild.start,
     ) -> None:
         """`seconds` is the limit for a decision; a bot that thinks by the clock takes
-        `thinking_seconds`. Processes that yield run at a low priority."""
+        `thinking_seconds`. Nice processes yield to others."""
         self._seconds: Final = seconds
         self._thinking_seconds: Final = thinking_seconds
-        niceness = YIELDING if yields else 0
         self._pool: Final = AsyncPool(CHILD, processes, niceness=niceness, start=start)
 
     async def choose(self, bot: str, position: str, seed: int) -> Choice:
@@ -67,6 +66,21 @@ class Thinkers:
         except MsgspecError as error:
             raise BotFailed(f"an analysis that cannot be read: {error}") from error
         return thought
+
+    async def warm(self) -> None:
+        """Start a process that can give hints, if there is none; it does not matter if that
+        fails."""
+        with suppress(BotFailed):
+            await self._ask({"hinted": ""})
+
+    async def hint(self, position: str) -> bytes:
+        """What a strong player would do, as JSON, or BotFailed."""
+        answer = str((await self._ask({"hinted": position}))["hint"]).encode()
+        try:
+            json.decode(answer, type=HintFound)
+        except MsgspecError as error:
+            raise BotFailed(f"a hint that cannot be read: {error}") from error
+        return answer
 
     async def _ask(self, order: dict[str, Any]) -> dict[str, Any]:
         try:

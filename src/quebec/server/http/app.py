@@ -24,6 +24,7 @@ from quebec.server.http.routes import (
     analyses,
     chat,
     course,
+    hints,
     live,
     operations,
     page,
@@ -52,6 +53,7 @@ def make_app(settings: Settings, openapi: OpenAPIConfig | None = None) -> Litest
             *chat.HANDLERS,
             *analyses.HANDLERS,
             *course.HANDLERS,
+            *hints.HANDLERS,
             *operations.API_HANDLERS,
         ],
     )

@@ -11,6 +11,7 @@ from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamil
 
 from quebec.processes.async_child import AsyncChild
 from quebec.server.bots.analyses import Analyses
+from quebec.server.bots.hints import Hints
 from quebec.server.bots.queue import ThinkQueue
 from quebec.server.bots.schedule import Schedule
 from quebec.server.bots.thinkers import StartChild, Thinkers
@@ -37,6 +38,11 @@ from quebec.server.tables.pruning import Pruning
 from quebec.server.tables.records import Records
 from quebec.server.tables.service import Service
 
+HINT_SECONDS: Final = 120
+"""For a hint on a machine that is very busy; otherwise it takes one."""
+HINT_NICENESS: Final = 10
+ANALYSIS_NICENESS: Final = 15
+"""Somebody waits for a hint, nobody for an analysis."""
 ANALYSIS_SECONDS: Final = 120
 """For one moment of a game, on a machine that is very busy."""
 
@@ -62,6 +68,7 @@ class Context:
     limits: LimitsKeeper
     bots: BotTurns
     analyses: Analyses
+    hints: Hints
 
 
 @asynccontextmanager
@@ -100,8 +107,9 @@ async def running(
     )
     share = settings.limits.unwatched_thinking
     schedule = Schedule(settings.thinkers, share, presence.is_watched)
-    # A separate process with a low priority, so that no bot waits for it.
-    analysts = Thinkers(1, ANALYSIS_SECONDS, yields=True, start=start_child)
+    # Separate processes with a low priority, so that no bot waits for them.
+    hinting = Thinkers(1, HINT_SECONDS, niceness=HINT_NICENESS, start=start_child)
+    analysts = Thinkers(1, ANALYSIS_SECONDS, niceness=ANALYSIS_NICENESS, start=start_child)
     bots = BotTurns(service, ThinkQueue(schedule, thinkers), limits.last_address)
     service.changed.extend([clocks.look, bots.look])
     work = CostlyWork(limits, start_child)
@@ -126,6 +134,7 @@ async def running(
         limits=limits,
         bots=bots,
         analyses=Analyses(service, analysts, settings.limits.analyses_waiting),
+        hints=Hints(service, hinting, limits),
     )
     context.metrics.watch(readings(context))
     await clocks.resume()
@@ -141,9 +150,11 @@ async def running(
         presence.close()
         bots.close()
         context.analyses.close()
+        context.hints.close()
         passwords.close()
         await thinkers.close()
         await analysts.close()
+        await hinting.close()
         await work.close()
         await clocks.close()
         await service.close()

@@ -61,6 +61,7 @@ STATUS: Final[dict[str, int]] = {
     "too_many_waits": 429,
     "too_many_sockets": 429,
     "too_much_chat": 429,
+    "too_many_hints": 429,
     "too_much_work": 429,
     "too_costly": 503,
     "server_busy": 503,
@@ -70,6 +71,7 @@ STATUS: Final[dict[str, int]] = {
     "server_full": 503,
     "too_busy": 503,
     "too_many_analyses": 503,
+    "no_hint": 503,
     "store_failed": 503,
     "store_full": 507,
 }

@@ -137,6 +137,7 @@ class LimitsKeeper:
         self.address_tables: Final = Buckets(limits.address_tables, limits.address_tables_burst)
         self.chat: Final = Buckets(limits.chat, limits.chat_burst)
         self.analyses: Final = Buckets(limits.analyses, limits.analyses_burst)
+        self.hints: Final = Buckets(limits.hints, limits.hints_burst)
         self._addresses: Final[OrderedDict[str, str]] = OrderedDict()
         """Of people, in memory only."""
         self._waits: Final = Places(limits.waits, "too_many_waits")

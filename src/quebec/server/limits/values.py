@@ -41,6 +41,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     analyses_burst: float = 10
     analyses_waiting: int = 100
     """Games in the queue for analysis, of everybody."""
+    hints: float = 0.2
+    """Asked for by one person."""
+    hints_burst: float = 20
     unwatched_thinking: float = 0.5
     """The part of the bots' thinking time for tables at which nobody is."""
     work: int = 4

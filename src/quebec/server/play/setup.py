@@ -78,6 +78,9 @@ class Setup(Struct, frozen=True, kw_only=True):
     stand_in: Name = STAND_IN
     rewinds: bool = False
     """Whether somebody who plays with bots alone may take back turns that were confirmed."""
+    hints: bool | None = None
+    """Whether people may ask what a strong player would do; if it was not chosen, where one person
+    plays with bots alone."""
     prefix: tuple[str, ...] = ()
     """Moves that were played before the start: those of the game that this one continues."""
     headers: dict[str, str] = {}
@@ -92,6 +95,13 @@ class Setup(Struct, frozen=True, kw_only=True):
         """Whether one person plays with bots alone, and no clock runs."""
         kinds = [plan.kind for plan in self.seats]
         return kinds.count("me") == 1 and "open" not in kinds and isinstance(self.clock, NoClock)
+
+    @property
+    def allows_hints(self) -> bool:
+        if self.hints is not None:
+            return self.hints
+        kinds = [plan.kind for plan in self.seats]
+        return kinds.count("me") == 1 and "open" not in kinds
 
     def colours(self) -> tuple[str, ...]:
         """The colour of each seat: as chosen, the rest in order."""

@@ -52,6 +52,7 @@ class Hosting:
             arranged=_arranged(new),
             layout="given" if isinstance(new.layout, tuple) else new.layout,
             stand_in=new.stand_in,
+            hints=new.hints,
         )
         setup = _with_rewinds(setup, new.rewinds)
         check_setup(setup)
@@ -94,6 +95,7 @@ class Hosting:
             public=new.public,
             arranged=("position",),
             layout="given",
+            hints=new.hints,
             prefix=tuple(game.moves),
         )
         setup = _with_rewinds(setup, new.rewinds)
@@ -131,6 +133,8 @@ class Hosting:
             layout="introductory" if is_introductory else "random",
             stand_in=source.row.setup.stand_in,
             rewinds=source.row.setup.rewinds,
+            # Its seats are open for those who held them, so what was not chosen is set now.
+            hints=source.row.setup.allows_hints,
         )
         seed = secrets.randbits(SEED_BITS)
         deal = draw_deal(ruleset_named(setup.ruleset), setup.players, seed)

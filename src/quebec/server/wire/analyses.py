@@ -23,6 +23,10 @@ class Line(Struct, frozen=True, kw_only=True):
     """A way to play the rest of a turn, and its value."""
 
     steps: list[Choice]
+    turn: Wording | None = None
+    """The turn in one line; analyses that are older than these do not have it."""
+    places: list[str] = []
+    """Where it happens, in order: sites, zones, and leaders as "leader:cultural"."""
     continuation: list[Choice]
     """How the game continues if everybody plays what looks best."""
     scores: list[float]
@@ -55,6 +59,8 @@ class Thought(Struct, frozen=True, kw_only=True):
     why: dict[str, float]
     """The better line's additional points, by source: zones, buildings, leaders, districts,
     events, tempo, others."""
+    because: list[Wording] = []
+    """The same in words: what can be counted after the turn, and what is expected."""
 
 
 EncodedThought = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/components/schemas/Thought"})]
@@ -89,12 +95,15 @@ def thought_shown(thought: analysis.Thought) -> Thought:
         lost_share=round(thought.lost_share, 4),
         lost_margin=round(thought.lost_margin, 2),
         why=dict(thought.why),
+        because=[wire_wording(one) for one in thought.because],
     )
 
 
 def _line(line: analysis.Line) -> Line:
     return Line(
         steps=_choices(line.steps),
+        turn=wire_wording(line.turn),
+        places=list(line.places),
         continuation=_choices(line.continuation),
         scores=[round(score, 2) for score in line.scores],
         win_shares=[round(share, 4) for share in line.win_shares],

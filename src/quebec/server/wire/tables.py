@@ -36,6 +36,9 @@ class NewTable(Struct, frozen=True, kw_only=True):
     rewinds: bool | None = None
     """Whether turns that were confirmed can be taken back; if left out, where one person plays
     with bots alone, without a clock."""
+    hints: bool | None = None
+    """Whether people may ask what a strong player would do; if left out, where one person plays
+    with bots alone."""
     start: bool = False
     """Start at once; possible if no seat is open."""
 
@@ -48,6 +51,7 @@ class Fork(Struct, frozen=True, kw_only=True):
     clock: Clock = NO_CLOCK
     public: bool = False
     rewinds: bool | None = None
+    hints: bool | None = None
     start: bool = False
 
 
@@ -76,6 +80,8 @@ class TableShown(Struct, frozen=True, kw_only=True):
     stand_in: str
     rewinds: bool
     """Whether turns that were confirmed can be taken back."""
+    hints: bool
+    """Whether people may ask what a strong player would do."""
     absence_seconds: int
     """How long somebody has to be away before others may let a bot play for them."""
     origin: Origin | None

@@ -98,6 +98,9 @@ async def live(
             if socket.user and not await context.sessions.who(socket.auth):
                 # It has ended since the request was checked.
                 raise Refused("no_session")
+            if person and chat is not None:
+                # A page, not a program.
+                await context.hints.prepare(table)
             send = sender(socket, context.limits.limits.slow_seconds)
             push = Push(table, person, context, send, after, chat)
             await _either(push.run(), _listen(socket, send, context.limits), _until(ended))

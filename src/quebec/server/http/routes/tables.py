@@ -189,6 +189,7 @@ async def _shown(table: Table, request: Request, after: int | None = None) -> Ta
         clock=setup.clock,
         stand_in=setup.stand_in,
         rewinds=setup.rewinds,
+        hints=setup.allows_hints,
         absence_seconds=request.context.settings.limits.absence_seconds,
         origin=origin,
         rematch=await request.context.store.tables.rematch(row.id) if over else None,
