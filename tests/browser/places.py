@@ -74,6 +74,15 @@ def mid_turn(visitor: Visitor) -> None:
     screen.targets.or_(screen.confirm).first.focus()
 
 
+def hint(visitor: Visitor) -> None:
+    """The whole turn, drawn on the board."""
+    early(visitor)
+    screen = visitor.screen()
+    screen.hand.press(screen.button("page-hint", screen.actions))
+    screen.hand.press(screen.button("page-hint-more"))
+    expect(visitor.page.get_by_role("region", name=screen.say("page-hint"))).to_be_visible()
+
+
 def menu(visitor: Visitor) -> None:
     late(visitor)
     screen = visitor.screen()
@@ -171,6 +180,7 @@ PLACES: Final[tuple[Place, ...]] = (
     waiting_room,
     early,
     mid_turn,
+    hint,
     late,
     menu,
     keys,

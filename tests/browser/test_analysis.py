@@ -45,8 +45,10 @@ def test_a_game_is_analysed_and_its_worst_moves_lead_to_the_board(visit: Visit) 
     expect(screen.curve).to_have_attribute("aria-valuenow", str(at))
     expect(lost.first).to_have_attribute("aria-current", "step")
     worst = analysis.get_by_role("listitem").first
-    for word in ("Played (number ", "Better: ", "Expected points "):
+    for word in ("Played (number ", "Better: ", "Why: "):
         expect(worst).to_contain_text(word)
+    # Both turns are drawn on the board, one of them may be at a leader's card only.
+    expect(screen.board.locator(".sketch").first).to_be_visible()
 
     friend = visit(language="nl")
     friend.go(f"#/table/{table}/at/3")
