@@ -162,6 +162,19 @@ def rules_over_a_game(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("dialog").get_by_role("searchbox")).to_be_visible()
 
 
+def course(visitor: Visitor) -> None:
+    visitor.go("#/learn")
+    expect(visitor.page.locator("[href='#/learn/first-site']")).to_be_visible()
+
+
+def lesson(visitor: Visitor) -> None:
+    """A step that asks for a move."""
+    visitor.go("#/learn/gift")
+    for _ in range(2):
+        visitor.page.keyboard.press("c")
+    expect(visitor.screen().targets.first).to_be_visible()
+
+
 def _at_the_board(visitor: Visitor, moment: str) -> None:
     visitor.go(visitor.stage().playing(MOMENT[moment]))
     expect(visitor.screen().board).to_be_visible()
@@ -192,6 +205,8 @@ PLACES: Final[tuple[Place, ...]] = (
     replay,
     analysis,
     rules_over_a_game,
+    course,
+    lesson,
 )
 PAGES_TO_READ: Final[tuple[Place, ...]] = (rules, player_aid)
 """Places that are longer than the window."""

@@ -37,6 +37,7 @@ class Visitor:
         theme: Theme = "light",
         touch: bool = False,
         still: bool = True,
+        is_new: bool = False,
         **options: Any,
     ) -> None:
         width, height = size
@@ -49,6 +50,9 @@ class Visitor:
             reduced_motion="reduce" if still else "no-preference",
             **options,
         )
+        if not is_new:
+            # Whoever is new is offered the course before the first game.
+            self.context.add_init_script("localStorage.setItem('quebec-offered', 'yes')")
         self.context.set_default_timeout(PATIENCE)
         expect.set_options(timeout=PATIENCE)
         self.address: Final = address

@@ -56,3 +56,23 @@ export function keep(lesson: string, progress: Progress): void {
     // Without storage the course still works.
   }
 }
+
+// ---- the coach of a first game ------------------------------------------------------------------
+
+/** What the coach has already said at a table. */
+export function toldIn(table: string): string[] {
+  try {
+    const found = JSON.parse(localStorage.getItem('quebec-coach-told') ?? '') as { table?: string; told?: unknown }
+    return found.table === table && Array.isArray(found.told) ? found.told.map(String) : []
+  } catch {
+    return []
+  }
+}
+
+export function keepTold(table: string, told: string[]): void {
+  try {
+    localStorage.setItem('quebec-coach-told', JSON.stringify({ table, told }))
+  } catch {
+    // It is said again after a reload.
+  }
+}

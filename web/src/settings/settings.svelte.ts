@@ -52,6 +52,12 @@ class Settings {
   /** The browser says that it is my turn, while another page is in front. */
   notices = $state(kept('notices') === 'yes')
 
+  /** The table at which a coach explains what happens for the first time. */
+  coach = $state(kept('coach') ?? '')
+
+  /** Whether the course has been offered; that is done once. */
+  offered = $state(kept('offered') === 'yes')
+
   /** 0 also where the system asks for reduced motion. */
   readonly pace = $derived(prefersReducedMotion.current ? 0 : PACES[this.speed])
 
@@ -91,6 +97,16 @@ class Settings {
   turnUp(volume: number): void {
     this.volume = volume
     keep('volume', String(volume))
+  }
+
+  coachAt(table: string): void {
+    this.coach = table
+    keep('coach', table)
+  }
+
+  offerOnce(): void {
+    this.offered = true
+    keep('offered', 'yes')
   }
 
   /** The browser asks for permission; without it nothing is switched on. */

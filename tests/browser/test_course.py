@@ -1,0 +1,162 @@
+"""The course, from the start page to its last lesson: in every language, and by any means."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import expect
+
+from quebec.course import lesson_named, lessons
+from tests.browser.conftest import Visit
+from tests.browser.hands import Finger, Keys
+from tests.browser.learner import Learner
+from tests.browser.screen import Screen
+from tests.browser.visitor import Visitor
+
+
+def take_all(visitor: Visitor, screen: Screen, *, skips: bool) -> None:
+    """From the start page, lesson after lesson; in the end all of them are done."""
+    learner = Learner(screen)
+    page = visitor.go()
+    screen.hand.press(page.get_by_role("link", name=screen.say("page-learn")))
+    listed = page.get_by_role("list", name=learner.say("course-lessons")).get_by_role("link")
+    expect(listed).to_have_count(len(lessons()))
+    screen.hand.press(listed.filter(has_text=learner.say("lesson-first-site-title")))
+    for lesson in lessons():
+        learner.take(lesson, skips=skips)
+        screen.hand.press(page.locator("section.lesson > a"))
+    expect(listed).to_contain_text([learner.say("course-done")] * len(lessons()))
+
+
+def test_the_whole_course_in_english_with_the_mouse(visit: Visit) -> None:
+    visitor = visit()
+    take_all(visitor, visitor.screen(), skips=False)
+
+
+def test_the_whole_course_in_french_with_keys_alone(visit: Visit) -> None:
+    visitor = visit(language="fr")
+    take_all(visitor, visitor.screen(Keys(visitor.page)), skips=True)
+
+
+def test_the_whole_course_in_dutch_on_a_phone_by_touch(visit: Visit) -> None:
+    visitor = visit(language="nl", size=(390, 844), touch=True)
+    screen = visitor.screen()
+    widen = screen.page.get_by_role("button", name=screen.say("page-zoom-all"))
+    take_all(visitor, visitor.screen(Finger(widen=widen)), skips=True)
+
+
+def at_step(visitor: Visitor, lesson: str, steps: int) -> Learner:
+    visitor.go(f"#/learn/{lesson}")
+    learner = Learner(visitor.screen())
+    for _ in range(steps):
+        learner.go_on()
+    return learner
+
+
+def test_a_wrong_choice_gets_a_nudge_or_the_reason_and_changes_nothing(visit: Visit) -> None:
+    learner = at_step(visit(), "gift", 2)
+    asked = learner.say("lesson-gift-stage")
+    learner.pick(learner.target("bus1"), "bus1")
+    expect(learner.card).to_contain_text(learner.say("lesson-gift-own-nudge"))
+    learner.pick(learner.target("her1"), "her1")
+    expect(learner.card).to_contain_text(learner.say("lesson-gift-stage-nudge"))
+    learner.page.locator('[data-site="her2"]').click(force=True)
+    expect(learner.card).to_contain_text(learner.say("course-reason", reason="").removesuffix(" ."))
+    expect(learner.card).to_contain_text(asked)
+    learner.pick(learner.target("por2"), "por2")
+    expect(learner.card).to_contain_text(learner.say("lesson-gift-offer"))
+
+
+def test_one_steps_back_through_a_branch_and_takes_another(visit: Visit) -> None:
+    learner = at_step(visit(), "gift", 2)
+    learner.pick(learner.target("por2"), "por2")
+    learner.pick(learner.target("do"), "do")
+    expect(learner.card).to_contain_text(learner.say("lesson-gift-took"))
+    learner.screen.press(learner.button("course-back"))
+    expect(learner.card).to_contain_text(learner.say("lesson-gift-offer"))
+    learner.pick(learner.target("skip"), "skip")
+    expect(learner.card).to_contain_text(learner.say("lesson-gift-left"))
+
+
+def test_whoever_asks_is_shown_and_a_reload_continues_there(visit: Visit) -> None:
+    visitor = visit()
+    learner = at_step(visitor, "gift", 2)
+    learner.screen.press(learner.button("course-show"))
+    expect(learner.card).to_contain_text(learner.say("lesson-gift-offer"))
+    visitor.page.reload()
+    expect(learner.card).to_contain_text(learner.say("lesson-gift-offer"))
+    expect(learner.target("do")).to_be_visible()
+
+
+def test_progress_that_cannot_be_used_starts_the_lesson_over_and_says_why(visit: Visit) -> None:
+    visitor = visit()
+    lesson = lesson_named("gift")
+    assert lesson is not None
+    fine = {"version": lesson.version, "step": 3, "chosen": {"stage": "stage por2"}, "done": False}
+    for broken, message in (
+        ("{", "course-damaged"),
+        ("null", "course-damaged"),
+        (json.dumps(fine | {"step": "x"}), "course-damaged"),
+        (json.dumps(fine | {"step": 99}), "course-damaged"),
+        (json.dumps(fine | {"chosen": {"stage": "fly away"}}), "course-damaged"),
+        (json.dumps(fine | {"version": "old"}), "course-older"),
+    ):
+        visitor.go()
+        visitor.page.evaluate("text => localStorage.setItem('quebec-lesson-gift', text)", broken)
+        learner = at_step(visitor, "gift", 0)
+        expect(learner.card).to_contain_text(learner.say(message))
+        expect(learner.card).to_contain_text(learner.say("lesson-gift-theirs"))
+    visitor.go()
+    visitor.page.evaluate(
+        "text => localStorage.setItem('quebec-lesson-gift', text)", json.dumps(fine)
+    )
+    learner = at_step(visitor, "gift", 0)
+    expect(learner.card).to_contain_text(learner.say("lesson-gift-offer"))
+
+
+def test_an_unknown_lesson_leads_back_to_the_list(visit: Visit) -> None:
+    visitor = visit()
+    visitor.expects_refusals = True
+    visitor.go("#/learn/nothing")
+    learner = Learner(visitor.screen())
+    expect(visitor.page.get_by_role("alert")).to_be_visible()
+    visitor.page.get_by_role("link", name=learner.say("course-all")).click()
+    expect(visitor.page.get_by_role("heading", name=learner.say("course-title"))).to_be_visible()
+
+
+def test_whoever_plays_for_the_first_time_is_offered_the_course_once(visit: Visit) -> None:
+    visitor = visit(is_new=True)
+    visitor.go()
+    screen = visitor.screen()
+    screen.hand.press(screen.button("page-play-now"))
+    screen.hand.press(screen.button("page-first-time-learn"))
+    learner = Learner(screen)
+    expect(visitor.page.get_by_role("heading", name=learner.say("course-title"))).to_be_visible()
+    visitor.go()
+    screen.hand.press(screen.button("page-play-now"))
+    expect(screen.board).to_be_visible()
+
+
+def test_the_coach_of_a_first_game_speaks_once_and_can_be_turned_off(visit: Visit) -> None:
+    visitor = visit()
+    visitor.go("#/learn")
+    screen = visitor.screen()
+    learner = Learner(screen)
+    page = visitor.page
+    screen.hand.press(page.get_by_role("button", name=learner.say("course-game")))
+    coach = page.get_by_role("region", name=learner.say("coach-title"), exact=True)
+    expect(coach).to_contain_text(learner.say("coach-hello"))
+    coach.get_by_role("button", name=learner.say("coach-close")).click()
+    expect(coach).to_have_count(0)
+    screen.do_all_but_confirm()
+    expect(coach).to_contain_text(learner.say("coach-confirm"))
+    page.reload()
+    expect(screen.confirm).to_be_visible()
+    screen.step()
+    expect(coach).not_to_contain_text(learner.say("coach-hello"))
+    for _ in range(12):
+        if coach.count():
+            break
+        screen.step()
+    coach.get_by_role("button", name=learner.say("coach-off")).click()
+    expect(coach).to_have_count(0)
