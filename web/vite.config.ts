@@ -10,6 +10,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 // The server that `vite` forwards requests to during development.
 const backend = process.env.QUEBEC_SERVER ?? 'http://127.0.0.1:8000'
 
+const ofCourse = (module: string) => /texts.course|src.learn/.test(module)
+
 export default defineConfig({
   base: './',
   plugins: [svelte(), catalogues(), shell(here('./'))],
@@ -29,9 +31,9 @@ export default defineConfig({
       input: here('index.html'),
       output: {
         // What is loaded with the course or the rules says so in its name: it is no part of a first visit.
-        chunkFileNames: ({ name, facadeModuleId }) => {
+        chunkFileNames: ({ name, facadeModuleId, moduleIds }) => {
           const from = facadeModuleId ?? name
-          if (/texts.course|src.learn/.test(from)) return 'assets/course-[name]-[hash].js'
+          if (ofCourse(from) || moduleIds.every(ofCourse)) return 'assets/course-[name]-[hash].js'
           if (/texts.rulebook|src.rules|^Rulebook$/.test(from)) return 'assets/rules-[name]-[hash].js'
           return 'assets/[name]-[hash].js'
         },
