@@ -7,6 +7,7 @@ from typing import Final
 
 from playwright.sync_api import expect
 
+from tests.browser.learner import Learner
 from tests.browser.visitor import Visitor
 from tests.server.test_analyses import some_game
 from tools.page.moments import MOMENTS
@@ -170,8 +171,9 @@ def course(visitor: Visitor) -> None:
 def lesson(visitor: Visitor) -> None:
     """A step that asks for a move."""
     visitor.go("#/learn/gift")
+    learner = Learner(visitor.screen())
     for _ in range(2):
-        visitor.page.keyboard.press("c")
+        learner.go_on()
     expect(visitor.screen().targets.first).to_be_visible()
 
 
