@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-/** The course is cached by nobody who does not open it. */
-const COURSE = /course-/
+/** The course and the rules are cached by nobody who does not open them. */
+const LATER = /(course|rules)-/
 const KEPT_FROM_PUBLIC = /\.(svg|png|webmanifest)$/
 
 export function shell(root: string): Plugin {
@@ -29,7 +29,7 @@ export function shell(root: string): Plugin {
         const emit = (fileName: string, source: string) =>
           this.emitFile({ type: 'asset', fileName, source })
         emit('build.txt', `${build}\n`)
-        emit('sw.js', worker.replace('@build@', build).replace('@files@', files.filter((name) => !COURSE.test(name)).join(' ')))
+        emit('sw.js', worker.replace('@build@', build).replace('@files@', files.filter((name) => !LATER.test(name)).join(' ')))
       },
     },
   }
