@@ -907,6 +907,10 @@ page-hint-about = What would a strong player do?
 page-hint-asks = Looking for a hint…
 page-hint-kind = A strong player would { $action }.
 page-hint-more = Show the whole turn
+page-what-if = What if…
+page-what-if-about = Play on with all seats and see what comes of it. Nothing here touches the table.
+page-what-if-drawn = The event was drawn at random here: nobody knows the real one. Nothing here touches the table.
+page-what-if-back = Back to the game
 page-count = { $number ->
     [one] { $number } choice
    *[other] { $number } choices

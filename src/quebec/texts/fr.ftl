@@ -1018,6 +1018,10 @@ page-hint-about = Que ferait une personne qui joue très bien ?
 page-hint-asks = Recherche d’un conseil…
 page-hint-kind = Le meilleur choix : { $action }.
 page-hint-more = Montrer tout le tour
+page-what-if = Et si…
+page-what-if-about = Continuez avec toutes les places et voyez ce qui en résulte. Rien ici ne touche à la table.
+page-what-if-drawn = L’événement a été tiré au hasard ici : personne ne connaît le vrai. Rien ici ne touche à la table.
+page-what-if-back = Revenir à la partie
 page-count = { $number ->
     [one] { $number } choix
    *[other] { $number } choix

@@ -901,6 +901,10 @@ page-hint-about = Wat zou een sterke speler doen?
 page-hint-asks = Er wordt een hint gezocht…
 page-hint-kind = Een sterke speler zou { $action }.
 page-hint-more = De hele beurt tonen
+page-what-if = Wat als…
+page-what-if-about = Speel verder met alle plaatsen en kijk wat ervan komt. Niets hier raakt de tafel.
+page-what-if-drawn = De gebeurtenis is hier willekeurig getrokken: niemand kent de echte. Niets hier raakt de tafel.
+page-what-if-back = Terug naar de partij
 page-count = { $number ->
     [one] { $number } keuze
    *[other] { $number } keuzes

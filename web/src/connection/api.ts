@@ -82,6 +82,9 @@ export const fork = (id: string, options: Fork) =>
   call('POST /api/v1/tables/{table}/fork', { table: id }, options)
 export const moments = (id: string, after: number) =>
   call('GET /api/v1/tables/{table}/moments', { table: id }, undefined, `after=${after}`)
+/** A game after an entry. */
+export const at = (id: string, entry: number) =>
+  call('GET /api/v1/tables/{table}/at/{entry}', { table: id, entry: String(entry) })
 /** Request the analysis of a finished game; it is done once. */
 export const analyse = (id: string) => call('POST /api/v1/tables/{table}/analysis', { table: id })
 /** Its progress, and the results after a number of them. */

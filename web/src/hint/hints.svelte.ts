@@ -18,7 +18,7 @@ export class Hints {
   readonly hint: Hint | null = $derived.by(() => (this.#hint?.at === this.game.shown.update.at ? this.#hint : null))
 
   constructor(
-    private readonly table: string,
+    readonly table: string,
     readonly game: Game,
   ) {}
 

@@ -1,0 +1,80 @@
+/** Playing on from a moment of a game, with all seats, in the server's sandbox: nothing touches the table. */
+
+import { kindOf } from '../board/board'
+import * as api from '../connection/api'
+import { Game } from '../game/game.svelte'
+import type { Catalogue } from '../texts/catalogue'
+import type { SeatPlan, Update } from '../wire/types'
+
+export class WhatIf {
+  busy = $state(false)
+  problem = $state.raw<unknown>(null)
+  readonly game: Game
+  /** What was played, as often as something was chosen. */
+  #chosen = $state.raw<string[][]>([])
+  /** Whether a card was turned: it was drawn here, because nobody knows the real one. */
+  readonly drawn: boolean = $derived.by(() =>
+    this.game.shown.entries.some(({ facts }) => facts.some((fact) => fact.fact === 'event_revealed')),
+  )
+  readonly played: boolean = $derived(this.#chosen.length > 0)
+
+  private constructor(
+    private readonly position: string,
+    private readonly seats: SeatPlan[],
+    first: Update,
+    catalogue: () => Catalogue,
+  ) {
+    const mine = seats.map((_, seat) => seat)
+    this.game = new Game(first, mine, catalogue, (moves) => void this.#go([...this.#chosen, moves], true), () => {})
+  }
+
+  /** From the moment after an entry of a table, as anybody may know it. */
+  static async open(table: string, entry: number, catalogue: () => Catalogue): Promise<WhatIf> {
+    const { game } = await api.at(table, entry)
+    const position = game.view!.position
+    const seats = game.seats.map(({ name, colour }): SeatPlan => ({ kind: 'me', name, colour }))
+    return new WhatIf(position, seats, await api.sandbox({ position, seats, moves: [] }), catalogue)
+  }
+
+  undo = () => void this.#go(this.#chosen.slice(0, -1), false)
+  restart = () => void this.#go([], false)
+
+  /** Why something cannot be chosen. */
+  async wonder(move: string): Promise<void> {
+    const { received, aim } = this.game
+    const at = received.latest
+    if (!kindOf(move) || received.reasons[move]) return
+    const { reason } = await api.sandboxWhyNot({ ...this.#sandbox(this.#chosen), tried: aim.chain(move) })
+    if (reason) received.explain(at, move, reason)
+  }
+
+  /** How the century would be scored after moves. */
+  async foresee(moves: string[]): Promise<void> {
+    const { received } = this.game
+    const at = received.latest
+    if (moves.join(',') in received.forecasts) return
+    const { forecast } = await api.sandboxPreview({ ...this.#sandbox(this.#chosen), tried: moves })
+    received.foresee(at, moves, forecast)
+  }
+
+  #sandbox = (chosen: string[][]) => ({ position: this.position, seats: this.seats, moves: chosen.flat() })
+
+  /** Show the game after these choices; forward, its pieces move. */
+  async #go(chosen: string[][], forward: boolean): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    this.problem = null
+    try {
+      const update = await api.sandbox(this.#sandbox(chosen))
+      // Everything can be undone.
+      const shown = { ...update, game: { ...update.game, unconfirmed: chosen.length } }
+      this.#chosen = chosen
+      if (forward) this.game.receive(shown)
+      else this.game.jump(shown)
+    } catch (error) {
+      this.problem = error
+    } finally {
+      this.busy = false
+    }
+  }
+}
