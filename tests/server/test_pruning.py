@@ -31,7 +31,7 @@ from quebec.server.tables.service import Service
 from quebec.server.times import Source, now, time_from
 from quebec.server.wire.tables import NewTable
 from tests.server.running import Person, Server, invite, seats
-from tests.server.sql import change, everything, rows
+from tests.server.sql import change, connected, everything, rows, rows_with
 from tests.server.test_admin import admin
 from tests.server.test_costs import record
 
@@ -294,6 +294,25 @@ def test_a_host_prunes_while_no_server_runs(restartable: Server) -> None:
     restartable.start()
     assert [row["id"] for row in anne.get("/me/tables")] == [kept]
     assert admin(data, "prune", "--keep", "nothing").returncode == 2
+
+
+@pytest.mark.case("H08")
+def test_pruning_removes_words_that_were_left_in_unused_parts_of_the_file(
+    restartable: Server,
+) -> None:
+    data, word = restartable.data, b"Zyxwvutsrq"
+    anne = Person(restartable, word.decode())
+    table = anne.post("/tables", seats=seats("me", "open", "open"))["id"]
+    anne.post(f"/tables/{table}/chat", text=word.decode())
+    restartable.stop()
+    with connected(data) as database:
+        # As SQLite leaves them when it moves rows from one page to another.
+        database.execute("PRAGMA secure_delete = OFF")
+        database.execute("DELETE FROM chat")
+        database.execute("UPDATE persons SET name = ''")
+    assert (rows_with(data, word.decode()), word in everything(data)) == ([], True)
+    assert admin(data, "prune").returncode == 0
+    assert word not in everything(data)
 
 
 def test_a_host_lists_and_forgets_people(restartable: Server) -> None:
