@@ -49,3 +49,28 @@ def test_a_long_log_counts_as_several_requests(
         with client.websocket_connect(f"{path}/live?after=0") as live:
             assert "too_many_requests" in live.receive_text()
         assert client.get(f"{path}/log?after=22").status_code == 200
+
+
+@pytest.mark.case("F06")
+@pytest.mark.parametrize("how", ["at", "again"])
+def test_a_game_that_is_computed_from_a_long_log_counts_as_several_requests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    """The game after an entry, and the answer to a request that is repeated."""
+    monkeypatch.setattr(request, "ENTRIES_AS_ONE", 1)
+    with in_process(Settings(data=tmp_path, limits=FEW)) as client:
+        client.get(f"{API}/me")
+        plan = {"seats": seats("me", "me", "me"), "start": True, "first": 0}
+        path = f"{API}/tables/{client.post(f'{API}/tables', json=plan).json()['id']}"
+        body: dict[str, object] = {}
+        for k in range(20):
+            body = {"key": f"key-{k}", "seat": 0, "automatic": True}
+            assert client.post(f"{path}/wish", json=body).status_code == 200
+
+        def ask() -> int:
+            if how == "at":
+                return client.get(f"{path}/at/22").status_code
+            return client.post(f"{path}/wish", json=body).status_code
+
+        # 22 entries, and 22 of 100 requests are used.
+        assert [ask() for _ in range(4)] == [200, 200, 200, 429]

@@ -82,10 +82,19 @@ def client_of(scope: Any) -> Client:
 
 async def charge_entries(connection: Request | Socket, table: str, after: int) -> None:
     """Entries that are sent count as requests: whoever asks for a long log asks for much."""
-    context = connection.context
-    requests = (await context.service.length(table) - after) // ENTRIES_AS_ONE
+    _charge(connection, await connection.context.service.length(table) - after)
+
+
+def charge_replay(connection: Request, until: int) -> None:
+    """A game that is computed from its log up to an entry counts in the same way. Snapshots make it
+    shorter, but there is none within a turn, however long that is."""
+    _charge(connection, until)
+
+
+def _charge(connection: Request | Socket, entries: int) -> None:
+    requests = entries // ENTRIES_AS_ONE
     if requests > 0:
-        context.limits.request(client_of(connection.scope), requests)
+        connection.context.limits.request(client_of(connection.scope), requests)
 
 
 def token_of(headers: Headers) -> str | None:

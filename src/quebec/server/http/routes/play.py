@@ -11,7 +11,7 @@ from litestar.params import BodyKwarg, JSONBody
 
 from quebec.server.bots.known import check_bots
 from quebec.server.http.access import BY_THE_ASK, access
-from quebec.server.http.request import Request, TableId, charge_entries
+from quebec.server.http.request import Request, TableId, charge_entries, charge_replay
 from quebec.server.play import asks
 from quebec.server.play.access import GUEST
 from quebec.server.play.asks import Ask, Asker, Join, Remove, SeatBot, TakeOver
@@ -52,6 +52,10 @@ async def _answer(request: Request, table: str, ask: Ask) -> Response[bytes]:
     if ask.at is not None:
         # If it is stale, the answer has everything that was missed.
         await charge_entries(request, table, ask.at)
+    if ask.at != await context.service.length(table):
+        before = await context.store.tables.request(table, person, ask.key)
+        if before:
+            charge_replay(request, before.last)
     asker = Asker(person)
     if isinstance(ask, TakeOver | Remove):
         found = await context.service.table(table)

@@ -19,6 +19,7 @@ from quebec.server.http.request import (
     Request,
     TableId,
     charge_entries,
+    charge_replay,
     client_of,
     person_of,
 )
@@ -110,6 +111,7 @@ async def look(request: Request, table: TableId, after: MaybeEntryInQuery = None
 @get("/tables/{table:str}/at/{entry:int}", opt=access(ANYBODY), tags=["records"])
 async def at_entry(request: Request, table: TableId, entry: EntryInPath) -> Update:
     """The game after an entry."""
+    charge_replay(request, entry)
     return (await request.context.service.at(table, entry))[1]
 
 
