@@ -185,8 +185,9 @@ $(shell test -x $(PY) || rm -rf .venv)
 
 # The page: libraries are installed when the lock has changed, and the page is built when its source
 # has. Node is a package of the environment.
+# Where the tests' libraries are installed, they stay.
 .venv/.npm: .venv/.run web/package.json web/package-lock.json
-	$(STEP) 4/5 "Fetching the libraries of the page" '$(NPM) ci --omit=dev'
+	$(STEP) 4/5 "Fetching the libraries of the page" '$(NPM) ci $(if $(wildcard .venv/.npm-dev),,--omit=dev)'
 	@touch $@
 
 .venv/.npm-dev: .venv/.run web/package.json web/package-lock.json
