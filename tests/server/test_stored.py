@@ -187,6 +187,8 @@ thoughts = st.builds(
 class OneThought:
     """A process whose bot has thought this."""
 
+    has_ended = False
+
     def __init__(self, thought: wire.Thought) -> None:
         self.thought = msgspec.json.encode(thought).decode()
 

@@ -109,6 +109,10 @@ class SimulatedChild:
         thinking.chosen.setdefault(position, set()).add(move)
         return {"move": move, "seconds": took}
 
+    @property
+    def has_ended(self) -> bool:
+        return self._is_ended
+
     def end(self) -> None:
         self._is_ended = True
 

@@ -33,6 +33,15 @@ class AsyncChild:
             process.kill()
             raise
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether it has ended by itself, or somebody has killed it."""
+        return self._process.returncode is not None
+
     async def ask(self, order: object, seconds: float) -> Any:
         """The answer to an order."""
         assert self._process.stdin is not None

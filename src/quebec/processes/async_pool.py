@@ -22,6 +22,9 @@ class WorkFailed(Exception):
 class Child(Protocol):
     """A process as a pool uses it: an AsyncChild, or a simulated one."""
 
+    @property
+    def has_ended(self) -> bool: ...
+
     async def ask(self, order: object, seconds: float) -> Any: ...
 
     async def answer(self, seconds: float) -> Any: ...
@@ -57,7 +60,7 @@ class AsyncPool:
     async def ask(self, order: dict[str, Any], seconds: float) -> dict[str, Any]:
         """The answer to an order, or WorkFailed; the wait for a free process does not count."""
         async with self._free:
-            child = self._idle.pop() if self._idle else await self._start()
+            child = self._idle_child() or await self._start()
             is_fit = False
             try:
                 with _failing(seconds):
@@ -72,6 +75,15 @@ class AsyncPool:
                 else:
                     # A process in which something has failed is not reused.
                     self._end(child)
+
+    def _idle_child(self) -> Child | None:
+        """One that can be asked: the system, or a host, may have killed others meanwhile."""
+        while self._idle:
+            child = self._idle.pop()
+            if not child.has_ended:
+                return child
+            self._end(child)
+        return None
 
     async def _start(self) -> Child:
         try:
