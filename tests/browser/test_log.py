@@ -55,6 +55,6 @@ def test_a_scoring_is_watched_again_from_the_log(visit: Visit) -> None:
     expect(page.locator(".stage")).to_contain_text(scoring)
     # The link leads there, too.
     table, entry = page.url.rpartition("#/table/")[2].split("/at/")
-    page.goto("about:blank")
     visitor.go(f"#/table/{table}/at/{entry}/scoring")
+    page.reload()
     expect(page.locator(".stage")).to_contain_text(scoring)
