@@ -1,7 +1,6 @@
 /** A table that stays up to date: it listens, sends asks, and reconnects. */
 
 import { Analysis } from '../analysis/analysis.svelte'
-import { kindOf } from '../board/board'
 import { Game } from '../game/game.svelte'
 import { actorOf } from '../game/log'
 import { Hints } from '../hint/hints.svelte'
@@ -72,24 +71,8 @@ export class Live {
   /** An ask about the table rather than the game, without the number of entries seen. */
   manage = (verb: api.Ask, more: object = {}) => this.#ask(verb, more, null)
 
-  /** Find out why something cannot be chosen, once for each position. */
-  async wonder(move: string): Promise<void> {
-    const { received, aim } = this.game
-    const at = received.latest
-    // A district that lends the action of others is not a move.
-    if (!kindOf(move) || received.reasons[move]) return
-    const { reason } = await api.whyNot(this.table.id, aim.chain(move))
-    if (reason) received.explain(at, move, reason)
-  }
-
-  /** Find out how the century would be scored after moves, once for each position. */
-  async foresee(moves: string[]): Promise<void> {
-    const { received } = this.game
-    const at = received.latest
-    if (moves.join(',') in received.forecasts) return
-    const { forecast } = await api.preview(this.table.id, moves)
-    received.foresee(at, moves, forecast)
-  }
+  whyNot = (moves: string[]) => api.whyNot(this.table.id, moves)
+  preview = (moves: string[]) => api.preview(this.table.id, moves)
 
   /** Close the message that is open. */
   dismiss(): void {

@@ -1,7 +1,7 @@
 /** A lesson that is being played: which step is shown, what was chosen, and the game of the sandbox. */
 
-import { kindOf } from '../board/board'
 import * as api from '../connection/api'
+import { wonder } from '../game/ahead.svelte'
 import { Game } from '../game/game.svelte'
 import type { Catalogue } from '../texts/catalogue'
 import type { Reason, SeatPlan, Update } from '../wire/types'
@@ -195,7 +195,7 @@ export class LessonRun {
   /** Something that cannot be chosen was pressed: the engine says why. */
   async refuse(move: string): Promise<void> {
     if (!this.now.choices.length || this.busy) return
-    await this.wonder(move)
+    await wonder(this.game, this, move)
     const reason = this.game.received.reasons[move]
     if (reason) this.remark = { reason, nudge: this.#nudge([]) }
   }
@@ -205,26 +205,10 @@ export class LessonRun {
     return `lesson-${this.lesson.id}-${own ? own.key : `${this.now.key}-nudge`}`
   }
 
-  // ---- looking ahead --------------------------------------------------------------------------
-
-  /** Find out why something cannot be chosen, once for each position. */
-  async wonder(move: string): Promise<void> {
-    const { received, aim } = this.game
-    const at = received.latest
-    if (!kindOf(move) || received.reasons[move]) return
-    const { reason } = await api.sandboxWhyNot({ ...this.#sandbox(), tried: aim.chain(move) })
-    if (reason) received.explain(at, move, reason)
-  }
-
-  async foresee(moves: string[]): Promise<void> {
-    const { received } = this.game
-    const at = received.latest
-    if (moves.join(',') in received.forecasts) return
-    const { forecast } = await api.sandboxPreview({ ...this.#sandbox(), tried: moves })
-    received.foresee(at, moves, forecast)
-  }
-
   // ---- asking ---------------------------------------------------------------------------------
+
+  whyNot = (tried: string[]) => api.sandboxWhyNot({ ...this.#sandbox(), tried })
+  preview = (tried: string[]) => api.sandboxPreview({ ...this.#sandbox(), tried })
 
   #sandbox = () => sandboxOf(this.lesson, [...this.#moves, ...this.#given])
 

@@ -1,6 +1,5 @@
 /** Playing on from a moment of a game, with all seats, in the server's sandbox: nothing touches the table. */
 
-import { kindOf } from '../board/board'
 import * as api from '../connection/api'
 import { Game } from '../game/game.svelte'
 import type { Catalogue } from '../texts/catalogue'
@@ -39,23 +38,8 @@ export class WhatIf {
   undo = () => void this.#go(this.#chosen.slice(0, -1), false)
   restart = () => void this.#go([], false)
 
-  /** Why something cannot be chosen. */
-  async wonder(move: string): Promise<void> {
-    const { received, aim } = this.game
-    const at = received.latest
-    if (!kindOf(move) || received.reasons[move]) return
-    const { reason } = await api.sandboxWhyNot({ ...this.#sandbox(this.#chosen), tried: aim.chain(move) })
-    if (reason) received.explain(at, move, reason)
-  }
-
-  /** How the century would be scored after moves. */
-  async foresee(moves: string[]): Promise<void> {
-    const { received } = this.game
-    const at = received.latest
-    if (moves.join(',') in received.forecasts) return
-    const { forecast } = await api.sandboxPreview({ ...this.#sandbox(this.#chosen), tried: moves })
-    received.foresee(at, moves, forecast)
-  }
+  whyNot = (tried: string[]) => api.sandboxWhyNot({ ...this.#sandbox(this.#chosen), tried })
+  preview = (tried: string[]) => api.sandboxPreview({ ...this.#sandbox(this.#chosen), tried })
 
   #sandbox = (chosen: string[][]) => ({ position: this.position, seats: this.seats, moves: chosen.flat() })
 
