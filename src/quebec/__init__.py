@@ -41,6 +41,8 @@ if TYPE_CHECKING:
     from quebec.views import View as View
     from quebec.views import view as view
 
+    __version__: str
+
 FORM = forms.settle()
 """The form of the engine in use."""
 
@@ -61,6 +63,10 @@ __all__ = ["FORM", *_HOME_OF]
 
 
 def __getattr__(name: str) -> object:
+    if name == "__version__":
+        from quebec.extras import installed_version
+
+        return installed_version()
     home = _HOME_OF.get(name)
     if home is None:
         raise AttributeError(f"module 'quebec' has no attribute {name!r}")

@@ -15,6 +15,7 @@ from quebec.commands import (
     bench,
     check,
     completion,
+    doctor,
     engine,
     play,
     position,
@@ -25,8 +26,8 @@ from quebec.commands import (
     texts,
     train,
 )
-from quebec.doctor import report
 from quebec.engine import BadInput, IllegalMove
+from quebec.extras import installed_version
 from quebec.texts import Texts
 
 
@@ -34,9 +35,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     _show_what_can_be_shown()
     options = _parser().parse_args(arguments)
     try:
-        if options.command == "doctor":
-            print("\n".join(report()))
-            return 0
         return _run(options)
     except IllegalMove as error:
         print(f"quebec: {error}", file=sys.stderr)
@@ -48,6 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="quebec", description="The board game Québec.")
+    parser.add_argument("--version", action=ShowVersion, help="show the version and exit")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     play.add_parser(commands)
     check.add_parser(commands)
@@ -64,8 +63,19 @@ def _parser() -> argparse.ArgumentParser:
     train.add_parser(commands)
     stats.add_parser(commands)
     completion.add_parser(commands, parser)
-    commands.add_parser("doctor", help="show what is installed")
+    doctor.add_parser(commands)
     return parser
+
+
+class ShowVersion(argparse.Action):
+    """Looked up only when it is asked for: that reads the metadata of the installed package."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, help: str) -> None:
+        super().__init__(option_strings, dest, nargs=0, help=help)
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        print(f"quebec {installed_version()}")
+        parser.exit()
 
 
 def _show_what_can_be_shown() -> None:

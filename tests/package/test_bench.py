@@ -101,7 +101,7 @@ def test_a_peer_is_measured_or_said_to_be_missing(peer: Engine) -> None:
     rows = json.loads(ran.stdout)
     if peer.obstacle():
         assert rows == []
-        assert f"{peer.title}: not installed: pip install quebec[bench]" in ran.stderr
+        assert f"{peer.title}: not installed: pip install 'quebec-game[bench]'" in ran.stderr
     else:
         assert all(row["engine"].startswith(peer.name) for row in rows)
         assert all(row["us_per_decision"] > 0 for row in rows)
@@ -109,7 +109,7 @@ def test_a_peer_is_measured_or_said_to_be_missing(peer: Engine) -> None:
 
 def test_an_engine_that_nobody_has_is_an_obstacle_and_no_error() -> None:
     engine = Engine("senet", "interpreted", "senet", "none", ("a_module_that_nobody_has",))
-    assert engine.obstacle() == "not installed: pip install quebec[bench]"
+    assert engine.obstacle() == "not installed: pip install 'quebec-game[bench]'"
 
 
 def test_an_engine_that_breaks_ends_the_run_with_a_word(tmp_path: Path) -> None:

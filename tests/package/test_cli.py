@@ -1,7 +1,10 @@
 """The command `quebec`, run as a user runs it."""
 
+import os
 import subprocess
 import sys
+
+from quebec.extras import installed_version
 
 RANDOM_PLAYERS = ("--seats", "random,random,random,random", "--no-autosave")
 
@@ -72,3 +75,16 @@ def test_a_reader_who_closes_the_pipe_is_no_error() -> None:
     ran = subprocess.run(shell, shell=True, capture_output=True, text=True, check=True)
     assert ran.stdout.startswith("Québec")
     assert ran.stderr == ""
+
+
+def test_the_version_can_be_asked_for() -> None:
+    assert quebec("--version").stdout == f"quebec {installed_version()}\n"
+
+
+def test_what_is_installed_is_told_to_a_reader_who_has_gone() -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    command = [sys.executable, "-m", "quebec.cli", "doctor"]
+    ran = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, text=True, check=False)
+    os.close(writing)
+    assert (ran.returncode, ran.stderr) == (0, "")

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from quebec.extras import installed_version
 from quebec.forms import RECORD, Form, compiled_sources, engine_digest, find_form
 
 WHICH = "import quebec.engine.state as state; print(state.__file__)"
@@ -102,7 +103,7 @@ def test_the_doctor_says_which_form_runs(form: str) -> None:
         pytest.skip("no compiled engine here")
     ran = python("from quebec.cli import main; main(['doctor'])", form)
     lines = ran.stdout.splitlines()
-    assert lines[0] == "quebec 0.1.0, rules version 1"
+    assert lines[0] == f"quebec {installed_version()}, rules version 1"
     assert lines[2].startswith(f"engine: {form} (")
     assert ("some thirty times faster" in ran.stdout) is (form == "interpreted")
 

@@ -51,6 +51,7 @@ class Server:
         self.data = data
         self.log = data.parent / "errors.txt"
         self.flags = flags
+        self.python: str | Path = sys.executable
         self.under: Sequence[str] = ()
         """A program that runs it and looks on, such as strace."""
         self.passed: Sequence[int] = ()
@@ -67,7 +68,7 @@ class Server:
         """Begin to start it."""
         command = [
             *self.under,
-            sys.executable,
+            str(self.python),
             "-m",
             "quebec.cli",
             "serve",

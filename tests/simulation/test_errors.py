@@ -149,7 +149,9 @@ def test_an_extra_that_is_not_installed_is_named(
     monkeypatch.setitem(sys.modules, package, None)
     ran = quebec(capsys, *arguments)
     assert ran.code == 2
-    assert ran.err == f"quebec: this needs {package}; install it with: pip install quebec[stats]\n"
+    assert ran.err == (
+        f"quebec: this needs {package}; install it with: pip install 'quebec-game[stats]'\n"
+    )
 
 
 def test_a_table_in_csv_needs_no_extra(

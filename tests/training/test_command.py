@@ -59,4 +59,4 @@ def test_without_numpy_the_extra_is_named(
 ) -> None:
     monkeypatch.setattr("quebec.extras.find_spec", lambda package: None)
     assert main(["train", "--out", str(tmp_path / "run")]) == 2
-    assert "pip install quebec[train]" in capsys.readouterr().err
+    assert "pip install 'quebec-game[train]'" in capsys.readouterr().err

@@ -9,12 +9,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib.metadata import version
 from random import Random
 from typing import Any, Final, NamedTuple
 
 from quebec.bots import Budget
 from quebec.engine.rulesets import RULES_VERSION, ruleset_named, table_for
+from quebec.extras import installed_version
 
 FORMAT: Final = 1
 """The version of the results file."""
@@ -86,7 +86,7 @@ class Match:
     def as_json(self) -> dict[str, Any]:
         return {
             "quebec-arena": FORMAT,
-            "version": version("quebec"),
+            "version": installed_version(),
             "rules": self.rules,
             "rules_version": RULES_VERSION,
             "players": [

@@ -5,9 +5,10 @@ from __future__ import annotations
 import importlib.util
 from dataclasses import dataclass
 
+from quebec.extras import DISTRIBUTION, install_command
 from quebec.forms import find_form
 
-HOW_TO_GET_PEERS = "pip install quebec[bench]"
+HOW_TO_GET_PEERS = install_command("bench")
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,7 @@ class Engine:
 
     @property
     def is_ours(self) -> bool:
-        return self.package == "quebec"
+        return self.package == DISTRIBUTION
 
     @property
     def title(self) -> str:
@@ -45,8 +46,8 @@ class Engine:
 
 PEERS = "quebec.bench.peers"
 ENGINES = (
-    Engine("quebec", "compiled", "quebec", "quebec.bench.own"),
-    Engine("quebec", "interpreted", "quebec", "quebec.bench.own"),
+    Engine("quebec", "compiled", DISTRIBUTION, "quebec.bench.own"),
+    Engine("quebec", "interpreted", DISTRIBUTION, "quebec.bench.own"),
     Engine("catanatron", "interpreted", "catanatron", f"{PEERS}.catan", ("catanatron",)),
     Engine("openspiel", "compiled", "open_spiel", f"{PEERS}.openspiel", ("pyspiel",)),
     Engine("python-chess", "interpreted", "chess", f"{PEERS}.python_chess", ("chess",)),

@@ -70,12 +70,13 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser.add_argument(
         "--plot",
         metavar="FILE",
-        help="plot the results as .png, .svg or .pdf; needs quebec[stats]",
+        help="plot the results as .png, .svg or .pdf; needs quebec-game[stats]",
     )
     parser.add_argument(
         "--ray",
         metavar="ADDRESS",
-        help="play on a Ray cluster: its address, auto, or local to start one; needs quebec[ray]",
+        help="play on a Ray cluster: its address, auto, or local to start one;"
+        " needs quebec-game[ray]",
     )
     parser.set_defaults(run=run)
 

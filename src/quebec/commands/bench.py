@@ -11,8 +11,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) ->
     parser = commands.add_parser("bench", help="benchmark the engine")
     parser.description = (
         "Measure the engine in both of its forms, and other engines that are installed"
-        " (pip install quebec[bench]), side by side in one run of a few minutes: random complete"
-        " games, copies of a position, and setting up a game, in processor time."
+        " (pip install 'quebec-game[bench]'), side by side in one run of a few minutes: random"
+        " complete games, copies of a position, and setting up a game, in processor time."
         " Results go to standard output, everything else to standard error."
     )
     parser.add_argument("--quick", action="store_true", help="a short run with rough figures")

@@ -15,7 +15,8 @@ def add_processes(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--ray",
         metavar="ADDRESS",
-        help="play on a Ray cluster: its address, auto, or local to start one; needs quebec[ray]",
+        help="play on a Ray cluster: its address, auto, or local to start one;"
+        " needs quebec-game[ray]",
     )
 
 

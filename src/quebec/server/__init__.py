@@ -1,1 +1,1 @@
-"""Tables that never lose a move: docs/server.md. Needs `pip install quebec[server]`."""
+"""Tables that never lose a move: docs/server.md. Needs `pip install 'quebec-game[server]'`."""

@@ -6,13 +6,13 @@ import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
 from hashlib import blake2b
-from importlib.metadata import version
 from typing import Final, Self
 
 from quebec.bots import Budget, make_bot
 from quebec.engine import BadInput, ruleset_named
 from quebec.engine.chance import Chance
 from quebec.engine.rulesets import RULES_VERSION, table_for
+from quebec.extras import installed_version
 
 RANDOM: Final = "random"
 QUICK_BATCH: Final = 2000
@@ -32,7 +32,7 @@ class Settings:
     budget: str
     """For a decision: units of work as "200", or time as "50ms" or "0.1s"; empty: no limit."""
     batch: int
-    version: str = field(default_factory=lambda: version("quebec"))
+    version: str = field(default_factory=installed_version)
     rules_version: int = RULES_VERSION
 
     def check(self) -> None:

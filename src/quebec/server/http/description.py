@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterator
 from functools import cache
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final, get_args, get_origin
 
@@ -20,6 +19,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.routes import HTTPRoute
 
 from quebec.engine.board import ZONES
+from quebec.extras import installed_version
 from quebec.server.http.access import ANYBODY
 from quebec.server.play.acts import AnyAct
 from quebec.server.play.setup import COLOURS, Clock
@@ -63,7 +63,7 @@ SESSION: Final = {"cookie": {"type": "apiKey", "in": "cookie", "name": "quebec_s
 @cache
 def build() -> str:
     """Identifies this server for the page: another version or another API is another build."""
-    return f"{version('quebec')}-{hashlib.sha256(FILE.read_bytes()).hexdigest()[:8]}"
+    return f"{installed_version()}-{hashlib.sha256(FILE.read_bytes()).hexdigest()[:8]}"
 
 
 def describe(app: Litestar) -> dict[str, Any]:
