@@ -82,7 +82,7 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "log": ("quebec.sqlite3-wal",),
     "place": ("…",),
     "package": ("pyarrow",),
-    "command": ("pip install 'quebec-game[stats]'",),
+    "command": ("…",),
     "pending": ("action",),
     "turn": ("I.3",),
     **dict.fromkeys(("effect", "character", "format", "fields", "version", "field"), ("…",)),
