@@ -13,9 +13,9 @@ from structlog.testing import capture_logs
 
 from quebec.server.http.connections.descriptors import RESERVE
 from quebec.server.http.connections.registry import (
+    MOST_RESUMED,
     NOWHERE,
     SLICE,
-    TURNS,
     Address,
     Connections,
     Reason,
@@ -148,12 +148,12 @@ def test_new_connections_have_the_rate_of_requests(
 
 def test_those_who_were_told_to_wait_take_turns(made: Callable[..., Connections]) -> None:
     connections = made(1000)
-    waiting = entered(connections, "192.0.2.1", TURNS + 9)
+    waiting = entered(connections, "192.0.2.1", MOST_RESUMED + 9)
     asyncio.run(connections.sweep())
-    assert [connections.take_turn(one) for one in waiting] == [True] * TURNS + [False] * 9
+    assert [connections.may_resume(one) for one in waiting] == [True] * MOST_RESUMED + [False] * 9
     asyncio.run(connections.sweep())
-    assert [*connections][:9] == waiting[TURNS:]
-    assert all(connections.take_turn(one) for one in [*connections][:9])
+    assert [*connections][:9] == waiting[MOST_RESUMED:]
+    assert all(connections.may_resume(one) for one in [*connections][:9])
 
 
 def test_an_address_with_much_to_do_lets_others_come_in_between(

@@ -270,7 +270,7 @@ class HttpConnection(Tracked, HttpToolsProtocol):
     def look(self, now: float) -> None:
         if self.is_over(now):
             return
-        if self._is_slowed and self.open.take_turn(self):
+        if self._is_slowed and self.open.may_resume(self):
             self._is_slowed = False
             self._go_on()
         taken = now - self._since

@@ -39,7 +39,7 @@ USUAL: Final[frozenset[Reason]] = frozenset(("idle", "silent"))
 """Browsers leave connections open, and open some in advance: not worth a line in the log."""
 LOG_SECONDS: Final = 10
 """At most one line for each reason in this time: an attack must not fill the disk."""
-TURNS: Final = 16
+MOST_RESUMED: Final = 16
 """Connections of an address that were told to wait, and are read again, in one sweep."""
 SLICE: Final = 0.001
 """Seconds that an address has in one turn of the event loop; whatever else it wants waits for the
@@ -95,8 +95,8 @@ class Address:
         self.connections: Final[dict[Connection, None]] = {}
         self.bytes = 0
         """Of requests that are not answered yet, and of responses that are not read yet."""
-        self.turns = 0
-        """Taken in this sweep."""
+        self.resumed = 0
+        """Connections that are read again in this sweep."""
         self.line: Final[deque[Step]] = deque()
         """What its connections want to do, in the order in which they take turns."""
         self.spent = 0.0
@@ -261,7 +261,7 @@ class Connections:
         """Once a second: end what has taken too long, and log what was ended."""
         now = begun = self.now()
         for address in self._addresses.values():
-            address.turns = 0
+            address.resumed = 0
         for connection in self:
             try:
                 connection.look(now)
@@ -275,12 +275,12 @@ class Connections:
                 begun = self.now()
         self._log(now)
 
-    def take_turn(self, connection: Connection) -> bool:
+    def may_resume(self, connection: Connection) -> bool:
         """Whether a connection that was told to wait is read again in this sweep."""
         address = connection.address
-        if address.turns >= TURNS and not address.is_proxy:
+        if address.resumed >= MOST_RESUMED and not address.is_proxy:
             return False
-        address.turns += 1
+        address.resumed += 1
         # The others come first next time.
         if connection in address.connections:
             del address.connections[connection]
