@@ -122,8 +122,7 @@ class HttpConnection(Tracked, HttpToolsProtocol):
         self._unset_keepalive_if_required()
         super().data_received(data)
 
-    @property
-    def _piece(self) -> int:  # type: ignore[override]
+    def _piece_size(self) -> int:
         return max(PIECE, min(BODY_PIECE, self._body_left))
 
     def _is_paused(self) -> bool:

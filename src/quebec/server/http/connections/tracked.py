@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from math import inf
 from typing import Any
 
@@ -25,7 +26,7 @@ START_SECONDS = 0.001
 for it, in the turn after that."""
 
 
-class Tracked:
+class Tracked(ABC):
     """A connection in the registry. Goes before a protocol of uvicorn among the base classes."""
 
     open: Connections
@@ -43,8 +44,6 @@ class Tracked:
     """What has arrived is parsed in one of the next turns; until then nothing more is read."""
     _is_deaf = False
     """Whatever else arrives is ignored."""
-    _piece: int
-    """Bytes that are parsed at once."""
 
     def __init__(self, config: Any, *arguments: Any, **options: Any) -> None:
         super().__init__(config, *arguments, **options)  # type: ignore[call-arg]
@@ -76,7 +75,7 @@ class Tracked:
 
     def _take_turn(self) -> bool:
         """Parse the next piece of what has arrived; whether there is more."""
-        piece = self._arrived[self._parsed : self._parsed + self._piece]
+        piece = self._arrived[self._parsed : self._parsed + self._piece_size()]
         self._parsed += len(piece)
         self.address.bytes -= len(piece)
         is_open = piece and not self._is_deaf and not self.transport.is_closing()
@@ -94,13 +93,17 @@ class Tracked:
         self._arrived = b""
         self._parsed = 0
 
+    @abstractmethod
+    def _piece_size(self) -> int:
+        """Bytes that are parsed at once."""
+
+    @abstractmethod
     def _parse(self, piece: bytes) -> bool:
         """Whether more may follow."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _is_paused(self) -> bool:
         """Whether nothing may be read for another reason."""
-        raise NotImplementedError
 
     def _overflow(self) -> None:
         """The address occupies too much memory."""

@@ -23,8 +23,6 @@ LINGER_SECONDS: Final = 1
 class WebSocketConnection(Tracked, WebSocketsSansIOProtocol):
     """Ends when it gets too many frames; pings and empty fragments never reach the application."""
 
-    _piece = PIECE
-
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, **options)
         limits = self.open.limits
@@ -41,6 +39,9 @@ class WebSocketConnection(Tracked, WebSocketsSansIOProtocol):
 
     def look(self, now: float) -> None:
         self.is_over(now)
+
+    def _piece_size(self) -> int:
+        return PIECE
 
     def _is_paused(self) -> bool:
         return self.read_paused or self._is_deaf
