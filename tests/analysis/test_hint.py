@@ -104,7 +104,9 @@ def test_a_majority_that_is_taken_from_somebody_is_said_so() -> None:
     moves = [parse_move("send").index, parse_move("rel").index]
     level = reasons(later, standing(s, later, moves), standing(s, later, ()))
     assert [one.key for one in level] == ["why-points"]
-    (clause,) = level[0].args["reasons"].parts  # type: ignore[union-attr]
+    why = level[0].args["reasons"]
+    assert isinstance(why, Team)
+    (clause,) = why.parts
     # Level with the other: the majority is shared, and taken from nobody.
     assert clause.key == "why-majority"
     assert MOVES[moves[1]].text == "rel"
