@@ -10,7 +10,7 @@ from collections import OrderedDict
 from typing import Final
 
 import structlog
-from msgspec import json, structs
+from msgspec import structs
 
 from quebec.position import position_text
 from quebec.server.bots.thinkers import BotFailed, Thinkers
@@ -80,7 +80,7 @@ class Hints:
 
     async def _find(self, position: str) -> HintFound:
         try:
-            return json.decode(await self._thinkers.hint(position), type=HintFound)
+            return await self._thinkers.hint(position)
         except BaseException:
             # The next one who asks tries again.
             self._found.pop(position, None)

@@ -73,14 +73,13 @@ class Thinkers:
         with suppress(BotFailed):
             await self._ask({"hinted": ""})
 
-    async def hint(self, position: str) -> bytes:
-        """What a strong player would do, as JSON, or BotFailed."""
-        answer = str((await self._ask({"hinted": position}))["hint"]).encode()
+    async def hint(self, position: str) -> HintFound:
+        """What a strong player would do, or BotFailed."""
+        answer = str((await self._ask({"hinted": position}))["hint"])
         try:
-            json.decode(answer, type=HintFound)
+            return json.decode(answer, type=HintFound)
         except MsgspecError as error:
             raise BotFailed(f"a hint that cannot be read: {error}") from error
-        return answer
 
     async def _ask(self, order: dict[str, Any]) -> dict[str, Any]:
         try:
