@@ -329,7 +329,8 @@ def test_a_host_lists_and_forgets_people(restartable: Server) -> None:
         return {one["name"]: one for one in told}
 
     assert people().keys() == people(table).keys() == {"Annabella", "Bobby"}
-    assert people("no such table") == {}
+    nowhere = admin(data, "people", "nowhere")
+    assert (nowhere.returncode, "there is no such table" in nowhere.stderr) == (2, True)
     assert (people()["Annabella"]["login"], people()["Bobby"]["seats"]) == ("annabel", 1)
     assert "another server uses" in admin(data, "forget", "annabel").stderr
     restartable.stop()

@@ -19,7 +19,7 @@ from quebec.texts import Texts
 
 if TYPE_CHECKING:
     from quebec.server.settings import Settings
-    from quebec.server.store import Database, ListedTable, StoreReader
+    from quebec.server.store import Database, ListedPerson, ListedTable, StoreReader
 
 DIFFERENT = 1
 UNWRITABLE = 2
@@ -291,7 +291,7 @@ def list_people(options: argparse.Namespace) -> int:
     from msgspec import json
 
     with _database(options).read() as store:
-        people = asyncio.run(store.people.listed(options.table))
+        people = asyncio.run(_people(store, options.table))
     rows: list[dict[str, object]] = [
         {
             "person": one.id,
@@ -309,6 +309,12 @@ def list_people(options: argparse.Namespace) -> int:
     else:
         _print_table(rows)
     return 0
+
+
+async def _people(store: StoreReader, table: str | None) -> list[ListedPerson]:
+    if table is not None and table not in await store.lists.ids():
+        raise BadInput("no_such_table", {}, f"there is no table {table}")
+    return await store.people.listed(table)
 
 
 def forget_person(options: argparse.Namespace) -> int:
