@@ -22,6 +22,7 @@ OUTSIDE = (
     "GET /metrics",
     "GET /",
     "GET /join",
+    "GET /plain.css",
     "GET /{path}",
 )
 """What is not under /api/v1."""
@@ -32,6 +33,7 @@ GET /readyz                                 200 200 200 200 200 200 200 200
 GET /metrics                                403 403 403 403 403 403 403 403
 GET /                                       200 200 200 200 200 200 200 200
 GET /join                                   200 200 200 200 200 200 200 200
+GET /plain.css                              200 200 200 200 200 200 200 200
 GET /{path}                                 404 404 404 404 404 404 404 404
 GET /openapi.json                           200 200 200 200 200 200 200 200
 

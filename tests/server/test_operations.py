@@ -46,12 +46,20 @@ def test_a_server_that_is_migrating_is_healthy_but_not_ready(tmp_path: Path) -> 
         ready = get(f"{server.url}/readyz", headers={"Accept-Language": "fr"})
         healthy = get(f"{server.url}/healthz")
         elsewhere = get(f"{server.url}/api/v1/me")
+        browser = {"Accept": "text/html,*/*;q=0.8", "Accept-Language": "fr"}
+        opened, styled = get(server.url, headers=browser), get(f"{server.url}/plain.css")
         other.execute("ROLLBACK")
     assert (ready.status_code, ready.json()["key"]) == (503, "server_starting")
     assert "démarre" in ready.json()["message"]
     assert "x-request-id" in ready.headers
     assert healthy.status_code == 200
     assert (elsewhere.status_code, elsewhere.json()["key"]) == (503, "server_starting")
+    assert (opened.status_code, opened.headers["retry-after"]) == (503, "2")
+    assert opened.headers["content-type"].startswith("text/html")
+    assert '<html lang="fr">' in opened.text
+    assert "Le serveur démarre" in opened.text
+    assert '<meta http-equiv="refresh" content="2">' in opened.text
+    assert (styled.status_code, styled.headers["content-type"]) == (200, "text/css")
     server.until_ready()
     assert get(f"{server.url}/readyz").status_code == 200
     server.close()

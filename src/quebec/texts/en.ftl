@@ -1018,6 +1018,7 @@ page-home = Back to the start page
 page-link = Send this link to the others
 page-rematch = Play again
 page-loading = Loading…
+page-server-starting = The server is starting, and may be bringing its database up to date. This page opens by itself in a moment.
 page-not-built = The page has not been built yet. In the checkout, this builds it and starts the server:
 page-bot-name = { $bot } ({ $colour })
 page-bot-random = Random

@@ -1129,6 +1129,7 @@ page-home = Page d’accueil
 page-link = Envoyez ce lien aux autres
 page-rematch = Rejouer
 page-loading = Chargement…
+page-server-starting = Le serveur démarre et met peut-être sa base de données à jour. Cette page s’ouvrira d’elle-même dans un instant.
 page-not-built = La page n’est pas encore construite. Dans le dossier du projet, cette commande la construit et lance le serveur :
 page-bot-name = { $bot } ({ $colour })
 page-bot-random = Hasard

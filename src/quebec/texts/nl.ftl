@@ -1012,6 +1012,7 @@ page-home = Naar de startpagina
 page-link = Stuur deze link naar de anderen
 page-rematch = Nog een partij
 page-loading = Laden…
+page-server-starting = De server start en werkt misschien zijn database bij. Deze pagina opent zo meteen vanzelf.
 page-not-built = De pagina is nog niet gebouwd. Met deze opdracht in de projectmap bouw je de pagina en start je de server:
 page-bot-name = { $bot } ({ $colour })
 page-bot-random = Toeval

@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final
 
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Headers
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from msgspec import json
 
+from quebec.server.http.plain_page import RETRY_SECONDS, STYLE, STYLE_PATH, plain_page
 from quebec.server.http.problems import turn_away
 from quebec.server.operations.readiness import Readiness
 from quebec.server.play.refusals import Refused
@@ -36,7 +39,12 @@ class Gate:
         elif self._readiness.phase != "starting":
             await self._app(scope, receive, send)
         elif scope["path"] == HEALTH:
-            await _healthy(send)
+            await _send(send, 200, "application/json", json.encode({"status": "ok"}))
+        elif kind == "http" and scope["path"] == STYLE_PATH:
+            await _send(send, 200, "text/css", STYLE)
+        elif kind == "http" and _is_read_by_somebody(scope):
+            page = plain_page(ASGIConnection(scope), "page-server-starting", retries=True)
+            await _send(send, 503, "text/html; charset=utf-8", page)
         else:
             await turn_away(scope, send, Refused("server_starting"))
 
@@ -63,8 +71,15 @@ class Gate:
         self._readiness.decided.set()
 
 
-async def _healthy(send: Send) -> None:
-    headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": 200, "headers": headers})
-    body = json.encode({"status": "ok"})
+def _is_read_by_somebody(scope: Scope) -> bool:
+    """Whether a browser opens a page; what a page or a program requests is answered in JSON."""
+    return "text/html" in Headers.from_scope(scope).get("accept", "")
+
+
+async def _send(send: Send, status: int, media_type: str, body: bytes) -> None:
+    headers = [(b"content-type", media_type.encode()), (b"cache-control", b"no-store")]
+    if status != 200:
+        headers.append((b"retry-after", b"%d" % RETRY_SECONDS))
+    start: Any = {"type": "http.response.start", "status": status, "headers": headers}
+    await send(start)
     await send({"type": "http.response.body", "body": body, "more_body": False})

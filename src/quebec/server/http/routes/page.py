@@ -15,8 +15,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import PathParameter
 
 from quebec.server.http.access import ANYBODY, access
-from quebec.server.http.problems import language_of
-from quebec.texts import Texts
+from quebec.server.http.plain_page import STYLE, STYLE_PATH, plain_page
 
 INDEX: Final = "index.html"
 HASHED: Final = "assets/"
@@ -96,15 +95,15 @@ def _sent(file: File, request: AnyRequest) -> Response[bytes]:
 
 
 def _not_built(request: AnyRequest) -> Response[bytes]:
-    language = language_of(request)
-    said = Texts(language).say
-    text = (
-        f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
-        f'<meta name="viewport" content="width=device-width"><title>Québec</title>'
-        f"<h1>Québec</h1><p>{said('page-not-built')}</p><pre>make play</pre></html>"
-    )
+    page = plain_page(request, "page-not-built", "make play")
     headers = {"Cache-Control": "no-store"}
-    return Response(text.encode(), status_code=503, headers=headers, media_type="text/html")
+    return Response(page, status_code=503, headers=headers, media_type="text/html")
 
 
-HANDLERS = (index, part)
+@get(STYLE_PATH, opt=access(ANYBODY), include_in_schema=False)
+async def style(request: AnyRequest) -> Response[bytes]:
+    """The style of the page that says that there is none."""
+    return Response(STYLE, media_type="text/css", headers={"Cache-Control": ASK_AGAIN})
+
+
+HANDLERS = (index, style, part)
