@@ -1,7 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-34cc08f5'
+export const BUILD = '0.1.0-2a2a27d4'
 
 /** The scoring if the century ended after these moves; none if they reveal a card. */
 export interface Ahead {

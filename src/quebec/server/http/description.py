@@ -16,6 +16,7 @@ import msgspec
 from litestar import Litestar, Response
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
+from litestar.response import Stream
 from litestar.routes import HTTPRoute
 
 from quebec.engine.board import ZONES
@@ -104,7 +105,8 @@ def _types(handler: HTTPRouteHandler) -> Iterator[Any]:
         yield handler.parsed_data_field.annotation
     yield from (spec.data_container for spec in (handler.responses or {}).values())
     given = handler.parsed_return_field.annotation
-    yield get_args(given)[0] if get_origin(given) is Response else given
+    if given is not Stream:
+        yield get_args(given)[0] if get_origin(given) is Response else given
 
 
 def _schemas(types: list[Any]) -> dict[str, Any]:

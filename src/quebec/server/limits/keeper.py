@@ -15,6 +15,8 @@ from quebec.server.times import monotonic
 
 MOST_KNOWN: Final = 20_000
 """Callers that are remembered; above that, the least recently seen are forgotten."""
+BYTES_AS_ONE: Final = 16_384
+"""Of a long response that count as one request: about 100 entries of a log."""
 
 
 class Client(NamedTuple):
@@ -145,6 +147,8 @@ class LimitsKeeper:
         self._at_address: Final = Places(limits.address_sockets, "too_many_sockets")
         self._work: Final = Turns(limits.work, "too_much_work")
         self._work_at_address: Final = Places(limits.address_work, "too_much_work")
+        self._long_responses: Final = Buckets(limits.requests, limits.requests_burst)
+        """By address. Apart from the requests: those are answered meanwhile."""
 
     def request(self, client: Client, cost: float = 1) -> None:
         """A request that costs as much as so many usual ones."""
@@ -157,6 +161,13 @@ class LimitsKeeper:
         with self._work_at_address.place(client.address):
             async with self._work.turn(client.caller):
                 yield
+
+    async def paced(self, address: str, pieces: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+        """A long response; it waits where as many requests would be refused."""
+        async for piece in pieces:
+            while wait := self._long_responses.take(address, len(piece) / BYTES_AS_ONE):
+                await asyncio.sleep(wait)
+            yield piece
 
     @contextmanager
     def wait(self, address: str, caller: str) -> Iterator[None]:

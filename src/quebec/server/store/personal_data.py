@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Final, Self
 
 import structlog
 from msgspec import MsgspecError, Struct, json
@@ -31,6 +31,11 @@ class ExportedAccount(Struct, frozen=True):
     login: str
     created: datetime
     changed: datetime
+
+    @classmethod
+    def read(cls, login: str, created: int, changed: int) -> Self:
+        """From a row."""
+        return cls(login, _moment(created), _moment(changed))
 
 
 class ExportedSession(Struct, frozen=True):
@@ -96,56 +101,53 @@ class PersonalData(Struct, frozen=True, kw_only=True):
     mutes: list[ExportedMute]
 
 
-def personal_data(
-    *,
-    persons: Rows,
-    accounts: Rows,
-    sessions: Rows,
-    tables: Rows,
-    seats: Rows,
-    entries: Rows,
-    links: Rows,
-    chat: Rows,
-    mutes: Rows,
-) -> PersonalData:
-    """From rows whose columns are in the order of the fields; times in milliseconds."""
-    return PersonalData(
-        persons=[ExportedPerson(id, name, _moment(created)) for id, name, created in persons],
-        account=next(
-            (
-                ExportedAccount(login, _moment(created), _moment(changed))
-                for login, created, changed in accounts
-            ),
-            None,
-        ),
-        sessions=[
-            ExportedSession(_moment(created), _moment(seen), agent)
-            for created, seen, agent in sessions
-        ],
-        tables=[ExportedTable(table, _moment(created)) for table, created in tables],
-        seats=[ExportedSeat(*row) for row in seats],
-        entries=list(_entries(entries)),
-        links=[
-            ExportedLink(table, id, seat, _moment(created), bool(revoked))
-            for table, id, seat, created, revoked in links
-        ],
-        chat=[
-            ExportedChat(table, n, room, _moment(time), text) for table, n, room, time, text in chat
-        ],
-        mutes=[ExportedMute(*row) for row in mutes],
-    )
+async def as_json(
+    account: ExportedAccount | None, pages: Callable[[str], AsyncIterator[Rows]]
+) -> AsyncIterator[bytes]:
+    """A PersonalData in pieces: nothing bounds how much somebody has written.
+
+    `pages` returns the rows of a field, some at a time; their columns are in the order of the
+    fields of what they are read as, and times are in milliseconds.
+    """
+    yield b'{"account":' + json.encode(account)
+    for name, read in _READ.items():
+        yield b",%s:[" % json.encode(name)
+        comma = b""
+        async for rows in pages(name):
+            if found := list(_readable(rows, read)):
+                yield comma + json.encode(found)[1:-1]
+                comma = b","
+        yield b"]"
+    yield b"}"
 
 
-def _entries(rows: Rows) -> Iterator[ExportedEntry]:
-    for table, n, time, act in rows:
+def _readable(rows: Rows, read: Callable[..., Struct]) -> Iterator[Struct]:
+    for row in rows:
         try:
-            yield ExportedEntry(table, n, _moment(time), _act.decode(act))
+            yield read(*row)
         except MsgspecError as error:
-            log.error("row_unreadable", table=table, entry=n, problem=str(error))
+            log.error("row_unreadable", table=row[0], entry=row[1], problem=str(error))
 
 
 def _moment(milliseconds: int) -> datetime:
     return datetime.fromtimestamp(milliseconds / 1000, UTC)
+
+
+_READ: Final[dict[str, Callable[..., Struct]]] = {
+    "persons": lambda id, name, created: ExportedPerson(id, name, _moment(created)),
+    "sessions": lambda created, seen, agent: ExportedSession(
+        _moment(created), _moment(seen), agent
+    ),
+    "tables": lambda table, created: ExportedTable(table, _moment(created)),
+    "seats": ExportedSeat,
+    "entries": lambda table, n, time, act: ExportedEntry(table, n, _moment(time), _act.decode(act)),
+    "links": lambda table, id, seat, created, revoked: ExportedLink(
+        table, id, seat, _moment(created), bool(revoked)
+    ),
+    "chat": lambda table, n, room, time, text: ExportedChat(table, n, room, _moment(time), text),
+    "mutes": ExportedMute,
+}
+"""From a row, by the field of PersonalData."""
 
 
 def seats_named_by(setup: Setup, held: AbstractSet[int], is_owner: bool) -> set[int]:

@@ -5,11 +5,10 @@ Nothing here depends on a database. sqlite/ is the one that comes with the progr
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from typing import Final, Protocol
 
 from quebec.server.play.game import Phase
-from quebec.server.store.personal_data import PersonalData
 from quebec.server.store.rows import (
     AccountRow,
     AnalysisRow,
@@ -208,7 +207,8 @@ class PersonReader(Protocol):
     async def leaving(self) -> list[Leaving]:
         """Seats at open tables whose holders have deleted their data."""
 
-    async def personal_data(self, person: str) -> PersonalData: ...
+    def personal_data(self, person: str) -> AsyncIterator[bytes]:
+        """A PersonalData as JSON, in pieces."""
 
 
 class PersonStore(PersonReader, Protocol):

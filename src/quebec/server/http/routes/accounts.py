@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from typing import Final
 
-from litestar import Response, delete, get, post, put
+from litestar import MediaType, Response, delete, get, post, put
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
+from litestar.response import Stream
 
 from quebec.server.http.access import ACCOUNT, ANYBODY, access, costs
-from quebec.server.http.request import Request, no_cookie, session_cookie
+from quebec.server.http.request import Request, address_of, no_cookie, session_cookie
 from quebec.server.http.routes.people import shown
 from quebec.server.people.accounts import Device
 from quebec.server.play.access import GUEST
@@ -26,6 +29,7 @@ from quebec.server.wire.people import (
 
 PASSWORD: Final = costs(20)
 """A password is hashed slowly on purpose, also a right one."""
+OK: Final = "Request fulfilled, document follows"
 
 
 @post("/account", opt=access(GUEST) | PASSWORD, tags=["people"])
@@ -92,12 +96,26 @@ async def end_one(request: Request, session: FromPath[str]) -> None:
     await request.context.accounts.end_sessions(request.user, found)
 
 
-@get("/me/export", opt=access(GUEST) | costs(40), tags=["people"])
-async def export(request: Request) -> Response[PersonalData]:
+@get(
+    "/me/export",
+    opt=access(GUEST) | costs(40),
+    responses={200: ResponseSpec(PersonalData, generate_examples=False, description=OK)},
+    tags=["people"],
+)
+async def export(request: Request) -> Stream:
     """Everything that is stored about me."""
     headers = {"Content-Disposition": 'attachment; filename="quebec.json"'}
-    data = await request.context.store.people.personal_data(request.user.person)
-    return Response(data, headers=headers)
+    pieces = request.context.store.people.personal_data(request.user.person)
+    # Before the response begins: a store that fails is still answered with 503.
+    first = await anext(pieces)
+    paced = request.context.limits.paced(address_of(request.scope), pieces)
+    return Stream(_joined(first, paced), headers=headers, media_type=MediaType.JSON)
+
+
+async def _joined(first: bytes, rest: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    yield first
+    async for piece in rest:
+        yield piece
 
 
 @post("/me/delete", opt=access(GUEST) | PASSWORD, status_code=204, tags=["people"])

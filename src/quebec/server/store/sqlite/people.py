@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from collections.abc import AsyncIterator, Iterable, Sequence
+from typing import Any, Final, NamedTuple
 
 from msgspec import MsgspecError, json
 
 from quebec.server.store import codec
 from quebec.server.store.personal_data import (
-    PersonalData,
-    personal_data,
+    ExportedAccount,
+    as_json,
     seats_named_by,
     without_any_names,
     without_names,
@@ -21,8 +21,9 @@ from quebec.server.store.rows import Leaving, ListedPerson
 from quebec.server.store.sqlite.connections import Reading
 from quebec.server.store.sqlite.writer import Writer
 
-SELVES: Final = "(SELECT id FROM persons WHERE id = ?1 OR merged = ?1)"
+WHO: Final = "SELECT id FROM persons WHERE id = ?1 OR merged = ?1"
 """A person, and the guests merged into them."""
+SELVES: Final = f"({WHO})"
 TABLES: Final = (
     "SELECT id FROM tables WHERE owner = ?1"
     " UNION SELECT table_id FROM seats WHERE person = ?1"
@@ -46,18 +47,48 @@ AT_TABLE: Final = (
     " UNION SELECT person FROM seats WHERE table_id = ?1"
     " UNION SELECT person FROM chat WHERE table_id = ?1)"
 )
+ACCOUNT: Final = "SELECT login, created, changed FROM accounts WHERE person = ?"
+PAGE: Final = 500
+"""Rows that are read at once."""
+
+
+class Part(NamedTuple):
+    """A query for a field of PersonalData, of which a page is read at a time."""
+
+    columns: str
+    source: str
+    order: str
+    """Of columns that identify a row: the next page begins after them."""
+    of_guests: bool = False
+    """Also those of the guests merged into the person."""
+
+    def query(self, *, is_first: bool) -> str:
+        after = "" if is_first else f" AND ({self.order}) > ({', '.join('?' * self.width)})"
+        return (
+            f"SELECT {self.order}, {self.columns} FROM {self.source}{after}"
+            f" ORDER BY {self.order} LIMIT {PAGE}"
+        )
+
+    @property
+    def width(self) -> int:
+        return self.order.count(",") + 1
+
+
 PERSONAL_DATA: Final = {
-    "persons": f"SELECT id, name, created FROM persons WHERE id IN {SELVES}"
-    " ORDER BY id <> ?1, created",
-    "accounts": "SELECT login, created, changed FROM accounts WHERE person = ?1",
-    "sessions": "SELECT created, seen, agent FROM sessions WHERE person = ?1 ORDER BY created",
-    "tables": "SELECT id, created FROM tables WHERE owner = ?1",
-    "seats": "SELECT table_id, seat, label FROM seats WHERE person = ?1",
-    "entries": f"SELECT table_id, n, time, act FROM entries WHERE by IN {SELVES} ORDER BY time, n",
-    "links": "SELECT table_id, links.id, seat, links.created, revoked IS NOT NULL FROM links"
-    " JOIN tables ON tables.id = table_id WHERE owner = ?1 ORDER BY links.created",
-    "chat": "SELECT table_id, n, room, time, text FROM chat WHERE person = ?1 ORDER BY time",
-    "mutes": "SELECT table_id, whom FROM mutes WHERE person = ?1",
+    "persons": Part("id, name, created", f"persons WHERE id IN {SELVES}", "id <> ?1, id"),
+    "sessions": Part("created, seen, agent", "sessions WHERE person = ?1", "created, hash"),
+    "tables": Part("id, created", "tables WHERE owner = ?1", "id"),
+    "seats": Part("table_id, seat, label", "seats WHERE person = ?1", "table_id, seat"),
+    "entries": Part(
+        "table_id, n, time, act", "entries WHERE by = ?1", "table_id, n", of_guests=True
+    ),
+    "links": Part(
+        "table_id, links.id, seat, links.created, revoked IS NOT NULL",
+        "links JOIN tables ON tables.id = table_id WHERE owner = ?1",
+        "links.created, links.hash",
+    ),
+    "chat": Part("table_id, n, room, time, text", "chat WHERE person = ?1", "table_id, n"),
+    "mutes": Part("table_id, whom", "mutes WHERE person = ?1", "table_id, whom"),
 }
 
 
@@ -82,14 +113,23 @@ class SqlitePeopleReader:
     async def leaving(self) -> list[Leaving]:
         return [Leaving(*row) for row in await self._reading.rows(LEAVING)]
 
-    async def personal_data(self, person: str) -> PersonalData:
-        def work(database: sqlite3.Connection) -> dict[str, list[Any]]:
-            return {
-                name: database.execute(query, (person,)).fetchall()
-                for name, query in PERSONAL_DATA.items()
-            }
+    async def personal_data(self, person: str) -> AsyncIterator[bytes]:
+        account = await self._reading.row(ACCOUNT, person)
+        pieces = as_json(
+            ExportedAccount.read(*account) if account else None,
+            lambda name: self._pages(PERSONAL_DATA[name], person),
+        )
+        async for piece in pieces:
+            yield piece
 
-        return personal_data(**await self._reading.read(work))
+    async def _pages(self, part: Part, person: str) -> AsyncIterator[Sequence[Any]]:
+        selves = await self._reading.rows(WHO, person) if part.of_guests else [(person,)]
+        for (one,) in selves:
+            rows = await self._reading.rows(part.query(is_first=True), one)
+            while rows:
+                yield [row[part.width :] for row in rows]
+                last = rows[-1][: part.width]
+                rows = await self._reading.rows(part.query(is_first=False), one, *last)
 
 
 class SqlitePeople(SqlitePeopleReader):
