@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from quebec.server.play.acts import Created, Joined
 from tools.virtual_server.laws import Log
+from tools.virtual_server.polls import Poll
 from tools.virtual_server.sockets import Socket
 
 if TYPE_CHECKING:
@@ -18,6 +19,9 @@ EXPIRED_WITHIN: Final = 8.0
 BOT_WITHIN: Final = 150.0
 """Seconds after which a bot has played, whatever other bots do."""
 BOT_IN_CALM: Final = 100.0
+HEARD_WITHIN: Final = 5.0
+"""Seconds after which a long poll is answered, once there is something to tell."""
+MOST_POLLS: Final = 3
 LONGEST_PAUSE: Final = 60.0
 """Of a bot at a table that could not be written."""
 
@@ -44,6 +48,8 @@ class Inspection:
         for log in logs:
             self._look_at_clock(log)
             self._look_at_bot(log)
+        for poll in simulation.polls:
+            self._look_at_poll(poll)
         context = simulation.process.context
         if context is None or not logs:
             return
@@ -58,7 +64,12 @@ class Inspection:
         """Somebody without a session comes and goes."""
         simulation = self._simulation
         world, logs = simulation.world, simulation.laws.logs
-        if simulation.weather.is_calm or not logs or not world.chance(0.05):
+        if simulation.weather.is_calm or not logs:
+            return
+        if world.chance(0.05) and len(simulation.polls) < MOST_POLLS:
+            table = world.rng.choice(list(logs))
+            simulation.polls.append(Poll(simulation, table, len(simulation.polls)))
+        if not world.chance(0.05):
             return
         if len(simulation.watchers) < 4:
             table = world.rng.choice(list(logs))
@@ -94,6 +105,17 @@ class Inspection:
             f"{log.row.id}: a bot should have played {waited:.1f} s ago",
         )
 
+    def _look_at_poll(self, poll: Poll) -> None:
+        simulation, log = self._simulation, self._simulation.laws.logs[poll.table]
+        if poll.waits_since is None or poll.after >= log.game.length:
+            return
+        waited = simulation.world.time - max(poll.waits_since, log.changed_at)
+        simulation.world.require(
+            min(waited, self._healthy_for()) <= HEARD_WITHIN,
+            f"{poll.table} has {log.game.length} entries, and somebody who has asked for what comes"
+            f" after {poll.after} was not told for {waited:.1f} s",
+        )
+
     # ---- at the end -------------------------------------------------------------------------
 
     def all_is_right(self) -> None:
@@ -107,6 +129,13 @@ class Inspection:
             world.require(not is_stuck, f"{log.row.id}: waits for a bot that does not play")
         for person in simulation.people:
             world.require(person.waiting == 0, f"{person.id} has no answer to {person.waiting}")
+        for member in simulation.members:
+            world.require(not member.is_waiting, f"{member.id} has no answer")
+        for poll in simulation.polls:
+            length = simulation.laws.logs[poll.table].game.length
+            world.require(
+                poll.seen == length, f"who polls {poll.table} knows {poll.seen} of {length}"
+            )
         sockets = [socket for one in simulation.people for socket in one.sockets.values()]
         for socket in (*sockets, *simulation.watchers):
             self._knows_everything(socket)
@@ -125,7 +154,8 @@ class Inspection:
         )
         if not sits or socket.person is None:
             lines = simulation.disk.database.execute(
-                "SELECT n FROM chat WHERE table_id = ? AND room = 'watchers' ORDER BY n",
+                "SELECT n FROM chat WHERE table_id = ? AND room = 'watchers' AND text <> ''"
+                " ORDER BY n",
                 (socket.table,),
             ).fetchall()
             missing = [n for (n,) in lines if n not in socket.lines_read]
@@ -137,6 +167,7 @@ class Inspection:
         world, log = simulation.world, simulation.laws.logs[socket.table]
         here = {one.id for one in simulation.people if socket.table in one.sockets}
         nobodies = sum(one.table == socket.table for one in simulation.watchers)
+        nobodies += sum(one.table == socket.table for one in simulation.polls)
         seated = [seat.person for seat in log.game.seats]
         expected = [person in here for person in seated]
         watching = len(here - set(seated)) + nobodies
@@ -156,6 +187,7 @@ class Inspection:
             "listeners": context.hub.count(),
             "visitors": len(context.presence._tables),
             "requests": len(context.service._tasks),
+            "connections": len(context.sessions._open),
             "bots": context.bots.waiting - waiting,
         }
         world.require(not any(left.values()), f"after everybody left there are still {left}")

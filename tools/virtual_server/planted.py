@@ -13,14 +13,17 @@ from msgspec.structs import replace
 
 from quebec.server.bots.turns import BotTurns
 from quebec.server.http.push import Push
+from quebec.server.http.routes import live
+from quebec.server.people.sessions import Sessions
 from quebec.server.play.game import Game
 from quebec.server.play.snapshot import Snapshot, snapshot
-from quebec.server.store.rows import Append
+from quebec.server.store.rows import AccountRow, Append, Entrance
+from quebec.server.store.sqlite.accounts import SqliteAccounts
 from quebec.server.store.sqlite.tables import SqliteTables, append
 from quebec.server.tables import service
 from quebec.server.tables.clocks import Clocks
 from quebec.server.tables.heartbeat import Heartbeat
-from quebec.server.tables.hub import EntriesNews
+from quebec.server.tables.hub import EntriesNews, Listener
 from quebec.server.tables.memory import Table
 
 Plant = Callable[[], AbstractContextManager[Any]]
@@ -127,6 +130,43 @@ def another_answer() -> AbstractContextManager[Any]:
     return patch.object(service.Service, "_again", careless)
 
 
+def unheard_poll() -> AbstractContextManager[Any]:
+    """A long poll waits for its time, whatever happens meanwhile."""
+
+    async def careless(listener: Listener, wait: float, wanted: Any) -> None:
+        await asyncio.sleep(wait)
+
+    return patch.object(live, "heard", careless)
+
+
+def session_that_stays() -> AbstractContextManager[Any]:
+    """A session that has ended is still known, and so are its connections."""
+
+    async def careless(self: Sessions, person: str) -> None:
+        pass
+
+    return patch.object(Sessions, "ended", careless)
+
+
+def half_an_account() -> AbstractContextManager[Any]:
+    """Registering is two transactions: a kill in between leaves somebody without either."""
+
+    @contextmanager
+    def planted() -> Iterator[None]:
+        whole = SqliteAccounts.add
+
+        async def careless(self: SqliteAccounts, account: AccountRow, entrance: Entrance) -> str:
+            ended = "UPDATE sessions SET ended = ? WHERE hash = ?"
+            await self._writer.change(ended, account.created, entrance.ends)
+            await asyncio.sleep(1)
+            return await whole(self, account, entrance)
+
+        with patch.object(SqliteAccounts, "add", careless):
+            yield
+
+    return planted()
+
+
 PLANTS: Final[dict[str, Plant]] = {
     plant.__name__: plant
     for plant in (
@@ -138,5 +178,8 @@ PLANTS: Final[dict[str, Plant]] = {
         skipped_entry,
         unnoticed_expiry,
         another_answer,
+        unheard_poll,
+        session_that_stays,
+        half_an_account,
     )
 }

@@ -14,6 +14,7 @@ from unittest.mock import patch
 import structlog
 
 from quebec.server.bots import turns
+from quebec.server.people import passwords, sessions
 from quebec.server.store import PersonRow, StoreFailed
 from quebec.server.tables import hosting
 from quebec.server.times import Source, time_from
@@ -21,7 +22,9 @@ from tools.virtual_server.bots import Thinking
 from tools.virtual_server.disk import Disk
 from tools.virtual_server.inspection import Inspection
 from tools.virtual_server.laws import Laws
+from tools.virtual_server.members import Hasher, Member
 from tools.virtual_server.people import Person
+from tools.virtual_server.polls import Poll
 from tools.virtual_server.process import Process
 from tools.virtual_server.sockets import Socket
 from tools.virtual_server.uptime import Uptime
@@ -50,15 +53,15 @@ class Result(NamedTuple):
 class Secrets:
     """In place of the module: what the server draws at random follows from the seed too."""
 
-    def __init__(self, rng: Random) -> None:
-        self._rng: Final = rng
+    def __init__(self, rng: Random, what: str) -> None:
+        self._what: Final = what
         self._count = 0
         self.choice: Final = rng.choice
         self.randbits: Final = rng.getrandbits
 
     def token_urlsafe(self, size: int) -> str:
         self._count += 1
-        return f"table-{self._count}"
+        return f"{self._what}-{self._count}"
 
 
 class Simulation:
@@ -85,7 +88,9 @@ class Simulation:
         self.process = self._start()
         self.weather.start(self.world)
         self.people: Final = [Person(self, number) for number in range(self.weather.people)]
+        self.members: Final = [Member(self, number) for number in range(self.weather.members)]
         self.watchers: Final[list[Socket]] = []
+        self.polls: Final[list[Poll]] = []
         for rate, event in (
             (self.weather.kills, self._kill),
             (self.weather.stops, self._stop),
@@ -110,6 +115,10 @@ class Simulation:
                 socket.close()
         for watcher in self.watchers:
             watcher.close()
+        for poll in self.polls:
+            poll.close()
+        for member in self.members:
+            member.leave()
         self._until(world.time + CALM / 5)
         self.inspection.nothing_is_left()
         self.process.stop()
@@ -224,8 +233,14 @@ def simulate(seed: int, steps: int, prints: bool = False) -> Result:
 @contextmanager
 def _drawing_from(seed: int) -> Iterator[None]:
     """The server's own random numbers come from a seed."""
-    drawn = Secrets(Random(f"secrets {seed}"))
-    with patch.object(hosting, "secrets", drawn), patch.object(turns, "secrets", drawn):
+    rng = Random(f"secrets {seed}")
+    drawn = Secrets(rng, "table")
+    with (
+        patch.object(hosting, "secrets", drawn),
+        patch.object(turns, "secrets", drawn),
+        patch.object(sessions, "secrets", Secrets(rng, "session")),
+        patch.object(passwords, "HASHER", Hasher()),
+    ):
         yield
 
 

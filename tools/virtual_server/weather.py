@@ -44,6 +44,8 @@ class Weather:
         self.people: Final = rng.randint(3, 9)
         self.tables: Final = rng.randint(2, 8)
         self.shuffles: Final = rng.random() < 0.7
+        self.members: Final = rng.randint(0, 3)
+        """People with an account."""
         self.is_calm = False
         self._broken_until = -1.0
 

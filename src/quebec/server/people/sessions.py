@@ -58,7 +58,7 @@ class Sessions:
         self._key: Final = key
         self._known: Final[OrderedDict[bytes, Known]] = OrderedDict()
         self._forgotten = 0
-        self._open: Final[dict[str, set[Connection]]] = {}
+        self._open: Final[dict[str, list[Connection]]] = {}
         """Connections by person."""
 
     async def begin(self, name: str = "", agent: str = "") -> tuple[str, Caller]:
@@ -115,12 +115,12 @@ class Sessions:
             yield ended
             return
         connection = Connection(caller.session, ended)
-        self._open.setdefault(caller.person, set()).add(connection)
+        self._open.setdefault(caller.person, []).append(connection)
         try:
             yield ended
         finally:
             here = self._open[caller.person]
-            here.discard(connection)
+            here.remove(connection)
             if not here:
                 del self._open[caller.person]
 

@@ -14,6 +14,7 @@ from litestar.params import QueryParameter
 from msgspec import json
 
 from quebec.server.http.access import ANYBODY, access, costs
+from quebec.server.http.context import Context
 from quebec.server.http.description import build
 from quebec.server.http.problems import in_words, status_of
 from quebec.server.http.push import Push, Send
@@ -29,7 +30,7 @@ from quebec.server.http.request import (
     client_of,
     person_of,
 )
-from quebec.server.limits.keeper import LimitsKeeper
+from quebec.server.limits.keeper import Client, LimitsKeeper
 from quebec.server.play.refusals import Refused
 from quebec.server.tables.hub import NOTHING, EntriesNews, Listener, News
 from quebec.server.wire.games import Update
@@ -47,19 +48,26 @@ async def log(
     request: Request, table: TableId, after: EntryInQuery = 0, wait: Seconds = 0
 ) -> Update:
     """What happened after an entry; if nothing has, waits up to `wait` seconds."""
-    context, person = request.context, person_of(request)
+    context, client = request.context, client_of(request.scope)
+    await wait_for_entries(context, client, table, person_of(request), after, wait)
+    await charge_entries(request, table, after)
+    return await context.service.since(table, after)
+
+
+async def wait_for_entries(
+    context: Context, client: Client, table: str, person: str | None, after: int, wait: float
+) -> None:
+    """Wait until there is an entry after this one, the time is up, or the server stops."""
     if wait and await context.service.length(table) <= after:
         with (
-            context.limits.wait(*client_of(request.scope)),
-            context.presence.here(table, person, address_of(request.scope)),
+            context.limits.wait(*client),
+            context.presence.here(table, person, client.address),
             context.hub.listening(table) as listener,
         ):
             if await context.service.length(table) <= after:
                 await heard(
                     listener, wait, lambda one: isinstance(one, EntriesNews) and one.at > after
                 )
-    await charge_entries(request, table, after)
-    return await context.service.since(table, after)
 
 
 async def heard(listener: Listener, wait: float, wanted: Callable[[News], bool]) -> None:
