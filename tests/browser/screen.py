@@ -3,22 +3,38 @@
 from __future__ import annotations
 
 import re
+from collections import deque
+from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
 from quebec.texts import Texts
 from tests.browser.hands import Hand
 
+PLACES: Final = (".leaders button", ":is([data-chip], [data-zone])", "[data-site]")
+LEGAL: Final = ":is(button, [role=button]):not([aria-disabled=true])"
+
 
 class Screen:
     """What is on the screen in a language, and a hand to use it with."""
 
-    def __init__(self, page: Page, texts: Texts, hand: Hand, *, by_words: bool = False) -> None:
+    def __init__(
+        self,
+        page: Page,
+        texts: Texts,
+        hand: Hand,
+        *,
+        by_words: bool = False,
+        by_places: bool = False,
+    ) -> None:
         self.page = page
         self.texts = texts
         self.hand = hand
         self.by_words = by_words
         """Choose from the buttons below the board, where there are some."""
+        self.by_places = by_places
+        """Begin a turn with a leader, a zone or a site, in turn, and not with its action."""
+        self._kinds = deque(PLACES)
 
     def say(self, key: str, **arguments: str | int) -> str:
         return self.texts.say(key, **arguments)
@@ -67,6 +83,12 @@ class Screen:
         named = re.compile("|".join(texts.say("page-action-start") for texts in editions))
         return self.page.get_by_role("button", name=named, pressed=False, disabled=False)
 
+    def _a_place(self) -> Locator:
+        """Places of one kind that a turn can begin with; those of the next kind come next time."""
+        self._kinds.rotate(-1)
+        found = (self.page.locator(f"{kind}{LEGAL}") for kind in self._kinds)
+        return next(places for places in found if places.count())
+
     @property
     def confirm(self) -> Locator:
         return self.button("page-confirm")
@@ -113,7 +135,7 @@ class Screen:
         elif self.chooses.count():
             self.press(self.chooses)
         elif self.start_a_site.count():
-            self.press(self.start_a_site, near="l")
+            self.press(self._a_place() if self.by_places else self.start_a_site, near="l")
         elif self.targets.count() and not (self.by_words and self._is_answered_below()):
             self.press(self.targets, near="b")
         else:

@@ -207,6 +207,15 @@ def test_choices_stay_whatever_is_pointed_at_and_a_key_leads_to_them(visit: Visi
     expect(screen.choices).to_have_count(offered)
 
 
+def test_a_double_click_is_one_choice(visit: Visit) -> None:
+    """The second click would take back the action, or answer the next question."""
+    visitor = visit()
+    page = visitor.go(visitor.stage().playing(MOMENT["century-1-3"]))
+    screen = visitor.screen()
+    screen.start_a_site.dblclick()
+    expect(page.locator("[data-move=start]")).to_have_attribute("aria-pressed", "true")
+
+
 def test_an_open_event_covers_no_leader_and_is_closed_by_escape(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go(visitor.stage().playing(MOMENT["century-1-3"]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from quebec.engine import ZONES, State
@@ -13,7 +14,7 @@ from tests.browser.hands import Finger
 from tests.browser.places import MOMENT
 from tests.browser.test_whole_games import play_now
 from tests.browser.visitor import Visitor
-from tools.page.moments import Moment, find
+from tools.page.moments import Moment, asks, find
 
 SIZE = (390, 844)
 
@@ -75,7 +76,7 @@ def test_a_whole_game_with_a_finger(visit: Visit) -> None:
     visitor = visit(size=SIZE, touch=True)
     visitor.go()
     widen = visitor.screen().button("page-zoom-all")
-    play_now(visitor, visitor.screen(Finger(widen=widen), by_words=True))
+    play_now(visitor, visitor.screen(Finger(widen=widen), by_words=True, by_places=True))
 
 
 def test_what_was_touched_is_chosen_by_the_button_of_the_sheet(visit: Visit) -> None:
@@ -143,6 +144,96 @@ def test_a_tile_is_looked_at_first_and_taken_by_a_second_tap(visit: Visit) -> No
     expect(screen.button("page-choose")).to_be_visible()
     tile.tap()
     expect(screen.button("page-undo")).to_be_visible()
+
+
+def tap_at(page: Page, x: float, y: float, seconds: float) -> None:
+    """A tap at a time: what a double tap is does not depend on when this runs."""
+    hand = page.context.new_cdp_session(page)
+    for kind, points in (("touchStart", [{"x": x, "y": y}]), ("touchEnd", [])):
+        hand.send(
+            "Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": seconds}
+        )
+    hand.detach()
+
+
+@pytest.mark.parametrize("later", [0.15, 5.0], ids=["a double tap", "two taps"])
+def test_the_second_tap_of_a_double_tap_does_not_answer_the_next_question(
+    visit: Visit, later: float
+) -> None:
+    visitor = visit(size=SIZE, touch=True)
+    moment = Moment("where workers are moved next", "2011-2-3", asks("place-anywhere", 1))
+    record, told = find(moment)
+    zone = record.steps[len(told) - 1].move.text
+    page = visitor.go(visitor.stage().playing(moment))
+    screen = visitor.screen(Finger())
+    page.locator(f".chips [data-move={zone}]").tap()
+    place = screen.chooses.first.bounding_box()
+    assert place is not None
+    x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] - 20
+    now = page.evaluate("(performance.timeOrigin + performance.now()) / 1000")
+    tap_at(page, x, y, now)
+    screen.settle()
+    expect(screen.choices.first).to_be_visible()
+    assert page.evaluate(
+        "([x, y]) => !!document.elementFromPoint(x, y).closest('.choices button')", [x, y]
+    )
+    tap_at(page, x, y, now + later)
+    # What a tap does is done when the next one has been answered.
+    screen.press(screen.button("page-zoom-all"))
+    expect(screen.confirm).to_have_count(0 if later < 1 else 1)
+
+
+def test_what_buildings_are_worth_is_told_by_a_tap(visit: Visit) -> None:
+    """On a building of a group, and on a player: in the sheet, where nothing moves."""
+    visitor = visit(size=SIZE, touch=True)
+    place = visitor.stage().playing(MOMENT["century-4-2"])
+    page, screen = visitor.go(place), visitor.screen(Finger())
+    expect(screen.start_a_site).to_be_visible()
+    table = place.rpartition("/")[2]
+    answer = visitor.context.request.get(f"{visitor.address}/api/v1/tables/{table}")
+    view = answer.json()["now"]["game"]["view"]
+    stars = {site["name"]: site["token"]["stars"] for site in view["sites"] if site["token"]}
+    told = page.get_by_role("region", name=screen.say("page-explanation"))
+    for group in (group for group in view["groups"] if group["is_main"]):
+        said = visitor.texts.say(
+            "page-main-group",
+            player="",
+            number=len(group["sites"]),
+            stars=sum(stars[site] for site in group["sites"]),
+            points=group["value"],
+        )
+        worth = said.rpartition(":")[2]
+        card = page.locator(".player").nth(group["seat"])
+        card.tap()
+        expect(told).to_contain_text(worth)
+        card.tap()
+        expect(told).to_have_count(0)
+        site = page.locator(f"[data-site={group['sites'][0]}]")
+        look_at(visitor, group["sites"][0])
+        site.tap()
+        expect(told).to_contain_text(worth)
+        screen.hand.press(screen.button("page-back"))
+        expect(told).to_have_count(0)
+
+
+def look_at(visitor: Visitor, site: str) -> None:
+    """Move the board until a tile is in the window."""
+    for _ in range(10):
+        if is_seen(visitor, site):
+            return
+        frame, tile = (
+            visitor.screen().board.bounding_box(),
+            visitor.page.locator(f"[data-site={site}]").bounding_box(),
+        )
+        assert frame is not None
+        assert tile is not None
+        x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
+        by_x = max(-120.0, min(120.0, x - tile["x"] - tile["width"] / 2))
+        by_y = max(-100.0, min(100.0, y - tile["y"] - tile["height"] / 2))
+        before = seen(visitor)
+        touch(visitor.page, ((x, y), (x + by_x, y + by_y)))
+        seen_next(visitor, before)
+    raise AssertionError(f"{site} cannot be moved into the window")
 
 
 def middle_target(visitor: Visitor) -> Locator:

@@ -82,6 +82,23 @@ def test_the_last_scoring_is_shown_when_the_last_turn_is_confirmed(visit: Visit)
     expect(screen.result).to_be_visible()
 
 
+@pytest.mark.parametrize("language", ["en", "nl"])
+@pytest.mark.parametrize("size", [(1280, 720), (1440, 900)], ids=str)
+def test_the_ledger_of_a_final_scoring_is_seen_as_a_whole_and_stays_as_it_is(
+    visit: Visit, size: tuple[int, int], language: str
+) -> None:
+    """With five players, in a replay, where the controls are below it."""
+    visitor = visit(size=size, language=language)
+    screen = watch(visitor, MOMENT["final-5"])
+    ledger = visitor.page.locator(".scoring")
+    rows = "one => [...one.querySelectorAll('tr')].map(row => row.offsetHeight)"
+    heights = ledger.evaluate(rows)
+    while not visitor.page.locator(".stage .winner").count():
+        screen.press(screen.next_scene)
+        assert ledger.evaluate(rows) == heights
+        assert ledger.evaluate("one => one.scrollHeight - one.clientHeight") <= 0
+
+
 MOST = 60_000
 """Longer than any scene."""
 

@@ -30,7 +30,7 @@ def play_now(visitor: Visitor, screen: Screen) -> None:
 def test_a_whole_game_with_the_mouse(visit: Visit) -> None:
     visitor = visit()
     visitor.go()
-    play_now(visitor, visitor.screen())
+    play_now(visitor, visitor.screen(by_places=True))
 
 
 def test_a_whole_game_with_keys_alone(visit: Visit) -> None:

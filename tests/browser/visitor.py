@@ -115,11 +115,17 @@ class Visitor:
         self.page.clock.pause_at(LATER)
 
     def screen(
-        self, hand: Hand | None = None, page: Page | None = None, *, by_words: bool = False
+        self,
+        hand: Hand | None = None,
+        page: Page | None = None,
+        *,
+        by_words: bool = False,
+        by_places: bool = False,
     ) -> Screen:
         """What is on the screen, by roles and names, and a hand to use it with."""
         seen = page or self.page
-        return Screen(seen, self.texts, hand or Mouse(seen), by_words=by_words)
+        chosen = hand or Mouse(seen)
+        return Screen(seen, self.texts, chosen, by_words=by_words, by_places=by_places)
 
     def stage(self) -> Stage:
         """Tables for this visitor."""

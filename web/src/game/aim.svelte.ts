@@ -11,6 +11,8 @@ import { ACTIONS, actionFor, foreseen, goesOn, isDirect, isPlace, type Way, ways
 type Means = 'mouse' | 'focus' | 'touch'
 /** The most choices that have a button below the board; more are found on it. */
 const MOST_LISTED = 6
+/** Two taps within this time, in milliseconds, and this distance, in pixels, are a double tap. */
+const DOUBLE = { time: 400, distance: 40 }
 
 export class Aim {
   /** What the pointer or the focus is on: a move such as "por1" or "rel", legal or not. */
@@ -61,6 +63,7 @@ export class Aim {
   at(move: string | null, means: Means = 'mouse'): void {
     this.move = move
     this.#means = means
+    this.seat = null
   }
 
   /** Aim at nothing, unless the aim has changed in the meantime, or came by other means. */
@@ -103,24 +106,50 @@ export class Aim {
     }
   }
 
-  /** `{@attach aim.player(seat)}`: look at a player's buildings while the mouse or the focus is on an element. */
+  /**
+   * `{@attach aim.player(seat)}`: look at a player's buildings while the mouse or the focus is on an
+   * element, or from one tap to the next.
+   */
   player(seat: number): Attachment {
     return (element) => {
       const look = () => (this.seat = seat)
+      const tap = (event: Event) => {
+        if (isMouse(event)) return
+        const looked = this.seat === seat
+        this.at(null)
+        if (!looked) look()
+      }
       const leave = () => {
         if (this.seat === seat) this.seat = null
       }
       const off = [
         on(element, 'pointerenter', (event) => isMouse(event) && look()),
-        on(element, 'pointerleave', leave),
+        on(element, 'pointerleave', (event) => isMouse(event) && leave()),
         on(element, 'focusin', look),
         on(element, 'focusout', leave),
+        on(element, 'click', tap),
       ]
       return () => {
         off.forEach((each) => each())
         leave()
       }
     }
+  }
+
+  /**
+   * `{@attach aim.once}`: within an element, the second press of a double click or a double tap does
+   * not answer the question that the first one has led to.
+   */
+  readonly once: Attachment = (element) => {
+    let first: { press: MouseEvent; question: string } | null = null
+    const click = (event: Event) => {
+      const press = event as MouseEvent
+      const question = `${this.shown.update.at} ${this.action}`
+      const isNext = first !== null && first.question !== question && isSecond(press, first.press)
+      if (!isNext) first = { press, question }
+      else if ((press.target as Element).closest('[data-move], .choices')) press.stopPropagation()
+    }
+    return on(element, 'click', click, { capture: true })
   }
 
   /** Follow the way to a target; an action without a target is selected first. */
@@ -152,6 +181,14 @@ export class Aim {
     const action = actionFor(move, this.shown.site(move)?.mark === 'under_construction')
     return action ? [action, move] : [move]
   }
+}
+
+/** Whether a press is part of a double click, or of a double tap, which browsers do not count. */
+function isSecond(press: MouseEvent, first: MouseEvent): boolean {
+  if (press.detail === 0) return false
+  if (isMouse(press)) return press.detail > 1
+  const distance = Math.hypot(press.clientX - first.clientX, press.clientY - first.clientY)
+  return press.timeStamp - first.timeStamp < DOUBLE.time && distance < DOUBLE.distance
 }
 
 const isMouse = (event: Event): boolean => (event as PointerEvent).pointerType === 'mouse'

@@ -214,6 +214,10 @@ export function placesOf(fact: Fact): string[] {
 export const isFinal = ({ kind, event }: Scene): boolean =>
   kind === 'winner' || event === '1603' || FINAL.some((part) => part === kind)
 
+/** Whether what is counted is on the board, and must be seen there. */
+export const isOnBoard = ({ kind, groups }: Scene): boolean =>
+  ['completing', 'unfinished', 'main_group', 'building'].includes(kind) || groups.length > 0
+
 /** Who leads in a zone. */
 export function leadersIn({ workers }: Scene): number[] {
   const most = Math.max(1, ...workers)

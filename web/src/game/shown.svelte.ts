@@ -98,6 +98,8 @@ export class Shown {
       ? this.texts.deeds(this.deed.seat, this.deed.facts, this.seats)
       : '',
   )
+  /** Who has done what is being shown, until I am asked. */
+  readonly told: number | null = $derived.by(() => (this.phase && this.caption && !this.isMine ? this.deed!.seat : null))
   /** Workers in the zones. */
   readonly zones: Record<Zone, number[]> = $derived(this.view.zones)
   readonly texts = $derived.by(() => new Texts(this.catalogue(), this.game.view?.edition))
