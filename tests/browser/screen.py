@@ -84,10 +84,13 @@ class Screen:
         return self.page.get_by_role("button", name=named, pressed=False, disabled=False)
 
     def _a_place(self) -> Locator:
-        """Places of one kind that a turn can begin with; those of the next kind come next time."""
+        """Places of one kind that a turn can begin with; those of the next kind come next time.
+
+        If a single site can be started, there is only the action.
+        """
         self._kinds.rotate(-1)
         found = (self.page.locator(f"{kind}{LEGAL}") for kind in self._kinds)
-        return next(places for places in found if places.count())
+        return next((places for places in found if places.count()), self.start_a_site)
 
     @property
     def confirm(self) -> Locator:

@@ -131,6 +131,13 @@ def is_within(one: Locator, other: Locator) -> bool:
     )
 
 
+def is_beside(one: Locator, other: Locator) -> bool:
+    left, right = one.bounding_box(), other.bounding_box()
+    assert left is not None
+    assert right is not None
+    return left["y"] + left["height"] <= right["y"] or left["x"] + left["width"] <= right["x"]
+
+
 @both_ways
 def test_what_happened_since_my_turn_is_seen_at_once(visit: Visit, size: tuple[int, int]) -> None:
     visitor = visit(size=size, touch=True)
@@ -159,7 +166,10 @@ def test_scoring_and_result_are_not_under_the_sheet(
     scoring = page.locator(".scoring")
     while screen.next_scene.count():
         assert covered(scoring.locator("tr.now, tfoot tr")) == []
-        assert is_within(page.locator(".stage section > header"), page.locator(".window"))
+        assert is_within(page.locator(".stage section > header"), page.locator("main > .town"))
+        # What is said about buildings covers none of them.
+        counted = page.locator(".stage :is(.unfinished, .main_group, .building)")
+        assert not counted.count() or is_beside(counted, page.locator(".window"))
         screen.press(screen.next_scene)
     if name == "final-5":
         expect(screen.result).to_be_visible()

@@ -32,6 +32,10 @@ def test_the_turns_of_bots_are_shown_one_by_one_and_can_be_hurried(visit: Visit)
         if caption.count():
             expect(screen.targets).to_have_count(0)
             seen.append(caption.inner_text())
+            # The line below the board is about the same turn, not about the next one.
+            actor, of_turn, _ = screen.status.inner_text().partition("’s turn")
+            assert of_turn
+            assert seen[-1].startswith(actor)
         page.keyboard.press(".")
         page.clock.run_for(10)
     assert len(seen) >= 2, seen

@@ -32,8 +32,10 @@ TICK: Final = 50
 """Milliseconds that the clock of the page is moved at a time."""
 BETWEEN: Final = 12
 """Pixels between two frames."""
-ARRIVING: Final = 4_000
+ARRIVING: Final = 6_000
 """Milliseconds for what bots do to arrive in the page."""
+PATIENCE: Final = 600_000
+"""Milliseconds until something counts as missing; a busy machine is slow, not wrong."""
 
 # Animations follow the clock of the page: each is as old as the page has been since it began.
 FOLLOW: Final = """tick => {
@@ -89,7 +91,7 @@ def entry_before(record: str, century: int) -> int:
 
 def turn(page: Page, stage: Stage, record: str) -> Frames:
     """I start a site, and four bots answer."""
-    place = stage.fork(stage.loaded(record), entry_before(record, 1) - 30, "greedy")
+    place = stage.fork(stage.loaded(record), entry_before(record, 1) - 30, "level-2")
     opened(page, stage, place)
     stage.take_turn(place)
     page.wait_for_timeout(ARRIVING)
@@ -152,6 +154,7 @@ def take(
         has_touch=is_phone,
         is_mobile=is_phone,
     )
+    context.set_default_timeout(PATIENCE)
     page = context.new_page()
     shots = list(STRIPS[name](page, Stage(context, address), record))
     context.close()
