@@ -42,6 +42,7 @@ class Style:
         curiosity: float = 1.0,
         temper: float = 2.0,
         margin: float = 0.002,
+        caution: float = 0.0,
         beyond: bool = True,
     ) -> None:
         self.width = width
@@ -55,6 +56,8 @@ class Style:
         """How strongly it explores what looks promising and was seldom visited."""
         self.temper = temper
         """Points between an option and one that looks about a third as promising."""
+        self.caution = caution
+        """How much the worst kind of replies counts beyond the mean over all kinds, from 0 to 1."""
         self.margin = margin
         """The share of the win that a point ahead of the best of the others is worth by itself."""
         self.beyond = beyond
@@ -75,6 +78,18 @@ class Node:
         self.visits: i64 = 0
 
 
+class Mean:
+    """The mean of some numbers."""
+
+    def __init__(self) -> None:
+        self.count: i64 = 0
+        self.of: float = 0.0
+
+    def add(self, number: float) -> None:
+        self.count += 1
+        self.of += (number - self.of) / float(self.count)
+
+
 class Branch:
     """An option that was tried, and the results of its visits."""
 
@@ -84,7 +99,9 @@ class Branch:
         """Where it leads, by the kind of replies that the others are assumed to give."""
         self.visits: i64 = 0
         self.worth: float = 0.0
-        """What it is worth to the seat, on average over the visits."""
+        """What it is worth to the seat: the mean of its visits, less what caution takes off."""
+        self.by_kind: list[Mean] = []
+        """What it is worth to the seat against each kind of replies."""
         self.scores: vec[float] = vec[float]([0.0] * SEATS)
         """Expected scores and shares of the win, summed over the visits."""
         self.shares: vec[float] = vec[float]([0.0] * SEATS)
@@ -101,8 +118,14 @@ class Tree:
         meter: Meter,
         style: Style,
         replying: Sequence[Value],
+        profiles: Sequence[Sequence[int]] = (),
     ) -> None:
-        """The others are assumed to reply by each of these evaluations in turn."""
+        """The others are assumed to reply by these evaluations.
+
+        A profile is a kind of replies: the number of an evaluation for each seat. Options are
+        tried against one profile after the other; one that is given twice counts twice. Without
+        profiles all seats have the first evaluation, then all the second, and so on.
+        """
         self.value = value
         self.shares = shares
         self.meter = meter
@@ -112,6 +135,11 @@ class Tree:
         self.century: i64 = root.century
         self.options = Options(root, value, meter)
         self.replying = [Reply(root, one, meter) for one in replying]
+        self.kinds: list[vec[i64]] = []
+        """The kinds of replies, as numbers of evaluations by seat…"""
+        self.schedule: vec[i64] = vec[i64]()
+        """…and the kind of each visit of a branch, over and over."""
+        self._plan(profiles or [[k] * int(s.players) for k in range(len(replying))])
         self.root = Node(root, vec[i64](), False)
         self.nodes: i64 = 0
         self.visits: i64 = 0
@@ -119,6 +147,15 @@ class Tree:
         """The decision that it thinks about…"""
         self.made: i64 = 0
         """…after this many choices of the turn."""
+
+    def _plan(self, profiles: Sequence[Sequence[int]]) -> None:
+        known: list[list[int]] = []
+        for profile in profiles:
+            kind = list(profile)
+            if kind not in known:
+                known.append(kind)
+                self.kinds.append(vec[i64](kind))
+            self.schedule = append(self.schedule, known.index(kind))
 
     def put_first(self, moves: list[int]) -> None:
         """Have the turn with these choices tried before any other."""
@@ -208,6 +245,7 @@ class Tree:
         """One visit: down to a new position, and back up with what it is worth."""
         nodes: list[Node] = []
         path: list[Branch] = []
+        means: list[Mean] = []
         node = self.root
         is_new = False
         while not (node.is_end or is_new):
@@ -217,28 +255,30 @@ class Tree:
             branch = self._choose(node, options)
             nodes.append(node)
             path.append(branch)
-            kind = branch.visits % len(self.replying)
+            kind = self.schedule[branch.visits % len(self.schedule)]
             is_new = kind >= len(branch.nodes)
             if is_new and not self._extend(node, branch):
                 return False
+            means.append(branch.by_kind[kind])
             node = branch.nodes[kind]
         nodes.append(node)
         self.visits += 1
-        self._back_up(nodes, path, node.state)
+        self._back_up(nodes, path, means, node.state)
         return True
 
     def _extend(self, node: Node, branch: Branch) -> bool:
         """Try an option against the next kind of replies; returns whether the meter allowed it."""
-        child = self._after(node, branch.option, self.replying[len(branch.nodes)])
+        child = self._after(node, branch.option, self.kinds[len(branch.nodes)])
         if child is None:
             return False
         if len(branch.nodes) == 0:
             node.tried.append(branch)
         branch.nodes.append(child)
+        branch.by_kind.append(Mean())
         self.nodes += 1
         return True
 
-    def _back_up(self, nodes: list[Node], path: list[Branch], s: State) -> None:
+    def _back_up(self, nodes: list[Node], path: list[Branch], means: list[Mean], s: State) -> None:
         """Add what the position at its end is worth to all on the path."""
         self.meter.count()
         self.value.look(s)
@@ -246,12 +286,24 @@ class Tree:
         worth = self._worth(s)
         for node in nodes:
             node.visits += 1
+        for mean in means:
+            mean.add(worth)
         for branch in path:
             branch.visits += 1
-            branch.worth += (worth - branch.worth) / float(branch.visits)
+            branch.worth = self._with_caution(branch)
             for seat in range(s.players):
                 branch.scores[seat] += self.value.expected[seat]
                 branch.shares[seat] += self.shares.of[seat]
+
+    def _with_caution(self, branch: Branch) -> float:
+        """The mean of the visits, drawn towards the worst kind of replies."""
+        total: float = 0.0
+        worst = branch.by_kind[0].of
+        for mean in branch.by_kind:
+            total += mean.of * float(mean.count)
+            worst = min(worst, mean.of)
+        whole = total / float(branch.visits)
+        return whole + self.style.caution * (worst - whole)
 
     def _options_of(self, node: Node) -> list[Option]:
         options = node.options
@@ -296,8 +348,8 @@ class Tree:
                 chosen = child
         return chosen
 
-    def _after(self, node: Node, option: Option, reply: Reply) -> Node | None:
-        """The position after an option and replies to it; None if the meter runs out."""
+    def _after(self, node: Node, option: Option, kind: vec[i64]) -> Node | None:
+        """The position after an option and replies of a kind; None if the meter runs out."""
         s = node.state.copy()
         for k in range(option.length):
             s.apply(option.moves[k])
@@ -305,6 +357,7 @@ class Tree:
         while not s.is_over and s.turn != self.seat:
             if not self.style.beyond and s.century != self.century:
                 break
+            reply = self.replying[kind[s.turn]]
             reply.play(s)
             if self.meter.out:
                 return None
