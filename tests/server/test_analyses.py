@@ -143,7 +143,7 @@ def test_nobody_can_ask_for_too_much(strict: Server) -> None:
     assert anne.post(f"/tables/{known}/analysis")["state"] == "working"
 
 
-def test_the_opponents_are_the_levels(server: Server) -> None:
+def test_the_opponents_are_the_levels_and_then_the_characters(server: Server) -> None:
     anne = Person(server)
     levels = [level.name for level in LEVELS]
     offered = anne.get("/bots")
@@ -151,6 +151,9 @@ def test_the_opponents_are_the_levels(server: Server) -> None:
     assert [one["level"] for one in offered[: len(levels)]] == list(range(1, len(levels) + 1))
     assert all(set(LANGUAGES) == set(one["names"]) for one in offered)
     assert offered[1]["names"]["nl"] != offered[1]["names"]["en"]
+    hoarder = next(one for one in offered if one["name"] == "hoarder")
+    assert hoarder["level"] is None
+    assert hoarder["names"]["nl"] == "Hamsteraar"
     assert anne.get("/me")["bots"] == [one["name"] for one in offered]
 
 

@@ -12,6 +12,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 from quebec.bots.bot import Bot
+from quebec.bots.characters import character_bots
 from quebec.bots.greedy import GreedyBot
 from quebec.bots.learned import LearnedBot
 from quebec.bots.levels import level_bots
@@ -26,6 +27,7 @@ OWN: Final[dict[str, Callable[[], Bot]]] = {
     "learned": LearnedBot,
     "search": SearchBot,
     "search-hand-made": HandMadeSearchBot,
+    **character_bots(),
     **level_bots(),
 }
 

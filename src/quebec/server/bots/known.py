@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from quebec.bots import bot_names
+from quebec.bots.characters import CHARACTERS
 from quebec.bots.levels import LEVELS
 from quebec.bots.register import OWN
 from quebec.engine import BadInput
@@ -19,9 +20,10 @@ def known_bots() -> tuple[str, ...]:
 
 @cache
 def offered_bots() -> tuple[str, ...]:
-    """Those to choose from: the levels, and the bots of other packages."""
+    """Those to choose from: the levels, the characters, and the bots of other packages."""
     levels = [level.name for level in LEVELS]
-    return (*levels, *(name for name in known_bots() if name not in OWN))
+    characters = [kind.name for kind in CHARACTERS]
+    return (*levels, *characters, *(name for name in known_bots() if name not in OWN))
 
 
 def check_bots(names: Iterable[str]) -> None:

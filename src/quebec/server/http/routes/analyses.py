@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import get, post
 
 from quebec.bots.levels import LEVELS
+from quebec.bots.register import OWN
 from quebec.server.bots.known import offered_bots
 from quebec.server.http.access import ANYBODY, access
 from quebec.server.http.request import EntryInQuery, Request, TableId, caller_of
@@ -31,14 +32,14 @@ async def read_analysis(request: Request, table: TableId, after: EntryInQuery = 
 
 @get("/bots", opt=access(ANYBODY), tags=["tables"])
 async def opponents(request: Request) -> list[Opponent]:
-    """The bots to choose from, weakest first; their names in every language."""
+    """The bots to choose from, the levels first; their names in every language."""
     levels = [level.name for level in LEVELS]
     return [
         Opponent(
             name=name,
             level=levels.index(name) + 1 if name in levels else None,
             names={
-                language: Texts(language).say(f"page-bot-{name}") if name in levels else name
+                language: Texts(language).say(f"page-bot-{name}") if name in OWN else name
                 for language in LANGUAGES
             },
         )
