@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from quebec.bots.characters import characters_named
 from quebec.bots.greedy import GreedyBot
 from quebec.bots.judges import hand_made_shares
 from quebec.bots.learned import LearnedBot
@@ -95,12 +96,45 @@ def test_in_mixed_games_of_searchers_everybody_plays(monkeypatch: pytest.MonkeyP
     seen: set[str] = set()
     player = games._player
 
-    def noted(kind: str, state: State, nets: Sequence[Net] | None, positions: int) -> Player:
+    def noted(
+        kind: str,
+        state: State,
+        nets: Sequence[Net] | None,
+        positions: int,
+        strangers: games.Strangers,
+    ) -> Player:
         seen.add(kind)
-        return player(kind, state, nets, positions)
+        return player(kind, state, nets, positions, strangers)
 
     monkeypatch.setattr(games, "_player", noted)
     monkeypatch.setattr(games, "MIXED", 1.0)
     for seed in range(4):
         played("2011-family", 5, seed)
     assert seen == {games.HAND_MADE, games.LEARNED, games.HAND_MADE_SEARCH, games.SEARCH}
+
+
+def test_strangers_sit_at_some_tables_and_the_player_that_learns_at_all(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    tables: list[set[str]] = []
+    player = games._player
+
+    def noted(
+        kind: str,
+        state: State,
+        nets: Sequence[Net] | None,
+        positions: int,
+        strangers: games.Strangers,
+    ) -> Player:
+        tables[-1].add(kind)
+        return player(kind, state, nets, positions, strangers)
+
+    monkeypatch.setattr(games, "_player", noted)
+    monkeypatch.setattr(games, "MIXED", 0.0)
+    nets = LearnedBot().nets(3)
+    strangers = games.Strangers(characters_named("hurrier,imitator"), nets)
+    for seed in range(12):
+        tables.append(set())
+        games.play_game("2011-family", 3, Random(seed), nets, 20, strangers)
+    assert set().union(*tables) == {games.SEARCH, "hurrier", "imitator", games.EARLIER}
+    assert all(games.SEARCH in table for table in tables)

@@ -33,6 +33,12 @@ SETTINGS: tuple[tuple[str, type, str, str], ...] = (
     ("window", int, "N", "generations whose games a fit looks at (default: 8)"),
     ("hidden", int, "N", "units of the first layer (default: 16)"),
     ("wide", int, "N", "units of the second layer (default: 8)"),
+    (
+        "population",
+        str,
+        "NAMES",
+        "characters at some of the tables, separated by commas, or all (default: none)",
+    ),
     ("epochs", float, "N", "how often a fit sees each position (default: 6)"),
 )
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
+from quebec.bots.characters import Kind
 from quebec.bots.judges import hand_made, hand_made_shares
 from quebec.bots.learned import spreads_of
 from quebec.engine import State, new_game
@@ -44,6 +45,9 @@ HAND_MADE: Final = "hand-made"
 LEARNED: Final = "learned"
 HAND_MADE_SEARCH: Final = "hand-made search"
 SEARCH: Final = "search"
+EARLIER: Final = "earlier"
+STRANGE: Final = 0.6
+"""The part of the games in which strangers have some of the seats, if there are any."""
 MIXED: Final = 0.5
 """The part of the games in which other players have some of the seats…"""
 GREEDY: Final = 0.6
@@ -67,14 +71,41 @@ class Played(NamedTuple):
     moves: bytes
 
 
+class Strangers(NamedTuple):
+    """Others that may sit at a table: they do not play like the player that learns."""
+
+    characters: tuple[Kind, ...] = ()
+    earlier: Sequence[Net] | None = None
+    """The nets of an earlier generation."""
+
+    @property
+    def names(self) -> list[str]:
+        return [kind.name for kind in self.characters] + [EARLIER] * (self.earlier is not None)
+
+
+NO_STRANGERS: Final = Strangers()
+
+
 def play_game(
-    rules: str, players: int, chance: Random, nets: Sequence[Net] | None, positions: int = 0
+    rules: str,
+    players: int,
+    chance: Random,
+    nets: Sequence[Net] | None,
+    positions: int = 0,
+    strangers: Strangers = NO_STRANGERS,
 ) -> Played:
     """A game of a player with itself, or of it and others; without nets all are greedy."""
     seed = chance.getrandbits(48)
     state = new_game(rules, players, seed)
     kinds = _kinds(players, chance, nets is not None, positions > 0)
-    at_table = {kind: _player(kind, state, nets, positions) for kind in sorted(set(kinds))}
+    if nets is not None and strangers.names and chance.random() < STRANGE:
+        # At least one of them stays, and at least one is a stranger.
+        seats = chance.sample(range(players), chance.randint(1, players - 1))
+        for seat in seats:
+            kinds[seat] = chance.choice(strangers.names)
+    at_table = {
+        kind: _player(kind, state, nets, positions, strangers) for kind in sorted(set(kinds))
+    }
     habits = [Habits(chance.choice(SLIPS), chance.choice(TASTES)) for _ in range(players)]
     straying = chance.choice(STRAYING)
     moves = bytearray()
@@ -105,7 +136,20 @@ def _kinds(players: int, chance: Random, trained: bool, searching: bool) -> list
     return [HAND_MADE if mixed and chance.random() < GREEDY else LEARNED for _ in range(players)]
 
 
-def _player(kind: str, state: State, nets: Sequence[Net] | None, positions: int) -> Player:
+def _player(
+    kind: str,
+    state: State,
+    nets: Sequence[Net] | None,
+    positions: int,
+    strangers: Strangers,
+) -> Player:
+    for character in strangers.characters:
+        if kind == character.name:
+            assert nets is not None
+            return OneTurn(state, character.value(state, nets))
+    if kind == EARLIER:
+        assert strangers.earlier is not None
+        return OneTurn(state, Learned(state, strangers.earlier))
     if kind in (HAND_MADE, HAND_MADE_SEARCH):
         value: Value = hand_made(state)
         shares = hand_made_shares(state)

@@ -63,7 +63,10 @@ class Run:
         newest = self.weights(generation - 1).read_bytes() if generation else b""
         total = self.settings.batches_of(generation)
         missing = [k for k in range(total) if not self.batch(generation, k).exists()]
-        tasks = [Batch(self.settings, generation, number, newest) for number in missing]
+        tasks = [
+            Batch(self.settings, generation, number, newest, self._earlier(generation, number))
+            for number in missing
+        ]
         done = total - len(missing)
         what = f"generation {generation}: games"
         tell(what, done, total)
@@ -71,6 +74,12 @@ class Run:
             settle(self.batch(generation, missing[task]), games)
             done += 1
             tell(what, done, total)
+
+    def _earlier(self, generation: int, batch: int) -> bytes:
+        """The weights of an earlier generation for some seats of a batch, each in turn."""
+        if generation < 2 or not self.settings.population:
+            return b""
+        return self.weights(batch % (generation - 1)).read_bytes()
 
     def _learn(self, generation: int, tell: Tell) -> None:
         from quebec.training.school import teach

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field, fields
 from random import Random
 from typing import Final, Self
 
+from quebec.bots.characters import characters_named
 from quebec.bots.weights_file import VERSIONS
 from quebec.engine import BadInput
 from quebec.training.games import SORTS
@@ -48,6 +49,8 @@ class Settings:
     wide: int = 8
     net_per_table: bool = False
     """Whether each number of players has nets of its own."""
+    population: str = ""
+    """Characters at some of the tables, and players of earlier generations with them."""
     ridge: float = 3e-4
     """The ridge penalty of a regression."""
     passes: int = 2
@@ -65,6 +68,7 @@ class Settings:
 
     def check(self) -> None:
         """Checks everything that can be checked before the first game."""
+        characters_named(self.population)
         for name in COUNTS:
             count = getattr(self, name)
             if count < 1:

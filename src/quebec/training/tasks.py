@@ -10,11 +10,12 @@ from functools import lru_cache
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from quebec.bots.characters import characters_named
 from quebec.bots.greedy import GreedyBot
 from quebec.bots.weights_file import TrainedWeights, unpacked
 from quebec.engine import new_game
 from quebec.engine.thinking.net import Learned
-from quebec.training.games import SORTS, pack_games, play_game
+from quebec.training.games import SORTS, Strangers, pack_games, play_game
 from quebec.training.players import STEADY, OneTurn
 from quebec.training.settings import Settings
 
@@ -31,19 +32,24 @@ class Batch(NamedTuple):
     number: int
     weights: bytes
     """The file of the newest weights; empty if there are none yet."""
+    earlier: bytes = b""
+    """The file of weights that strangers at the tables use; empty if nobody does."""
 
 
 def play_batch(batch: Batch) -> bytes:
     """The games of a batch, packed."""
     settings, generation = batch.settings, batch.generation
     trained = _trained(batch.weights) if batch.weights else None
+    earlier = _trained(batch.earlier) if batch.earlier else None
+    characters = characters_named(settings.population)
     games = []
     for number in settings.numbers(generation, batch.number):
         rules, players = SORTS[number % len(SORTS)]
         nets = trained.nets(players) if trained else None
         chance = settings.chance(generation, number)
         positions = settings.positions_of(generation)
-        games.append(play_game(rules, players, chance, nets, positions))
+        strangers = Strangers(characters, earlier.nets(players) if earlier else None)
+        games.append(play_game(rules, players, chance, nets, positions, strangers))
     return pack_games(games)
 
 
@@ -88,6 +94,6 @@ def strength(players: int, shares: list[float]) -> dict[str, Any]:
     }
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=8)
 def _trained(weights: bytes) -> TrainedWeights:
-    return unpacked(weights, "the newest weights")
+    return unpacked(weights, "the weights of a generation")
