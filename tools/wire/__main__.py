@@ -11,10 +11,10 @@ import json
 import sys
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
-from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
+from quebec.extras import installed_version
 from quebec.server.http.app import make_app
 from quebec.server.http.description import CONFIG, FILE, describe
 from quebec.server.settings import Settings
@@ -29,7 +29,7 @@ def written() -> Iterator[tuple[Path, str]]:
     description = describe(make_app(Settings(data=Path("nowhere")), CONFIG))
     text = json.dumps(description, indent=1, ensure_ascii=False) + "\n"
     yield FILE, text
-    build = f"{version('quebec')}-{sha256(text.encode()).hexdigest()[:8]}"
+    build = f"{installed_version()}-{sha256(text.encode()).hexdigest()[:8]}"
     yield TYPES, typescript(description, build)
 
 

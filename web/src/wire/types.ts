@@ -1,11 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-<<<<<<< HEAD
-export const BUILD = '0.1.0-2a2a27d4'
-=======
-export const BUILD = '0.1.0-3f7b4c42'
->>>>>>> 51017fb (bots: six characters, one of which imitates recorded games; tables of everybody against everybody)
+export const BUILD = '0.1.0-67aa834a'
 
 /** The scoring if the century ended after these moves; none if they reveal a card. */
 export interface Ahead {
