@@ -38,7 +38,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help build play test flaky check bench bench-server bench-thinking bench-page lighthouse instructions differential soak fuzz fuzz-server attack races faults virtual-server mutants perft coverage format screenshots strips wire lock clean
+.PHONY: help build play test flaky check bench bench-server bench-thinking bench-page lighthouse instructions differential soak fuzz fuzz-server attack races faults virtual-server mutants perft coverage format screenshots strips wire docs release lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -130,18 +130,26 @@ bench-page: .venv/.dev .venv/.compiled .venv/.web ## measure the page: size, sta
 lighthouse: .venv/.dev .venv/.npm-dev .venv/.compiled .venv/.web ## run Lighthouse on the start page: make lighthouse [ARGS="--form phone"]
 	@$(PY) -m tools.page.lighthouse $(ARGS)
 
+docs: .venv/.dev ## build the documentation as a site into build/docs
+	@NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --quiet $(ARGS)
+	@echo "The site is in build/docs; to read it with its search: $(PY) -m http.server --directory build/docs"
+
+release: .venv/.dev .venv/.npm ## build a release into dist and try it: make release [ARGS=--draft]
+	@$(PY) -m tools.release $(ARGS)
+
 lock: .tools/.done ## regenerate the lock files: make lock [ARGS=--upgrade]
 	@printf 'uv\n' | $(LOCK) - --no-annotate -o requirements/bootstrap.lock $(ARGS)
 	@$(LOCK) pyproject.toml --extra build --extra server --extra web -o requirements/run.lock $(ARGS)
-	@$(LOCK) pyproject.toml --extra build --extra server --extra web --extra stats --extra ray --extra dev --extra fuzz --extra vector -c requirements/run.lock -o requirements/dev.lock $(ARGS)
+	@$(LOCK) pyproject.toml --extra build --extra server --extra web --extra stats --extra ray --extra dev --extra docs --extra fuzz --extra vector -c requirements/run.lock -o requirements/dev.lock $(ARGS)
 	@$(LOCK) pyproject.toml --extra bench -c requirements/dev.lock -o requirements/bench.lock $(ARGS)
+	@$(LOCK) pyproject.toml --extra release -c requirements/dev.lock -o requirements/release.lock $(ARGS)
 	@test ! -x .venv/bin/npm || $(PY) -m tools.page.lock
 	@test ! -x $(PY) || $(PY) -m tools.advisories --renew
 
 LOCK = $(UV) pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header
 
 clean: ## remove everything that these targets have created
-	rm -rf .tools .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build mutants web/node_modules web/.generated src/quebec/server/static
+	rm -rf .tools .venv .coverage .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist mutants web/node_modules web/.generated src/quebec/server/static
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src -name '*.egg-info' -type d -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name compiled.txt \) -delete

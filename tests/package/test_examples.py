@@ -7,6 +7,9 @@ from __future__ import annotations
 
 import ast
 import doctest
+import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -58,3 +61,27 @@ def test_every_public_name_has_an_example() -> None:
     missing = {name for name in quebec.__all__ if name not in shown}
     assert {name for name in missing if f"quebec.{name}" not in used} == NO_EXAMPLE
     assert shown >= METHODS
+
+
+PROGRAM = re.compile(r"```python\n(.*?)```", re.DOTALL)
+PAGES = sorted((PACKAGE.parents[1] / "docs").glob("*.md"))
+NEED_A_SERVER = {"client.md"}
+"""Tested at a real server, in tests/server."""
+PROGRAMS = [
+    pytest.param(program, id=f"{page.name}-{number}")
+    for page in PAGES
+    if page.name not in NEED_A_SERVER
+    for number, program in enumerate(PROGRAM.findall(page.read_text(encoding="utf-8")), 1)
+]
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_a_program_in_the_documentation_runs(program: str) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-W", "error", "-c", program],
+        cwd=PACKAGE.parents[1],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
