@@ -8,18 +8,21 @@ from pathlib import Path
 import pytest
 
 from quebec.arena.played import Place, margins, places
+from quebec.cli import main
 from quebec.record import read_record
 from tests.arena.matches import complaint, games, place, results, run
+
+BOTS = "bots.py"
 
 
 @pytest.mark.parametrize(
     ("bot", "reason"),
     [
-        ("Raises", "raised LookupError: no idea at all"),
+        ("Raises", f"raised LookupError: no idea at all ({BOTS}, line 45, in choose)"),
         ("Forfeits", "has had enough"),
         ("PlaysNothing", "gave None, which is no move"),
         ("PlaysWrongly", "played skip, which is not legal (cannot_skip)"),
-        ("Leaves", "raised SystemExit: goodbye"),
+        ("Leaves", f"raised SystemExit: goodbye ({BOTS}, line 66, in choose)"),
         ("Crashes", "its process ended with code 7"),
         ("Hangs", "took longer than 3 s for a decision"),
     ],
@@ -39,6 +42,17 @@ def test_a_broken_player_loses_all_its_games_with_a_clear_line(
     for game in games(out):
         seat = game["seats"].index(0)
         assert game["fault"] == {"seat": seat, "reason": reason}
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_the_author_of_a_broken_player_sees_where_it_broke(
+    capfd: pytest.CaptureFixture[str], jobs: int
+) -> None:
+    main(["arena", place("Raises"), "random", "--games", "4", "--jobs", str(jobs)])
+    shown = capfd.readouterr().err
+    assert f"{place('Raises')} failed:\nTraceback (most recent call last):\n" in shown
+    assert '    raise LookupError("no idea\\nat all")\n' in shown
+    assert shown.count("Traceback") == 1
 
 
 def test_the_others_play_on_and_the_report_tells_of_the_faults(

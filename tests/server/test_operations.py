@@ -8,15 +8,17 @@ import signal
 import sqlite3
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from threading import Thread
+from threading import Event, Thread
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from quebec.client import connect
 from quebec.server.settings import DATABASE
 from tests.server.running import PATIENCE, Person, Server, get, play_on, request, seats, wait_until
 
@@ -32,7 +34,16 @@ def test_a_server_that_runs_is_healthy_and_ready(server: Server) -> None:
     assert get(f"{server.url}/readyz").json() == {"status": "ok"}
 
 
-def test_a_server_that_is_migrating_is_healthy_but_not_ready(tmp_path: Path) -> None:
+def name_of_client(url: str) -> str:
+    with connect(url, name="Dice") as client:
+        return str(client.get("/me")["name"])
+
+
+def test_a_server_that_is_migrating_is_healthy_but_not_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told_to_wait = Event()
+    monkeypatch.setattr("quebec.client.requests.pause", lambda seconds: told_to_wait.set())
     server = Server(tmp_path / "data")
     server.data.mkdir()
     old = Path(__file__).parent / "databases" / "0001.sql"
@@ -48,7 +59,11 @@ def test_a_server_that_is_migrating_is_healthy_but_not_ready(tmp_path: Path) -> 
         elsewhere = get(f"{server.url}/api/v1/me")
         browser = {"Accept": "text/html,*/*;q=0.8", "Accept-Language": "fr"}
         opened, styled = get(server.url, headers=browser), get(f"{server.url}/plain.css")
-        other.execute("ROLLBACK")
+        with ThreadPoolExecutor(1) as pool:
+            waiting = pool.submit(name_of_client, server.url)
+            assert told_to_wait.wait(PATIENCE)
+            other.execute("ROLLBACK")
+            assert waiting.result(PATIENCE) == "Dice"
     assert (ready.status_code, ready.json()["key"]) == (503, "server_starting")
     assert "démarre" in ready.json()["message"]
     assert "x-request-id" in ready.headers

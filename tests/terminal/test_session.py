@@ -77,13 +77,20 @@ class Crashing(RandomBot):
         raise ZeroDivisionError("a flaw")
 
 
-def test_a_bot_that_crashes_is_told_by_name_and_changes_nothing() -> None:
+def test_a_bot_that_crashes_is_told_by_name_and_changes_nothing(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     crashing = "tests.terminal.test_session:Crashing"
     session = Session(Record.new("2026", [Player(name, crashing) for name in "ABC"], 5))
     with pytest.raises(BadInput) as caught:
         session.play_for_bot()
+    line = Crashing.choose.__code__.co_firstlineno + 1
+    why = f"ZeroDivisionError: a flaw (test_session.py, line {line}, in choose)"
+    shown = capsys.readouterr().err
+    assert shown.startswith(f"{crashing} failed:\nTraceback (most recent call last):\n  File ")
+    assert shown.endswith("ZeroDivisionError: a flaw\n")
     assert caught.value.reason.key == "bot_gave_up"
-    assert caught.value.reason.args == {"bot": crashing, "why": "ZeroDivisionError: a flaw"}
+    assert caught.value.reason.args == {"bot": crashing, "why": why}
     assert session.notation() == []
 
 

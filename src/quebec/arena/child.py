@@ -1,7 +1,7 @@
 """The child process that plays games: it gets their numbers, and answers for each of them.
 
 orders    the match, and the path of the journal; then for each batch the first game and how many
-answers   "ready"; then for each game the game, and its record or nothing
+answers   "ready"; then for each game the game, its record and a traceback, or nothing
 """
 
 from __future__ import annotations
@@ -25,6 +25,6 @@ def main() -> None:
     cast = Cast(match.entrants)
     for first, count in orders:
         for game in range(first, first + count):
-            played, record = play_game(match, game, cast, journal, keep)
-            parent.answer([played.as_json(), record])
+            played, *rest = play_game(match, game, cast, journal, keep)
+            parent.answer([played.as_json(), *rest])
             journal.rest()

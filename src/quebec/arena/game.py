@@ -11,6 +11,7 @@ from quebec.arena.played import Fault, Played
 from quebec.arena.players import Cast
 from quebec.bots import Forfeit
 from quebec.bots.bot import ask
+from quebec.bots.crash import traceback_of, what_broke
 from quebec.engine import MOVES, Move, State, new_game
 from quebec.record import Player, Record
 
@@ -22,10 +23,13 @@ class Misplay(Exception):
 
 
 class Finished(NamedTuple):
-    """A game that is over, and its record if that was asked for."""
+    """A game that is over."""
 
     played: Played
     record: str = ""
+    """If it was asked for."""
+    traceback: str = ""
+    """Of the error that a player raised."""
 
 
 def play_game(match: Match, game: int, cast: Cast, journal: Journal, keep: bool) -> Finished:
@@ -33,7 +37,7 @@ def play_game(match: Match, game: int, cast: Cast, journal: Journal, keep: bool)
     state = new_game(match.rules, match.seats, match.deal_seed(game))
     seating = match.seating(game)
     journal.begin(game)
-    fault = None
+    fault, traceback = None, ""
     try:
         for seat, entrant in enumerate(seating):
             journal.think(seat)
@@ -42,8 +46,9 @@ def play_game(match: Match, game: int, cast: Cast, journal: Journal, keep: bool)
     except BaseException as error:
         # Whatever a player raises, even SystemExit, only loses its own game.
         fault = Fault(journal.seat, _reason(error))
+        traceback = traceback_of(error)
         cast.dismiss(seating[fault.seat])
-    return finished(match, game, state, journal, fault, keep)
+    return finished(match, game, state, journal, fault, keep)._replace(traceback=traceback)
 
 
 def _play(match: Match, game: int, state: State, cast: Cast, journal: Journal) -> None:
@@ -117,7 +122,7 @@ def too_slow(match: Match) -> str:
 
 def _reason(error: BaseException) -> str:
     known = isinstance(error, Forfeit | Misplay)
-    text = str(error) if known else f"raised {type(error).__name__}: {error}"
+    text = str(error) if known else f"raised {what_broke(error)}"
     line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     return line if len(line) <= LONGEST_REASON else f"{line[:LONGEST_REASON]}…"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from itertools import islice
 from pathlib import Path
@@ -51,8 +52,10 @@ def run_match(
         if done < end:
             crew = hire()
             try:
+                broke: set[int] = set()
                 for finished in crew.games(done, end):
                     _keep(match, plan, finished, results)
+                    _show_first_error(match, finished, broke)
                     if standings.add(finished.played):
                         tell(standings)
                         if _is_clear(plan, standings):
@@ -66,6 +69,17 @@ def run_match(
 
 def _is_clear(plan: Plan, standings: Standings) -> bool:
     return plan.stop and standings.tests[0].verdict != OPEN
+
+
+def _show_first_error(match: Match, finished: Finished, broke: set[int]) -> None:
+    """For the author of a player. The others are most likely the same."""
+    fault = finished.played.fault
+    if not finished.traceback or fault is None:
+        return
+    entrant = finished.played.seats[fault.seat]
+    if entrant not in broke:
+        broke.add(entrant)
+        print(f"{match.labels[entrant]} failed:\n{finished.traceback}", end="", file=sys.stderr)
 
 
 def _keep(match: Match, plan: Plan, finished: Finished, results: ResultsFile | None) -> None:

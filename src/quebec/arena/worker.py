@@ -99,13 +99,13 @@ class GameProcess:
         done: list[Finished] = []
         while len(done) < count and not self.overdue:
             try:
-                played, record = self._child.answer(min(LONGEST_LOOK, self._limit / 4))
+                played, *rest = self._child.answer(min(LONGEST_LOOK, self._limit / 4))
             except TimeoutError:
                 self.overdue = self.journal.thinking > self._limit
             except ChildEnded:
                 break
             else:
-                done.append(Finished(Played.from_json(played), record))
+                done.append(Finished(Played.from_json(played), *rest))
         return done
 
     def kill(self) -> None:

@@ -12,7 +12,7 @@ from random import Random
 from time import monotonic
 from typing import Final, Protocol
 
-from quebec.engine import Move, State
+from quebec.engine import Move, State, parse_move
 from quebec.position import draw_hidden_events
 
 
@@ -85,5 +85,9 @@ class Bot(Protocol):
 
 
 def ask(bot: Bot, state: State, budget: Budget, rng: Random) -> Move:
-    """A bot's move in a real game: it gets a copy whose face-down events are redrawn."""
-    return bot.choose(draw_hidden_events(state, rng), budget, rng)
+    """A bot's move in a real game: it gets a copy whose face-down events are redrawn.
+
+    A bot may answer in notation, too.
+    """
+    chosen: Move | str = bot.choose(draw_hidden_events(state, rng), budget, rng)
+    return parse_move(chosen) if isinstance(chosen, str) else chosen

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
+from time import sleep as pause
 from typing import Any, Final
 
 import httpx
@@ -12,7 +13,8 @@ API: Final = "/api/v1"
 COOKIE: Final = "quebec_session"
 PATIENCE_SECONDS: Final = 60.0
 """How long a server may be unavailable, for instance during a restart."""
-TOO_MANY: Final = 429
+LATER: Final = (429, 503)
+"""Too many requests, or a server that is starting: worth another try."""
 
 
 class Refused(Exception):
@@ -58,7 +60,7 @@ class Requests:
     def request(self, method: str, path: str, body: Any = None, query: Any = None) -> Any:
         """With retries: for a server that is unavailable, or asks to wait."""
         end = time.monotonic() + PATIENCE_SECONDS
-        pause = 0.1
+        wait = 0.1
         while True:
             try:
                 answer = self._http.request(
@@ -67,14 +69,14 @@ class Requests:
             except httpx.TransportError:
                 if time.monotonic() > end:
                     raise
-                pause = min(2 * pause, 5.0)
+                wait = min(2 * wait, 5.0)
             else:
                 if answer.is_success:
                     return answer.json() if answer.content else None
-                if answer.status_code != TOO_MANY or time.monotonic() > end:
+                if answer.status_code not in LATER or time.monotonic() > end:
                     raise Refused(answer.status_code, _body(answer))
-                pause = float(answer.headers.get("Retry-After", "1"))
-            time.sleep(pause)
+                wait = float(answer.headers.get("Retry-After", "1"))
+            pause(wait)
 
 
 def _body(answer: httpx.Response) -> Any:

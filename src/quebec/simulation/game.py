@@ -7,6 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from quebec.bots.bot import Bot, Budget, ask
+from quebec.bots.crash import show_traceback, what_broke
 from quebec.bots.random_bot import RandomBot
 from quebec.engine import BadInput, State, new_game, opening
 from quebec.engine.facts import Fact
@@ -55,11 +56,12 @@ def _play(
         try:
             facts += state.play(ask(bots[seat], state, budget, chances[seat]))
         except Exception as error:
+            show_traceback(f"{bots[seat].name}, seat {seat}, seed {seed}", error)
             raise _failure(bots[seat].name, seat, seed, error) from error
 
 
 def _failure(bot: str, seat: int, seed: int, error: Exception) -> BadInput:
-    why = f"{type(error).__name__}: {error}"
+    why = what_broke(error)
     return BadInput(
         "bot_failed",
         {"bot": bot, "seat": seat, "seed": str(seed), "why": why},

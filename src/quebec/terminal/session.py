@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from quebec.bots import Budget, make_bot
 from quebec.bots.bot import ask
+from quebec.bots.crash import show_traceback, what_broke
 from quebec.engine import BadInput, Move, State
 from quebec.engine.facts import EventRevealed, Fact, Scored, TurnBegan
 from quebec.record import HIDDEN, Record
@@ -68,7 +69,8 @@ class Session:
             return self.play(ask(self.bots[name], self.state, Budget(), chance))
         except Exception as error:
             # Bots may be third-party code: their errors are reported, not shown as a crash of ours.
-            why = f"{type(error).__name__}: {error}"
+            show_traceback(name, error)
+            why = what_broke(error)
             raise BadInput(
                 "bot_gave_up", {"bot": name, "why": why}, f"the bot {name!r} failed: {why}"
             ) from error
