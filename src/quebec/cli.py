@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import re
 import sys
 from collections.abc import Sequence
+from typing import Final
 
 from quebec.commands import (
     admin,
@@ -30,10 +32,14 @@ from quebec.engine import BadInput, IllegalMove
 from quebec.extras import installed_version
 from quebec.texts import Texts
 
+HYPHENATED_ID: Final = re.compile(r"-[A-Za-z0-9_][\w-]{14}(?:[\w-]{6})?", re.ASCII)
+"""16 characters for a person, 22 for a table."""
+
 
 def main(arguments: Sequence[str] | None = None) -> int:
     _show_what_can_be_shown()
-    options = _parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    options = _parser().parse_args(_ids_last(given))
     try:
         return _run(options)
     except IllegalMove as error:
@@ -65,6 +71,14 @@ def _parser() -> argparse.ArgumentParser:
     completion.add_parser(commands, parser)
     doctor.add_parser(commands)
     return parser
+
+
+def _ids_last(arguments: Sequence[str]) -> Sequence[str]:
+    """Ids of tables and people may start with a hyphen; after `--` they are not taken as options."""
+    if not arguments or arguments[0] != "admin":
+        return arguments
+    ids = [one for one in arguments if HYPHENATED_ID.fullmatch(one)]
+    return [*(one for one in arguments if one not in ids), *(["--", *ids] if ids else [])]
 
 
 class ShowVersion(argparse.Action):

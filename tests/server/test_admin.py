@@ -176,3 +176,11 @@ def test_every_act_has_words(language: str) -> None:
     assert "1:02:03" in in_words(Resumed(3_723_000), (), texts)
     for what in get_args(Arranged):
         assert texts.say(f"arranged-{what}") in in_words(Created((what,)), (), texts)
+
+
+@pytest.mark.parametrize("chore", ["log", "remove", "people"])
+def test_an_id_may_start_with_a_hyphen(hall: Hall, chore: str) -> None:
+    """One in 64 does."""
+    unknown = "-V6EyN9y48rgKTz-G2hRHw"
+    ran = admin(hall.server.data, chore, unknown)
+    assert "usage:" not in ran.stderr

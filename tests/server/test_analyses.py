@@ -19,8 +19,8 @@ from quebec.server.bots.analyses import Analyses
 from quebec.texts import LANGUAGES
 from tests.server.running import Person, Server, play_on, seats, wait_until
 
-PATIENCE = 300
-"""An analysis takes what others leave of the machine."""
+PATIENCE = 1800
+"""An analysis takes what others leave of the machine: very little, if that is busy."""
 
 
 def some_game(moves: int, seed: int = 1) -> str:
@@ -87,7 +87,7 @@ def test_a_game_without_a_move_is_refused(server: Server) -> None:
 
 def test_after_a_crash_it_goes_on_where_it_was(restartable: Server) -> None:
     anne = Person(restartable)
-    table = loaded(anne, 60)
+    table = loaded(anne, 40)
     total = anne.post(f"/tables/{table}/analysis")["total"]
 
     def done() -> int:
