@@ -74,7 +74,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _ids_last(arguments: Sequence[str]) -> Sequence[str]:
-    """Ids of tables and people may start with a hyphen; after `--` they are not taken as options."""
+    """Ids of tables and people may start with a hyphen: after `--` they are no options."""
     if not arguments or arguments[0] != "admin":
         return arguments
     ids = [one for one in arguments if HYPHENATED_ID.fullmatch(one)]
