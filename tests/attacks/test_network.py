@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
+from quebec.server.http.connections.websocket import LINGER_SECONDS
 from tests.attacks.attacker import ELSEWHERE, UPGRADE, Wire, frame, head, said
 from tests.attacks.conftest import Start
 from tests.server.running import API, PATIENCE, Person, Server, seats, wait_until
@@ -292,8 +294,11 @@ def test_a_websocket_above_the_rate_is_told_to_wait(sparing: Server) -> None:
         with Wire(sparing, ELSEWHERE) as wire:
             status = wire.upgrade(f"{API}/tables/x/live")
     assert status == 429
+    begun = time.monotonic()
     with Wire(sparing, ELSEWHERE) as wire:
         answer = wire.ask("GET", f"{API}/tables/x/live", *UPGRADE)
+    # Whoever tries again and again waits for each answer.
+    assert time.monotonic() - begun >= LINGER_SECONDS
     assert json.loads(answer.body)["key"] == "too_many_requests"
     assert int(answer.headers["retry-after"]) >= 1
     assert "x-request-id" in answer.headers

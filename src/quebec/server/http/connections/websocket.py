@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from asyncio import BaseTransport
 from typing import Any, Final
 
@@ -34,8 +35,18 @@ class WebSocketConnection(Tracked, WebSocketsSansIOProtocol):
         self.open.add(self)
 
     def waits(self) -> bool:
-        """Somebody plays here."""
-        return False
+        """Somebody plays here, unless it was refused."""
+        return self.initial_response is not None
+
+    async def send(self, message: Any) -> None:
+        """Whoever opens too many is answered a moment later, and so cannot try again at once: a
+        connection with a WebSocket costs as much as several requests."""
+        if message["type"] == "websocket.http.response.start" and message["status"] == 429:
+            self.open.blame(self.address)
+            await super().send(message)
+            await asyncio.sleep(LINGER_SECONDS)
+        else:
+            await super().send(message)
 
     def look(self, now: float) -> None:
         self.is_over(now)
