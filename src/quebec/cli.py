@@ -8,68 +8,62 @@ import os
 import re
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Final
 
-from quebec.commands import (
-    admin,
-    analyse,
-    arena,
-    bench,
-    check,
-    completion,
-    doctor,
-    engine,
-    play,
-    position,
-    replay,
-    serve,
-    simulate,
-    stats,
-    texts,
-    train,
-)
 from quebec.engine import BadInput, IllegalMove
 from quebec.extras import installed_version
-from quebec.texts import Texts
 
 HYPHENATED_ID: Final = re.compile(r"-[A-Za-z0-9_][\w-]{14}(?:[\w-]{6})?", re.ASCII)
 """16 characters for a person, 22 for a table."""
+COMMANDS: Final = {
+    "play": "play a game in the terminal",
+    "check": "validate game records",
+    "replay": "replay a recorded game, move by move",
+    "position": "create, describe and play positions as text",
+    "analyse": "analyse a position or a game: best turns, costliest moves",
+    "engine": "run a bot over the engine protocol, on standard input and output",
+    "texts": "list every message of a language",
+    "serve": "start a server",
+    "admin": "look after the data of a server",
+    "arena": "run matches between bots",
+    "bench": "benchmark the engine",
+    "simulate": "simulate many bot games and save them as a table",
+    "train": "train the learned player by self-play",
+    "stats": "show statistics of simulated games",
+    "completion": "print a shell completion script",
+    "doctor": "show what is installed",
+}
+"""Each is a module of quebec.commands, imported only when it is used."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     _show_what_can_be_shown()
     given = sys.argv[1:] if arguments is None else arguments
-    options = _parser().parse_args(_ids_last(given))
+    named = given[0] if given else "--help"
+    options = command_line(only=named).parse_args(_ids_last(given))
     try:
         return _run(options)
     except IllegalMove as error:
         print(f"quebec: {error}", file=sys.stderr)
         return 2
     except BadInput as error:
+        from quebec.texts import Texts
+
         print(f"quebec: {Texts(getattr(options, 'lang', 'en')).error(error)}", file=sys.stderr)
         return 2
 
 
-def _parser() -> argparse.ArgumentParser:
+def command_line(only: str = "") -> argparse.ArgumentParser:
+    """The parser of the whole command line, or of one command; then the others are only listed."""
     parser = argparse.ArgumentParser(prog="quebec", description="The board game Québec.")
     parser.add_argument("--version", action=ShowVersion, help="show the version and exit")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    play.add_parser(commands)
-    check.add_parser(commands)
-    replay.add_parser(commands)
-    position.add_parser(commands)
-    analyse.add_parser(commands)
-    engine.add_parser(commands)
-    texts.add_parser(commands)
-    serve.add_parser(commands)
-    admin.add_parser(commands)
-    arena.add_parser(commands)
-    bench.add_parser(commands)
-    simulate.add_parser(commands)
-    train.add_parser(commands)
-    stats.add_parser(commands)
-    completion.add_parser(commands, parser)
-    doctor.add_parser(commands)
+    for name, summary in COMMANDS.items():
+        if only in ("", name):
+            import_module(f"quebec.commands.{name}").add_parser(commands, summary)
+        else:
+            commands.add_parser(name, help=summary)
     return parser
 
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import yaml  # type: ignore[import-untyped]
 
-from quebec.cli import _parser
+from quebec.cli import command_line
 from tests.hosting.proxies import FILES
 from tests.server.running import Person, Server, seats
 from tools.require import lacking_program
@@ -89,7 +89,7 @@ COMMANDS = [
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_command_of_the_page_is_one_of_ours(command: str) -> None:
-    _parser().parse_args(shlex.split(command, comments=True))
+    command_line().parse_args(shlex.split(command, comments=True))
 
 
 def test_the_page_has_commands() -> None:

@@ -27,10 +27,10 @@ WIDE = 200
 """Characters per line, if the width is unknown."""
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], summary: str) -> None:
     parser = commands.add_parser(
         "admin",
-        help="look after the data of a server",
+        help=summary,
         description="Look after the data of a server. The server may be running: nothing is"
         " changed, and what is shown is one moment. To delete or restore something it has to be"
         " stopped.",

@@ -23,10 +23,10 @@ WORK = 4000
 """Positions for each decision."""
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], summary: str) -> None:
     parser = commands.add_parser(
         "analyse",
-        help="analyse a position or a game: best turns, costliest moves",
+        help=summary,
         description="Analyse a position or a recorded game: ranked turns with their outcomes, win"
         " chances over time, the costliest moves, what would have been better, and why.",
     )

@@ -7,8 +7,8 @@ import argparse
 from quebec.engine import RULESETS
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("arena", help="run matches between bots")
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], summary: str) -> None:
+    parser = commands.add_parser("arena", help=summary)
     parser.description = (
         "Let bots play a match: every set-up (layout, events, first player) is played in every"
         " rotation of the players over the seats. Results go to standard output, everything else"

@@ -7,8 +7,8 @@ import argparse
 from quebec.bench.engines import NAMES as ENGINE_NAMES
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("bench", help="benchmark the engine")
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], summary: str) -> None:
+    parser = commands.add_parser("bench", help=summary)
     parser.description = (
         "Measure the engine in both of its forms, and other engines that are installed"
         " (pip install 'quebec-game[bench]'), side by side in one run of a few minutes: random"

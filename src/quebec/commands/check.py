@@ -35,10 +35,10 @@ class Verdict(TypedDict):
     reason: str | None
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], summary: str) -> None:
     parser = commands.add_parser(
         "check",
-        help="validate game records",
+        help=summary,
         description="Replay game records and validate them: one line for each."
         " The exit code is 1 if one is wrong, and 2 if a file cannot be read.",
     )

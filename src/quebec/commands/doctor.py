@@ -44,8 +44,8 @@ PARTS: Final = (
 )
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    parser = commands.add_parser("doctor", help="show what is installed")
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], summary: str) -> None:
+    parser = commands.add_parser("doctor", help=summary)
     parser.set_defaults(run=run)
 
 

@@ -7,10 +7,10 @@ import sys
 from contextlib import redirect_stdout
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], summary: str) -> None:
     parser = commands.add_parser(
         "engine",
-        help="run a bot over the engine protocol, on standard input and output",
+        help=summary,
         description="Run a bot over the line protocol of docs/engine-protocol.md, on the"
         " standard input and output. The first line is: quebec-engine 1",
     )

@@ -35,10 +35,10 @@ OPPONENT = "greedy"
 COLOURS = ("black", "white", "green", "orange", "pink")
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], summary: str) -> None:
     parser = commands.add_parser(
         "play",
-        help="play a game in the terminal",
+        help=summary,
         description="Play a game in the terminal: you against bots, several people at"
         " one keyboard, or any mix. The game is kept after every move; --continue goes on with it.",
     )

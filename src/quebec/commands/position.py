@@ -14,9 +14,9 @@ from quebec.record.words import CENTURY_NUMERALS
 from quebec.views import Seen, SeenSite, play_on, view
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], summary: str) -> None:
     """Add the subcommand and its own subcommands."""
-    parser = commands.add_parser("position", help="create, describe and play positions as text")
+    parser = commands.add_parser("position", help=summary)
     verbs = parser.add_subparsers(dest="verb", required=True, metavar="VERB")
     parser.set_defaults(run=run)
     public = argparse.ArgumentParser(add_help=False)

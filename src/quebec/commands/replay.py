@@ -18,10 +18,10 @@ from quebec.terminal.replay import Replay, watch
 from quebec.texts import Texts
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], summary: str) -> None:
     parser = commands.add_parser(
         "replay",
-        help="replay a recorded game, move by move",
+        help=summary,
         description="Replay a recorded game, move by move: step by step in a terminal, otherwise as"
         " text. A damaged record is shown up to the damage.",
     )

@@ -15,11 +15,11 @@ PORT = 8000
 BOT_SECONDS = 10
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], summary: str) -> None:
     """Add the subcommand. Every flag can be set in the environment: QUEBEC_HOST and so on."""
     parser = commands.add_parser(
         "serve",
-        help="start a server",
+        help=summary,
         description="Start a server for browsers and programs. Each option can also be set in the"
         " environment, such as QUEBEC_PUBLIC_URL; an option takes precedence.",
     )

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], summary: str) -> None:
     parser = commands.add_parser(
         "simulate",
-        help="simulate many bot games and save them as a table",
+        help=summary,
         description="Simulate many bot games and save them as a table, with a row for each game"
         " and seat (docs/simulation.md). A run that was stopped in any way is resumed with"
         " --resume: options that are not given again are read from the run, and the table comes"

@@ -21,10 +21,10 @@ if TYPE_CHECKING:
 PICTURES = (".png", ".svg", ".pdf")
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], summary: str) -> None:
     parser = commands.add_parser(
         "stats",
-        help="show statistics of simulated games",
+        help=summary,
         description="Show statistics of a table made by quebec simulate: seat advantage, the"
         " value of leaders and events, points by source and century, the length of games; means"
         " over all games with 95 % intervals (docs/simulation.md).",

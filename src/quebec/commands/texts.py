@@ -9,10 +9,10 @@ from quebec.texts.catalogue import catalogue
 from quebec.texts.listing import listing
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], summary: str) -> None:
     parser = commands.add_parser(
         "texts",
-        help="list every message of a language",
+        help=summary,
         description="List every message of a language, filled in with the names and numbers it"
         " can have.",
     )

@@ -43,10 +43,10 @@ SETTINGS: tuple[tuple[str, type, str, str], ...] = (
 )
 
 
-def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], summary: str) -> None:
     parser = commands.add_parser(
         "train",
-        help="train the learned player by self-play",
+        help=summary,
         description="Train the learned player by self-play (docs/training.md). A training"
         " that was stopped in any way is resumed with --resume: options that are not given again"
         " are read from the directory, and the weights come out the same.",
