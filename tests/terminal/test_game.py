@@ -15,7 +15,7 @@ from quebec.terminal.files import read_game
 from quebec.terminal.game import Game
 from quebec.terminal.keeper import Keeper
 from quebec.terminal.session import Session
-from quebec.texts import LANGUAGES
+from quebec.texts import LANGUAGES, sentence
 
 ALONE = (Player("Black"), Player("White", "random"), Player("Green", "random"))
 
@@ -87,6 +87,44 @@ def test_why_tells_the_reason() -> None:
     assert "“stage” is not possible: no building under construction has room" in shown
     assert "“start” is possible now" in shown
     assert "“por1” is not possible: first choose an action" in shown
+
+
+def test_a_hint_tells_the_action_and_asked_again_the_turn_with_the_sentences_of_the_page() -> None:
+    game, shown = typed("hint", "hint")
+    assert game.commands.hinted is not None
+    found, texts, seats = (
+        game.commands.hinted[1],
+        game.commands.look.texts,
+        game.commands.look.seats,
+    )
+    action = texts.say("page-hint-kind", action=texts.say(f"turn-kind-{found.kind}"))
+    turn, *why = (sentence(texts.wording(one, seats, 0)) for one in (found.turn, *found.why))
+    first, second = shown.split("help)> ")[1:3]
+    assert action in first
+    assert turn not in first
+    assert turn in second
+    assert " ".join(why) in " ".join(second.split())
+    assert not any(step.seat == 0 for step in game.session.steps)
+
+
+def test_in_the_middle_of_a_turn_a_hint_is_the_rest_of_it() -> None:
+    _, shown = typed("send", "hint")
+    rest = shown.split("help)> ")[2]
+    assert "Send " in rest
+    assert "once more" not in rest
+
+
+def test_a_hint_is_for_one_position() -> None:
+    """As many moves, but not the same ones: what was told before says nothing about them."""
+    _, shown = typed("start", "hint", "undo", "send", "hint")
+    assert "Start" in shown.split("help)> ")[2]
+    assert "Send" in shown.split("help)> ")[5]
+
+
+def test_with_several_people_there_are_no_hints() -> None:
+    people = (Player("Black"), Player("White"), Player("Green", "random"))
+    _, shown = typed("hint", session=Session(Record.new("2026", people, 5)))
+    assert "Hints are for games of one person against bots." in shown
 
 
 def test_undo_and_restart_are_told() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
@@ -29,11 +29,15 @@ from quebec.terminal.tables import (
 )
 from quebec.texts import sentence
 
+if TYPE_CHECKING:
+    from quebec.analysis import Hint
+
 WORDS: Final = (
     "help",
     "undo",
     "restart",
     "why",
+    "hint",
     "forecast",
     "ledger",
     "board",
@@ -66,6 +70,8 @@ class Commands:
         self.redraw = False
         """Whether the table has changed, so that it has to be redrawn."""
         self.quitting = False
+        self.hinted: tuple[list[str], Hint] | None = None
+        """The last hint, and the moves after which it was given."""
 
     def word(self, command: str) -> str:
         """What a command is called in the language."""
@@ -165,6 +171,30 @@ class Commands:
             return self.say("legal", move=move.text)
         return self.say("not-legal", move=move.text, reason=texts.reason(reason, self.look.seats))
 
+    def do_hint(self, rest: str) -> Lines:
+        """What a strong player would do: first the action, when asked again the whole turn."""
+        session = self.session
+        if sum(session.is_human(seat) for seat in range(len(session.record.players))) > 1:
+            return self.say("hint-people")
+        texts, at = self.look.texts, session.notation()
+        known = self.hinted if self.hinted and self.hinted[0] == at else None
+        found = known[1] if known else self._find_hint()
+        self.hinted = at, found
+        if found.kind and not known:
+            action = texts.say(f"turn-kind-{found.kind}")
+            return [Text(texts.say("page-hint-kind", action=action)), *self.say("hint-more")]
+        said = [
+            sentence(texts.wording(one, self.look.seats, found.seat))
+            for one in (found.turn, *found.why)
+        ]
+        return [Text(said[0], "bold"), *wrapped(Text(" ".join(said[1:])), NARROW, 0)]
+
+    def _find_hint(self) -> Hint:
+        # Not needed by those who only play.
+        from quebec.analysis import hint
+
+        return hint(self.session.state)
+
     # ---- going back -------------------------------------------------------------------------
 
     def do_undo(self, rest: str) -> Lines:
@@ -205,6 +235,7 @@ class Commands:
         except BadInput as error:
             return [Text(sentence(self.look.texts.error(error)))]
         self.look = look_of(self.session, self.language)
+        self.hinted = None
         self.keeper.go_on_with(path)
         self.redraw = True
         return self.say("loaded", file=str(path))

@@ -1275,6 +1275,48 @@ page-scoring-home = { $number ->
 page-scoring-stay = Nobody cascades from here.
 page-scoring-nobody = No workers here.
 
+## What the signs of a game mean
+
+page-legend = What am I looking at?
+term-order = Order of scoring
+term-order-about = When the century ends, the zones are scored in the order of these numbers.
+term-workers = Workers in a zone
+term-workers-about = How many workers each player has here. Each of them is 1 VP when the zone is scored.
+term-majority = Underlined: the majority
+term-majority-about = The most workers in this zone. Half of them go on to the next zone when it is scored.
+term-bonus = Underlined: the majority
+term-bonus-about = The most workers in this zone. They bring a bonus when it is scored.
+term-cascade = ▸ Cascade
+term-cascade-about = So many workers go on to the next zone after they have scored, and score there, too.
+term-district = A district
+term-district-about = Its picture is what it does for whoever constructs a stage on somebody else’s building there.
+term-dots = Dots
+term-dots-about = The price of a stage at this district: one active worker for each dot.
+term-waiting = A dashed building
+term-waiting-about = It waits for its century; the numeral says which.
+term-available = A plan
+term-available-about = This building can be started now.
+term-architect = An architect
+term-architect-about = The building belongs to this player until the architect leaves it. Then it is completed.
+term-stage = A stage
+term-stage-about = Up to three on a building, by anybody. Its workers stay until the building is completed.
+term-stars = Stars
+term-stars-about = A token has a star for each stage of its building. More stars score more at the end of the game.
+term-group = An outline
+term-group-about = Buildings of one player that touch. The most valuable group scores most at the end of the game.
+term-active = Active workers
+term-active-about = Ready to be placed: they build stages and go to zones.
+term-passive = Passive workers
+term-passive-about = In the supply. They can be placed when something has activated them.
+term-leader = A leader
+term-leader-about = Helps whoever has it until the century ends. Each player can have one.
+term-points = Points
+term-points-about = The victory points so far. Most of them win.
+term-century = Centuries
+term-century-about = The game has four. The zones are scored when one ends.
+term-glow = A bright ring
+term-glow-about = It can be chosen now.
+
 ## The command quebec
 
 play-title = Québec, rules { $rules }, seed { $seed }
@@ -1295,6 +1337,8 @@ terminal-ledger = ledger
     .about = show where each player’s points come from
 terminal-why = why
     .about = explain why a move is not legal, as in: why por1
+terminal-hint = hint
+    .about = what would a strong player do? once more: the whole turn
 terminal-save = save
     .about = save the game to a file
 terminal-load = load
@@ -1389,6 +1433,8 @@ terminal-no-events = No event is in force.
 terminal-rules-hint = rules R5 shows a chapter, rules R5.3 a rule.
 terminal-rules-unknown = There is no rule { $rule } at this table; “{ terminal-rules }” lists them.
 terminal-why-usage = Which move? As in: why por1
+terminal-hint-more = “{ terminal-hint }” once more tells the whole turn.
+terminal-hint-people = Hints are for games of one person against bots.
 terminal-save-usage = To which file? As in: save game.quebec
 terminal-load-usage = From which file? As in: load game.quebec
 terminal-undo-nothing = There is nothing to undo.

@@ -1386,6 +1386,48 @@ page-scoring-home = { $number ->
 page-scoring-stay = Personne ne fait de cascade.
 page-scoring-nobody = Aucun ouvrier ici.
 
+## Ce que veulent dire les signes d’une partie
+
+page-legend = Qu’est-ce que je vois ?
+term-order = Ordre du décompte
+term-order-about = À la fin du siècle, les zones sont décomptées dans l’ordre de ces numéros.
+term-workers = Ouvriers d’une zone
+term-workers-about = Le nombre d’ouvriers de chaque joueur. Chacun vaut 1 PV quand la zone est décomptée.
+term-majority = Souligné : la majorité
+term-majority-about = Le plus d’ouvriers dans cette zone. La moitié d’entre eux passe à la zone suivante au décompte.
+term-bonus = Souligné : la majorité
+term-bonus-about = Le plus d’ouvriers dans cette zone. Ils rapportent un bonus au décompte.
+term-cascade = ▸ Cascade
+term-cascade-about = Autant d’ouvriers passent à la zone suivante après avoir compté, et y comptent encore.
+term-district = Un quartier
+term-district-about = Son image est ce qu’il offre à qui construit une étape sur le bâtiment d’un autre joueur.
+term-dots = Les points
+term-dots-about = Le prix d’une étape dans ce quartier : un ouvrier actif par point.
+term-waiting = Un bâtiment en pointillé
+term-waiting-about = Il attend son siècle ; le chiffre dit lequel.
+term-available = Un plan
+term-available-about = Ce bâtiment peut être mis en chantier maintenant.
+term-architect = Un architecte
+term-architect-about = Le bâtiment est à ce joueur tant que l’architecte y reste. Ensuite, il est achevé.
+term-stage = Une étape
+term-stage-about = Jusqu’à trois par bâtiment, de n’importe qui. Ses ouvriers y restent jusqu’à l’achèvement.
+term-stars = Les étoiles
+term-stars-about = Un jeton a une étoile par étape de son bâtiment. Plus il en a, plus il rapporte à la fin de la partie.
+term-group = Un contour
+term-group-about = Des bâtiments d’un même joueur qui se touchent. Le groupe qui vaut le plus rapporte le plus à la fin de la partie.
+term-active = Ouvriers actifs
+term-active-about = Prêts à être posés : ils construisent des étapes et vont dans les zones.
+term-passive = Ouvriers passifs
+term-passive-about = Dans la réserve. On peut les poser une fois qu’ils ont été activés.
+term-leader = Un leader
+term-leader-about = Aide qui l’a jusqu’à la fin du siècle. Chacun peut en avoir un.
+term-points = Les points
+term-points-about = Les points de victoire jusqu’ici. Qui en a le plus l’emporte.
+term-century = Les siècles
+term-century-about = La partie en a quatre. Les zones sont décomptées à la fin de chacun.
+term-glow = Un anneau vif
+term-glow-about = On peut le choisir maintenant.
+
 ## La commande quebec
 
 play-title = Québec, règles { $rules }, graine { $seed }
@@ -1406,6 +1448,8 @@ terminal-ledger = comptes
     .about = montrer d’où viennent les points de chacun
 terminal-why = pourquoi
     .about = dire pourquoi un coup n’est pas permis, par exemple : pourquoi por1
+terminal-hint = conseil
+    .about = que ferait une personne qui joue très bien ? une seconde fois : tout le tour
 terminal-save = enregistrer
     .about = enregistrer la partie dans un fichier
 terminal-load = ouvrir
@@ -1500,6 +1544,8 @@ terminal-no-events = Aucun événement n’est en vigueur.
 terminal-rules-hint = « règles R5 » montre un chapitre, « règles R5.3 » une règle.
 terminal-rules-unknown = Il n’y a pas de règle { $rule } à cette table ; « { terminal-rules } » les énumère.
 terminal-why-usage = Quel coup ? Par exemple : pourquoi por1
+terminal-hint-more = « { terminal-hint } » encore une fois montre tout le tour.
+terminal-hint-people = Les conseils sont pour les parties d’une seule personne contre des robots.
 terminal-save-usage = Dans quel fichier ? Par exemple : enregistrer partie.quebec
 terminal-load-usage = De quel fichier ? Par exemple : ouvrir partie.quebec
 terminal-undo-nothing = Il n’y a rien à annuler.

@@ -1266,6 +1266,48 @@ page-scoring-home = { $number ->
 page-scoring-stay = Hier voert niemand een cascade uit.
 page-scoring-nobody = Hier staan geen werkers.
 
+## Wat de tekens van een spel betekenen
+
+page-legend = Waar kijk ik naar?
+term-order = Volgorde van de telling
+term-order-about = Aan het eind van de eeuw worden de zones in de volgorde van deze nummers geteld.
+term-workers = Werkers in een zone
+term-workers-about = Hoeveel werkers elke speler hier heeft. Elk ervan is 1 OP als de zone wordt geteld.
+term-majority = Onderstreept: de meerderheid
+term-majority-about = De meeste werkers in deze zone. De helft ervan gaat bij de telling door naar de volgende zone.
+term-bonus = Onderstreept: de meerderheid
+term-bonus-about = De meeste werkers in deze zone. Ze leveren bij de telling een bonus op.
+term-cascade = ▸ Cascade
+term-cascade-about = Zoveel werkers gaan na het scoren door naar de volgende zone, en scoren daar opnieuw.
+term-district = Een district
+term-district-about = De afbeelding is wat het doet voor wie een bijdrage levert aan het gebouw van een andere speler.
+term-dots = Stippen
+term-dots-about = De prijs van een bijdrage in dit district: één actieve werker per stip.
+term-waiting = Een gestippeld gebouw
+term-waiting-about = Het wacht op zijn eeuw; het cijfer zegt welke.
+term-available = Een plattegrond
+term-available-about = Dit gebouw kan nu gestart worden.
+term-architect = Een architect
+term-architect-about = Het gebouw is van deze speler tot de architect vertrekt. Dan is het voltooid.
+term-stage = Een bijdrage
+term-stage-about = Maximaal drie per gebouw, van wie dan ook. De werkers blijven tot het gebouw voltooid is.
+term-stars = Sterren
+term-stars-about = Een fiche heeft een ster voor elke bijdrage aan het gebouw. Meer sterren scoren meer aan het eind van het spel.
+term-group = Een omtrek
+term-group-about = Gebouwen van één speler die elkaar raken. De waardevolste groep scoort het meest aan het eind van het spel.
+term-active = Actieve werkers
+term-active-about = Klaar om te plaatsen: ze leveren bijdragen en gaan naar zones.
+term-passive = Passieve werkers
+term-passive-about = In de voorraad. Je kunt ze plaatsen zodra iets ze heeft geactiveerd.
+term-leader = Een leider
+term-leader-about = Helpt wie hem heeft tot de eeuw eindigt. Iedereen kan er één hebben.
+term-points = Punten
+term-points-about = De overwinningspunten tot nu toe. De meeste winnen.
+term-century = Eeuwen
+term-century-about = Het spel heeft er vier. Als er een eindigt, worden de zones geteld.
+term-glow = Een heldere ring
+term-glow-about = Dit kan nu gekozen worden.
+
 ## Het commando quebec
 
 play-title = Québec, regels { $rules }, startgetal { $seed }
@@ -1286,6 +1328,8 @@ terminal-ledger = punten
     .about = tonen waar ieders punten vandaan komen
 terminal-why = waarom
     .about = zeggen waarom een zet niet kan, bijvoorbeeld: waarom por1
+terminal-hint = hint
+    .about = wat zou een sterke speler doen? nog een keer: de hele beurt
 terminal-save = bewaren
     .about = de partij in een bestand bewaren
 terminal-load = openen
@@ -1380,6 +1424,8 @@ terminal-no-events = Er geldt geen gebeurtenis.
 terminal-rules-hint = “regels R5” toont een hoofdstuk, “regels R5.3” een regel.
 terminal-rules-unknown = Er is aan deze tafel geen regel { $rule }; “{ terminal-rules }” noemt ze.
 terminal-why-usage = Welke zet? Bijvoorbeeld: waarom por1
+terminal-hint-more = Nog een keer “{ terminal-hint }” vertelt de hele beurt.
+terminal-hint-people = Hints zijn voor partijen van één persoon tegen bots.
 terminal-save-usage = In welk bestand? Bijvoorbeeld: bewaren partij.quebec
 terminal-load-usage = Uit welk bestand? Bijvoorbeeld: openen partij.quebec
 terminal-undo-nothing = Er is niets terug te nemen.
