@@ -10,6 +10,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 // The server that `vite` forwards requests to during development.
 const backend = process.env.QUEBEC_SERVER ?? 'http://127.0.0.1:8000'
 
+/** What is opened at the earliest in a game, and by few: each a chunk of its own. */
+const LATER = /src.(analysis|hint|legend|whatif|share)./
 const ofCourse = (module: string) => /texts.course|src.learn/.test(module)
 
 export default defineConfig({
@@ -30,11 +32,12 @@ export default defineConfig({
     rolldownOptions: {
       input: here('index.html'),
       output: {
-        // What is loaded with the course or the rules says so in its name: it is no part of a first visit.
+        // What is loaded when somebody opens it says so in its name: it is no part of a first visit.
         chunkFileNames: ({ name, facadeModuleId, moduleIds }) => {
           const from = facadeModuleId ?? name
           if (ofCourse(from) || moduleIds.every(ofCourse)) return 'assets/course-[name]-[hash].js'
           if (/texts.rulebook|src.rules|^Rulebook$/.test(from)) return 'assets/rules-[name]-[hash].js'
+          if (LATER.test(from)) return 'assets/later-[name]-[hash].js'
           return 'assets/[name]-[hash].js'
         },
       },

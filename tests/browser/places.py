@@ -84,6 +84,54 @@ def hint(visitor: Visitor) -> None:
     expect(visitor.page.get_by_role("region", name=screen.say("page-hint"))).to_be_visible()
 
 
+def what_if(visitor: Visitor) -> None:
+    """A turn was played in the sandbox."""
+    visitor.go(visitor.stage().playing(MOMENT["century-1-2"]) + "/at/3/what-if")
+    screen = visitor.screen()
+    expect(visitor.page.get_by_role("region", name=screen.say("page-what-if"))).to_be_visible()
+    expect(screen.start_a_site).to_be_visible()
+
+
+def tooltip(visitor: Visitor) -> None:
+    """What the numbers on a player's card mean, by its focus."""
+    early(visitor)
+    page = visitor.page
+    page.keyboard.press("Tab")
+    page.locator("button.counts").first.focus()
+    expect(page.get_by_role("tooltip")).to_be_visible()
+
+
+def legend(visitor: Visitor) -> None:
+    late(visitor)
+    visitor.page.keyboard.press("w")
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+
+def why_not(visitor: Visitor) -> None:
+    """A click on a building that waits for its century."""
+    early(visitor)
+    visitor.page.locator("[data-site].plain").first.click()
+    expect(visitor.page.locator("[popover].why")).to_be_visible()
+
+
+def offer_to_learn(visitor: Visitor) -> None:
+    """Play now, for the first time."""
+    visitor.context.add_init_script("localStorage.removeItem('quebec-offered')")
+    start(visitor)
+    screen = visitor.screen()
+    screen.hand.press(screen.button("page-play-now"))
+    expect(screen.button("page-first-time-learn")).to_be_visible()
+
+
+def coach(visitor: Visitor) -> None:
+    """The first game, with what the coach says first."""
+    visitor.go("#/learn")
+    learner = Learner(visitor.screen())
+    visitor.page.get_by_role("button", name=learner.say("course-game")).click()
+    title = learner.say("coach-title")
+    expect(visitor.page.get_by_role("region", name=title)).to_be_visible()
+
+
 def menu(visitor: Visitor) -> None:
     late(visitor)
     screen = visitor.screen()
@@ -196,6 +244,10 @@ PLACES: Final[tuple[Place, ...]] = (
     early,
     mid_turn,
     hint,
+    what_if,
+    tooltip,
+    legend,
+    why_not,
     late,
     menu,
     keys,
@@ -209,6 +261,8 @@ PLACES: Final[tuple[Place, ...]] = (
     rules_over_a_game,
     course,
     lesson,
+    offer_to_learn,
+    coach,
 )
 PAGES_TO_READ: Final[tuple[Place, ...]] = (rules, player_aid)
 """Places that are longer than the window."""

@@ -18,6 +18,10 @@ COLOURS = ["color-contrast"]
 PARTS: dict[Place, str] = {
     places.menu: "[popover]:popover-open",
     places.keys: "dialog[open]",
+    places.legend: "dialog[open]",
+    places.tooltip: "[role=tooltip]",
+    places.why_not: ".why[popover]",
+    places.offer_to_learn: "dialog[open]",
     places.rules_over_a_game: "dialog[open]",
     places.ledger: "[role=tabpanel]",
     places.log: "[role=tabpanel]",

@@ -7,20 +7,22 @@ import re
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 import quebec.server
 from quebec.texts import LANGUAGES
+from tests.browser.conftest import Visit
 
 STATIC = Path(quebec.server.__file__).parent / "static"
 MOST = 150_000
 CATALOGUE = re.compile(rf"({'|'.join(LANGUAGES)})-.*\.js")
-LATER = ("course-", "rules-")
-"""What is loaded when somebody opens the course, or the rules."""
+LATER = ("course-", "rules-", "later-")
+"""What is loaded when somebody opens the course, the rules, an analysis, a hint and so on."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_visitor_loads_weighs_less_than_150_kb_compressed(language: str) -> None:
-    """All scripts of a game, in one language."""
+    """All scripts of a game, in one language; the service worker caches no others."""
     scripts = [script for script in STATIC.rglob("*.js") if not script.name.startswith(LATER)]
     assert scripts, "the page is not built: make .venv/.web"
     loaded = [
@@ -30,3 +32,21 @@ def test_what_a_visitor_loads_weighs_less_than_150_kb_compressed(language: str) 
     ]
     assert len(loaded) < len(scripts)
     assert sum(len(gzip.compress(script.read_bytes())) for script in loaded) < MOST
+
+
+def test_nothing_that_is_opened_later_is_loaded_before_the_first_move(visit: Visit) -> None:
+    """From the start page to the first move; what the worker caches is no more than that."""
+    visitor = visit(is_new=True)
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url))
+    visitor.go()
+    screen = visitor.screen()
+    screen.hand.press(screen.button("page-play-now"))
+    screen.hand.press(screen.button("page-first-time-play"))
+    expect(screen.start_a_site.or_(screen.status).first).to_be_visible()
+    scripts = {url.rpartition("/")[2] for url in asked if url.endswith(".js")}
+    assert any(script.startswith("GameTable-") for script in scripts)
+    assert not [script for script in scripts if script.startswith(LATER)]
+    cached = (STATIC / "sw.js").read_text(encoding="utf-8")
+    assert "assets/GameTable-" in cached
+    assert not [kind for kind in LATER if f"assets/{kind}" in cached]

@@ -151,6 +151,43 @@ def test_the_log_and_a_scoring_link_to_the_rules(visit: Visit) -> None:
     expect(rules.locator(".asked")).to_be_in_viewport()
 
 
+def test_a_click_on_what_cannot_be_chosen_says_why_and_leads_to_the_rule(visit: Visit) -> None:
+    visitor = visit()
+    places.why_not(visitor)
+    page = visitor.page
+    why = page.locator("[popover].why")
+    expect(why).to_contain_text("only opens in century")
+    # The pointer can go there: nothing on the way changes it.
+    why.get_by_role("button", name=visitor.texts.say("page-rule")).click()
+    rules = page.get_by_role("dialog", name="Rules")
+    expect(rules.locator(".asked")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    expect(why).to_have_count(0)
+
+
+def test_points_a_forecast_and_a_result_link_to_the_rules(visit: Visit) -> None:
+    visitor = visit()
+    places.ledger(visitor)
+    page = visitor.page
+    rules = page.get_by_role("dialog", name="Rules")
+
+    def opens(within: Locator, rule: str) -> None:
+        within.get_by_role("button", name=visitor.texts.say("page-rule")).first.click()
+        expect(rules.locator(f'[id="{rule}"]')).to_be_in_viewport()
+        page.keyboard.press("Escape")
+        expect(rules).to_have_count(0)
+
+    opens(page.get_by_role("row", name=re.compile("^Workers in zones")), "R9.2")
+    opens(page.get_by_role("row", name=re.compile("^Districts")), "R11")
+    page.get_by_role("tab", name=visitor.texts.say("page-forecast")).click()
+    opens(page.get_by_role("tabpanel"), "R9")
+    places.result(visitor)
+    opens(visitor.screen().result, "R12")
+    row = page.get_by_role("row", name=re.compile("^" + visitor.texts.say("source-main_group")))
+    opens(row, "R12.3")
+
+
 def test_an_event_links_to_the_rules(visit: Visit) -> None:
     visitor = visit()
     places.late(visitor)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
+from tests.browser.test_scoring import ends
+from tools.page.moments import Moment
 
 ALONE = [{"kind": "me"}, {"kind": "bot", "bot": "level-1"}, {"kind": "bot", "bot": "level-1"}]
 
@@ -36,3 +38,28 @@ def test_all_seats_are_played_and_nothing_touches_the_table(visit: Visit) -> Non
     expect(page).to_have_url(f"{visitor.address}/{table}")
     expect(screen.start_a_site).to_be_visible()
     expect(screen.button("page-undo")).to_have_count(0)
+
+
+def test_an_event_that_nobody_knows_is_drawn_and_said_to_be(visit: Visit) -> None:
+    """The century ends in the sandbox; the game of the table had another moment to come."""
+    visitor = visit()
+    end = Moment("end", "2026-3-63", ends(1))
+    place = visitor.stage().replay(end, back=1)
+    page = visitor.go(f"{place}/what-if")
+    screen = visitor.screen()
+    card = page.get_by_role("region", name=screen.say("page-what-if"))
+    expect(card).to_contain_text(screen.say("page-what-if-about"))
+    # There is no site left to start.
+    screen.press(screen.start_a_site)
+    screen.press(screen.button("page-skip"))
+    expect(card).to_contain_text(screen.say("page-what-if-drawn"))
+    events = page.get_by_role("group", name=screen.say("page-events")).get_by_role("button")
+    expect(events).to_have_count(2)
+    drawn = events.last.inner_text()
+    screen.press(screen.button("page-undo"))
+    expect(card).to_contain_text(screen.say("page-what-if-about"))
+    expect(events).to_have_count(1)
+    # Always the same card, so nobody learns anything by trying.
+    screen.press(screen.start_a_site)
+    screen.press(screen.button("page-skip"))
+    expect(events.last).to_have_text(drawn, use_inner_text=True)

@@ -106,6 +106,7 @@ test('every key of the help does something, and none with Ctrl', () => {
     hint: note('hint'),
     help: note('help'),
     explain: note('explain'),
+    legend: note('legend'),
     nextGame: note('nextGame'),
   }
   const named: Record<string, string> = { '1–9': '4', Esc: 'Escape' }

@@ -19,6 +19,8 @@ export class Aim {
   move = $state<string | null>(null)
   /** The player whose buildings are looked at. */
   seat = $state<number | null>(null)
+  /** What was clicked and cannot be chosen: the reason is shown beside it. */
+  refused = $state<string | null>(null)
   #means = $state<Means>('mouse')
   /** An action, and the position it was selected in: in the next one it is no longer selected. */
   #picked = $state.raw<{ action: string; at: number } | null>(null)
@@ -64,6 +66,10 @@ export class Aim {
     this.move = move
     this.#means = means
     this.seat = null
+  }
+
+  refuse(move: string | null): void {
+    this.refused = move
   }
 
   /** Aim at nothing, unless the aim has changed in the meantime, or came by other means. */

@@ -28,6 +28,22 @@ export const onDistrict = (key: string): string[] => [`:${key}`]
 /** The Economic leader of three players and more is a rule of its own. */
 export const onLeader = (key: string): string[] => [`:${key}`, 'R7.3']
 
+export const onZone = (): string[] => ['R9']
+
+/** On a row of the ledger: where points come from. */
+const SOURCES: Record<string, string[]> = {
+  zone: ['R9.2', 'R9.6'],
+  majority: ['R9.6'],
+  district: ['R11'],
+  leader: [':cultural'],
+  event: ['R13'],
+  unfinished: ['R12.1'],
+  active: ['R12.2'],
+  main_group: ['R12.3'],
+  building: ['R12.3'],
+}
+export const onSource = (source: string): string[] => SOURCES[source] ?? []
+
 const ACTIONS: Record<string, string[]> = { start: ['R5'], stage: ['R6'], leader: ['R7.1'], send: ['R4.3'] }
 
 /** On what is aimed at: a place, a leader, an action; or on why it cannot be chosen. */
@@ -37,5 +53,5 @@ export function onMove(move: string, reason: Reason | undefined): string[] {
   if (reason) return onReason(reason)
   if (isSite(move)) return onDistrict(districtAt(move))
   if (kindOf(move) === 'leader') return onLeader(move)
-  return ACTIONS[move] ?? (kindOf(move) === 'zone' ? ['R9'] : ['R11.1'])
+  return ACTIONS[move] ?? (kindOf(move) === 'zone' ? onZone() : ['R11.1'])
 }

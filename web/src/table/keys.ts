@@ -12,6 +12,8 @@ export interface Deeds {
   release: () => void
   hint: () => void
   help: () => void
+  /** Show what everything on the screen means. */
+  legend: () => void
   /** Show the rules on what is aimed at. */
   explain: () => void
   nextGame: () => void
@@ -30,6 +32,7 @@ export const KEYS: readonly [string, keyof Deeds, string][] = [
   ['.', 'proceed', 'page-continue'],
   ['Esc', 'release', 'page-key-escape'],
   ['i', 'explain', 'page-rule'],
+  ['w', 'legend', 'page-legend'],
   ['?', 'help', 'page-key-help'],
 ]
 
@@ -50,6 +53,7 @@ export function press(event: KeyboardEvent, deeds: Deeds): boolean {
   else if (key === '.') deeds.proceed()
   else if (key === 'Escape') deeds.release()
   else if (key === 'i') deeds.explain()
+  else if (key === 'w') deeds.legend()
   else if (key === '?') deeds.help()
   else return false
   return true

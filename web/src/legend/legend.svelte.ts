@@ -1,0 +1,6 @@
+/** Whether the legend of the game is open. */
+class Legend {
+  open = $state(false)
+}
+
+export const legend = new Legend()
