@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.running import Person, Server, seats
+from quebec.server.http.context import HINT_NICENESS
+from tests.server.running import API, Person, Server, seats
 from tests.server.sql import rows
+from tests.server.test_analyses import children
 from tests.server.test_bots import until_it_waits_for
 
 ALONE = ("me", "random", "random")
@@ -127,3 +132,31 @@ def test_asking_has_a_limit_and_the_same_position_again_is_free(strict: Server) 
     # Somebody else is not affected.
     other = Person(strict, "Bob")
     other.post(f"/tables/{made(other, *ALONE, start=True)['id']}/hint", 200)
+
+
+def test_a_hint_that_never_ends_delays_neither_a_bot_nor_a_move(server: Server) -> None:
+    """The process of hints is stopped while somebody waits for one; everybody else plays on."""
+    anne, bob = Person(server, "Anne"), Person(server, "Bob")
+    table = made(anne, *ALONE, start=True)["id"]
+    anne.post(f"/tables/{table}/hint", 200)
+    other = made(bob, *ALONE, start=True)["id"]
+    now = bob.get(f"/tables/{other}")["now"]["at"]
+    bob.ask(f"/tables/{other}/moves", at=now, moves=["send"])
+    own = os.getpriority(os.PRIO_PROCESS, server.pid)
+    nice = min(19, own + HINT_NICENESS)
+    (hinting,) = (
+        child for child in children(server.pid) if os.getpriority(os.PRIO_PROCESS, child) == nice
+    )
+    # Its answer does not matter: it may have been given up by then.
+    address = f"{server.url}{API}/tables/{other}/hint"
+    waiting = threading.Thread(target=lambda: bob.http.post(address, json={}))
+    os.kill(hinting, signal.SIGSTOP)
+    try:
+        waiting.start()
+        for _ in range(3):
+            now = anne.get(f"/tables/{table}")["now"]["at"]
+            anne.ask(f"/tables/{table}/moves", at=now, moves=["send", "rel"], confirm=True)
+            until_it_waits_for(anne, table, 0)
+    finally:
+        os.kill(hinting, signal.SIGCONT)
+        waiting.join()
