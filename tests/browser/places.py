@@ -85,11 +85,11 @@ def hint(visitor: Visitor) -> None:
 
 
 def what_if(visitor: Visitor) -> None:
-    """A turn was played in the sandbox."""
+    """After a few moves of a game."""
     visitor.go(visitor.stage().playing(MOMENT["century-1-2"]) + "/at/3/what-if")
     screen = visitor.screen()
     expect(visitor.page.get_by_role("region", name=screen.say("page-what-if"))).to_be_visible()
-    expect(screen.start_a_site).to_be_visible()
+    expect(screen.choices.first).to_be_visible()
 
 
 def tooltip(visitor: Visitor) -> None:
