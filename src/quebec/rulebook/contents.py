@@ -188,6 +188,7 @@ CHAPTERS: Final = (
                 *(
                     P(
                         f"R13.{century}:{event.year}",
+                        picture="event",
                         examples=("1867",) if event.year == "1867" else (),
                     )
                     for event in EVENTS

@@ -71,6 +71,11 @@ export class Book {
       }))
   }
 
+  /** A number of the rules by its name. */
+  number(name: string): number {
+    return this.#numbers[name] ?? 0
+  }
+
   say(key: string, form = ''): string {
     return this.catalogue.render(key, this.#numbers, form)
   }
