@@ -5,12 +5,13 @@ type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>
 const GAP = 7
 const EDGE = 8
 
-/** Below a sign, or above it where there is no room; inside the window, and never over the sign. */
-export function placeBeside(sign: Box, tip: Box, width: number, height: number): { left: number; top: number } {
+/** Below a sign or, for a finger, above it; where there is no room on the other side; never over the sign. */
+export function placeBeside(sign: Box, tip: Box, width: number, height: number, byTouch = false): { left: number; top: number } {
   const middle = sign.left + sign.width / 2 - tip.width / 2
   const left = Math.max(EDGE, Math.min(middle, width - tip.width - EDGE))
   const below = sign.top + sign.height + GAP
   const above = sign.top - GAP - tip.height
+  if (byTouch && above >= EDGE) return { left, top: above }
   if (below + tip.height <= height - EDGE) return { left, top: below }
   if (above >= EDGE) return { left, top: above }
   // A sign as high as the window: beside it.
