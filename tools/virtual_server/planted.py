@@ -158,7 +158,7 @@ def half_an_account() -> AbstractContextManager[Any]:
         async def careless(self: SqliteAccounts, account: AccountRow, entrance: Entrance) -> str:
             ended = "UPDATE sessions SET ended = ? WHERE hash = ?"
             await self._writer.change(ended, account.created, entrance.ends)
-            await asyncio.sleep(1)
+            await asyncio.sleep(20)
             return await whole(self, account, entrance)
 
         with patch.object(SqliteAccounts, "add", careless):
