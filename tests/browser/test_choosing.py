@@ -15,10 +15,13 @@ from quebec.texts import Texts
 from tests.browser.conftest import Visit
 from tests.browser.places import MOMENT
 from tests.browser.screen import Screen
+from tools.page.moments import Moment, asks
 
 SIZES: Final = ((1440, 900), (1280, 720))
 ASKED: Final = ("century-1-3", "stage-5", "zones-4", "leader-4", "site-4", "century-4-2")
 """Moments of different questions: with short and long texts, few and many choices."""
+
+LENDS: Final = Moment("the longest question", "2011-2-3", asks("lend", 1))
 
 CHOICES: Final = "[data-move]:is(button, [role=button]):not([aria-disabled=true])"
 """Everything that can be chosen, wherever it is: on the board, on a card, in the bar."""
@@ -190,6 +193,19 @@ def test_the_forecast_counts_buildings_from_the_first_token_on(visit: Visit) -> 
         expect(row).to_have_count(1 if any(worth) else 0)
         if any(worth):
             expect(row.get_by_role("cell")).to_have_text([str(points) for points in worth])
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+def test_forecast_and_question_are_seen_as_a_whole_on_a_laptop(visit: Visit, language: str) -> None:
+    """Nothing scrolls, and no line of the question is left out."""
+    visitor = visit(size=SIZES[1], language=language)
+    for moment in (MOMENT["century-2-3"], MOMENT["century-4-5"], LENDS):
+        page = visitor.go(visitor.stage().playing(moment))
+        expect(visitor.screen().choices.first).to_be_visible()
+        for part in (".side .panel", ".status .what"):
+            hidden = page.locator(part).evaluate("one => one.scrollHeight - one.clientHeight")
+            # Letters may reach out of the last line.
+            assert hidden < 8, f"{moment.name}: {part}"
 
 
 def test_choices_stay_whatever_is_pointed_at_and_a_key_leads_to_them(visit: Visit) -> None:
