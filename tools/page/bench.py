@@ -80,6 +80,14 @@ FRAMES: Final = """() => {
   requestAnimationFrame(count)
 }"""
 
+# A century's end goes by itself; the winner of a game stays until somebody goes on.
+SHOWN_TO_THE_END: Final = """() => {
+  const stage = document.querySelector('.stage')
+  const hasFallen = piece => piece.getAnimations().every(one => one.playState === 'finished')
+  const pieces = [...document.querySelectorAll('.confetti > div')]
+  return !stage || (stage.querySelector('.winner') && pieces.every(hasFallen))
+}"""
+
 
 class Work:
     """The CPU time of a page's main thread, not counting other processes."""
@@ -167,7 +175,7 @@ def scoring_frames(browser: Browser, address: str, moment: str) -> Measured:
     work = Work(page)
     on.click()
     page.locator(".stage").wait_for()
-    page.locator(".stage").wait_for(state="detached")
+    page.wait_for_function(SHOWN_TO_THE_END, polling=250)
     frames: list[float] = page.evaluate("passed")
     measured = Measured(frames, work.done() / len(frames))
     page.context.close()
