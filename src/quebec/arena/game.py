@@ -12,6 +12,7 @@ from quebec.arena.players import Cast
 from quebec.bots import Forfeit
 from quebec.bots.bot import ask
 from quebec.bots.crash import traceback_of, what_broke
+from quebec.bots.past import Past
 from quebec.engine import MOVES, Move, State, new_game
 from quebec.record import Player, Record
 
@@ -55,11 +56,12 @@ def _play(match: Match, game: int, state: State, cast: Cast, journal: Journal) -
     players = [cast.player(entrant) for entrant in match.seating(game)]
     chances = [match.player_chance(game, seat) for seat in range(match.seats)]
     budget, limit = match.budget, match.limit * 1e9
+    past = Past(state)
     while not state.is_over:
         seat = int(state.decider())
         journal.think(seat)
         start = perf_counter_ns()
-        move = ask(players[seat], state, budget, chances[seat])
+        move = ask(players[seat], state, budget, chances[seat], past)
         took = perf_counter_ns() - start
         if took > limit:
             raise Misplay(too_slow(match))
@@ -70,6 +72,7 @@ def _play(match: Match, game: int, state: State, cast: Cast, journal: Journal) -
             why = f" ({reason.key})" if reason else ""
             raise Misplay(f"played {move.text}, which is not legal{why}")
         state.apply(move.index)
+        past.moved(state)
         journal.moved(seat, move.index, took)
 
 

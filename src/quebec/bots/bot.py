@@ -12,6 +12,7 @@ from random import Random
 from time import monotonic
 from typing import Final, Protocol
 
+from quebec.bots.past import Past, Watchful
 from quebec.engine import Move, State, parse_move
 from quebec.position import draw_hidden_events
 
@@ -84,10 +85,13 @@ class Bot(Protocol):
         """What it thinks of the position, with the legal moves ranked."""
 
 
-def ask(bot: Bot, state: State, budget: Budget, rng: Random) -> Move:
+def ask(bot: Bot, state: State, budget: Budget, rng: Random, past: Past | None = None) -> Move:
     """A bot's move in a real game: it gets a copy whose face-down events are redrawn.
 
-    A bot may answer in notation, too.
+    A bot may answer in notation, too. A watchful one also gets to know how the game was played
+    so far.
     """
+    if past is not None and isinstance(bot, Watchful):
+        bot.watch(past)
     chosen: Move | str = bot.choose(draw_hidden_events(state, rng), budget, rng)
     return parse_move(chosen) if isinstance(chosen, str) else chosen

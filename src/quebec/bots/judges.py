@@ -9,8 +9,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final, NamedTuple
 
+from quebec.bots.characters import CHARACTERS
 from quebec.bots.greedy import GreedyBot
 from quebec.bots.learned import LearnedBot
+from quebec.bots.opponents import Model
 from quebec.engine import State
 from quebec.engine.thinking.shares import Shares
 from quebec.engine.thinking.value import HandMade, Value
@@ -22,7 +24,9 @@ class Judge(NamedTuple):
     value: Callable[[State], Value]
     shares: Callable[[State], Shares]
     replying: tuple[Callable[[State], Value], ...]
-    """Every option is tried against replies that each of these evaluations suggests."""
+    """Every option is tried against replies that each of these evaluations suggests…"""
+    models: tuple[Model, ...] = ()
+    """…or, in a game that is watched, those that explain what the others did."""
 
 
 def hand_made(state: State) -> HandMade:
@@ -49,5 +53,16 @@ def _learned_bot() -> LearnedBot:
     return LearnedBot()
 
 
+MODELS: Final = (
+    # Somebody whom no model explains well: any turn that does not look bad.
+    Model("stranger", learned, temper=3.0, prior=0.2),
+    Model("greedy stranger", hand_made, temper=2.0, prior=0.2),
+    Model("imitator", CHARACTERS[-1].value, temper=1.0, prior=0.2),
+    *(Model(kind.name, kind.value, temper=0.8, prior=0.04) for kind in CHARACTERS[:-1]),
+    Model("learned", learned, temper=0.8, prior=0.1),
+    Model("greedy", hand_made, temper=0.5, prior=0.1),
+)
+"""How others may play."""
+
 HAND_MADE: Final = Judge(hand_made, hand_made_shares, (hand_made,))
-LEARNED: Final = Judge(learned, learned_shares, (learned, hand_made))
+LEARNED: Final = Judge(learned, learned_shares, (learned, hand_made), MODELS)

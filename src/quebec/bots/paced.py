@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from quebec.bots.bot import NATURAL, Bot, Budget, Evaluation
+from quebec.bots.past import Past, Watchful
 from quebec.engine import Move, State
 
 
@@ -20,6 +21,11 @@ class PacedBot:
         self._bot: Final = bot
         self._work: Final = work
         self._seconds: Final = seconds
+
+    def watch(self, past: Past) -> None:
+        """Only a bot that thinks by the clock watches: with fixed work, so is its strength."""
+        if self._seconds is not None and isinstance(self._bot, Watchful):
+            self._bot.watch(past)
 
     def choose(self, state: State, budget: Budget, rng: Random) -> Move:
         return self._bot.choose(state, self._pace(state, budget), rng)

@@ -15,10 +15,13 @@ from typing import Final
 from quebec.bots.bot import NATURAL, Budget, Evaluation, RankedMove, never
 from quebec.bots.greedy import GreedyBot
 from quebec.bots.judges import HAND_MADE, LEARNED, Judge
+from quebec.bots.opponents import Opponents
+from quebec.bots.past import Past
 from quebec.engine import MOVES, Move, State
 from quebec.engine.thinking.meter import UNBOUNDED, Meter
 from quebec.engine.thinking.options import Option
 from quebec.engine.thinking.tree import Branch, Style, Tree
+from quebec.engine.thinking.value import Value
 from quebec.position import position_text
 
 POSITIONS: Final = 4000
@@ -28,6 +31,9 @@ TIME_USED: Final = 0.9
 
 TIME_LATER: Final = 0.2
 """The same for later choices of a turn, which was thought about as a whole before the first."""
+
+KINDS: Final = 4
+"""Kinds of replies in a game that is watched."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +70,15 @@ class SearchBot:
         self.style = style or Style()
         self._kept: Tree | None = None
         """The tree of the current turn, for its next decisions."""
+        self._past: Past | None = None
+        """The game that is watched, if any…"""
+        self._opponents: Opponents | None = None
+        """…and what was learned about the others in it."""
+
+    def watch(self, past: Past) -> None:
+        """The game that the next choices are in: the others are judged by their turns in it."""
+        if past is not self._past:
+            self._past, self._opponents = past, None
 
     def choose(self, state: State, budget: Budget, rng: Random) -> Move:
         moves = state.legal_moves()
@@ -127,14 +142,28 @@ class SearchBot:
 
     def _tree(self, state: State, budget: Budget) -> Tree:
         judge = self.judge
+        # It runs from here on, so that watching the others counts.
+        meter = Meter(*_allowance(budget), monotonic)
+        replying, profiles = self._replies(state)
         return Tree(
             state,
             judge.value(state),
             judge.shares(state),
-            Meter(*_allowance(budget), monotonic),
+            meter,
             self.style,
-            [replying(state) for replying in judge.replying],
+            replying,
+            profiles,
         )
+
+    def _replies(self, state: State) -> tuple[list[Value], list[list[int]]]:
+        """How the others may reply: by the models that explain their turns so far."""
+        judge, past = self.judge, self._past
+        if past is None or not judge.models:
+            return [replying(state) for replying in judge.replying], []
+        if self._opponents is None:
+            self._opponents = Opponents(state, judge.models)
+        self._opponents.watch(past, int(state.decider()))
+        return self._opponents.values, self._opponents.profiles(KINDS)
 
 
 class HandMadeSearchBot(SearchBot):

@@ -1,0 +1,41 @@
+"""The turns of a game so far, for bots that watch how the others play.
+
+Positions are copies in which cards that lie face down do nothing, so nothing hidden is shown.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol, runtime_checkable
+
+from quebec.engine import State
+from quebec.engine.thinking.turn import without_hidden_cards
+
+
+class PlayedTurn(NamedTuple):
+    """A turn: the position in which it began, and the one in which it ended."""
+
+    begun: State
+    ended: State
+
+
+class Past:
+    """The turns of one game; whoever plays it adds every move."""
+
+    def __init__(self, state: State) -> None:
+        self.turns: list[PlayedTurn] = []
+        self._begun = without_hidden_cards(state)
+
+    def moved(self, state: State) -> None:
+        """A move was made; this is the position after it."""
+        if state.is_over or state.asking().always:
+            now = without_hidden_cards(state)
+            self.turns.append(PlayedTurn(self._begun, now))
+            self._begun = now
+
+
+@runtime_checkable
+class Watchful(Protocol):
+    """A bot whose choices also depend on how the game was played so far."""
+
+    def watch(self, past: Past) -> None:
+        """The game that the next choices are in."""
