@@ -179,6 +179,8 @@ class Stubborn:
         if budget.seconds is None and budget.work is None:
             raise RuntimeError("not in\\nthe mood")
         if budget.work == 2:
+            return "por1"
+        if budget.work == 3:
             return "castle"
         while True:
             pass
@@ -213,7 +215,9 @@ def test_a_bot_that_fails_is_an_error_of_its_question(stubborn: tuple[str, ...])
     with Talk(stubborn) as talk:
         said = talk.ask(f"position {OPENING}", "go quiet")
         assert said == "error bot_failed go RuntimeError: not in the mood"
-        assert talk.ask("go quiet work 2") == "error bot_failed go ValueError: castle is not legal"
+        assert talk.ask("go quiet work 2") == "error bot_failed go ValueError: por1 is not legal"
+        unknown = "error bot_failed go BadInput: there is no move 'castle'; "
+        assert talk.ask("go quiet work 3").startswith(unknown)
         assert talk.ask("ping") == "pong"
 
 
