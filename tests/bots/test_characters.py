@@ -17,6 +17,10 @@ from quebec.engine.thinking.features import SEAT_BLOCKS
 from quebec.server.bots.known import offered_bots
 from quebec.texts import LANGUAGES, Texts
 
+# Whole games of thinking players: slow where the engine is interpreted. That both forms choose the
+# same moves is tested with the forms.
+pytestmark = pytest.mark.strength
+
 NAMES = [kind.name for kind in CHARACTERS]
 
 

@@ -17,6 +17,10 @@ from quebec.bots.search import HandMadeSearchBot, SearchBot
 from quebec.engine import State, new_game
 from quebec.engine.thinking.keys import position_key
 
+# Whole games of thinking players: slow where the engine is interpreted. That both forms choose the
+# same moves is tested with the forms.
+pytestmark = pytest.mark.strength
+
 NAMES = [model.name for model in LEARNED.models]
 
 

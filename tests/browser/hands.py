@@ -8,6 +8,8 @@ from typing import Final, Protocol
 from playwright.sync_api import Locator, Page
 
 MOST_TABS: Final = 300
+DOUBLE_TAP: Final = 400.0
+"""Milliseconds within which the page takes two taps for one."""
 
 
 class Hand(Protocol):
@@ -52,15 +54,26 @@ class Mouse:
         self.page.mouse.move(0, 0)
 
 
+APART: Final = """([since, time]) => {
+  const now = performance.now()
+  return now < since || now > since + time
+}"""
+"""Whether so many milliseconds have gone by; a page that was loaded since counts anew."""
+
+
 class Finger:
-    """Taps, anywhere among what there is."""
+    """Taps, anywhere among what there is; never so quickly that two taps are a double tap."""
 
     def __init__(self, seed: int = 0, widen: Locator | None = None) -> None:
         self.chance = Random(seed)
         self.widen = widen
+        self.tapped = -DOUBLE_TAP
 
     def press(self, things: Locator, key: str = "", near: str = "") -> None:
-        one_in_reach(things, self.chance, self.widen).tap()
+        thing = one_in_reach(things, self.chance, self.widen)
+        thing.page.wait_for_function(APART, arg=[self.tapped, DOUBLE_TAP])
+        thing.tap()
+        self.tapped = thing.page.evaluate("performance.now()")
 
 
 class Keys:

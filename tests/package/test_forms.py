@@ -17,8 +17,9 @@ CHOSEN = """
 from random import Random
 from quebec.bots import Budget, make_bot
 from quebec.engine import new_game
-bots = [make_bot(name) for name in ("learned", "level-7", "greedy")]
-state = new_game("2026", 3, 1759)
+names = ("learned", "level-7", "greedy", "imitator", "hurrier")
+bots = [make_bot(name) for name in names]
+state = new_game("2026", 5, 1759)
 chance = Random(1)
 while not state.is_over:
     move = bots[int(state.decider())].choose(state.copy(), Budget(), chance)
