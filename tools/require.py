@@ -5,9 +5,12 @@ Where one is missing, what needs it is skipped. Where nothing may be skipped
 we are root; on a developer's machine nothing is installed without asking.
 """
 
+import fcntl
 import os
 import shutil
 import subprocess
+import tempfile
+from pathlib import Path
 
 PACKAGES = {
     **{name: name for name in ("caddy", "chromium", "nginx", "openssl", "strace", "valgrind")},
@@ -24,7 +27,11 @@ def program(name: str) -> str | None:
 def lacking_program(name: str) -> str:
     """Why a program is not available here; empty if it is."""
     if program(name) is None and os.environ.get("QUEBEC_REQUIRE") == "all":
-        install(PACKAGES[name])
+        with Path(tempfile.gettempdir(), "quebec-require.lock").open("a") as lock:
+            # One at a time: suites run at once, and apt refuses a second one.
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            if program(name) is None:
+                install(PACKAGES[name])
     if program(name) is not None:
         return ""
     return f"there is no {name} (apt-get install {PACKAGES[name]})"

@@ -1,27 +1,30 @@
-"""Run the suites of checks and tests one after the other, and end with a table of results.
+"""Run the suites of checks and tests, and end with a table of results.
 
-`make test` runs all of them, `make check` the quick ones. Each suite is a subprocess whose
-output is shown as it comes. With QUEBEC_REQUIRE=all nothing may be skipped: a suite that
-cannot run, or a test that is skipped, counts as failed. Besides suites, files and folders of tests
-can be named.
+`make test` runs all of them, `make check` the quick ones. As many suites run at once as there are
+cores: while one waits, or has work for one process only, another has the rest. What a suite prints
+is shown when it has ended, and as it comes where suites run one by one. With QUEBEC_REQUIRE=all
+nothing may be skipped: a suite that cannot run, or a test that is skipped, counts as failed.
+Besides suites, files and folders of tests can be named.
 """
 
 import argparse
 import importlib.util
 import json
 import os
-import resource
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Literal, NamedTuple, Protocol
+from typing import IO, Literal, NamedTuple, Protocol
 
+from quebec.processes.cores import cores
 from tools.require import lacking_program
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -55,6 +58,34 @@ class Result(NamedTuple):
     """CPU seconds of its processes."""
 
 
+class Run:
+    """A suite while it runs: its processes, what they print, and the CPU that they take."""
+
+    def __init__(self, root: Path, out: IO[str]) -> None:
+        self.root = root
+        self.out = out
+        self.cpu = 0.0
+
+    def python(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> int:
+        """Run `python -m command`, and return its exit code."""
+        print("$", *command, file=self.out, flush=True)
+        process = subprocess.Popen(
+            [sys.executable, "-m", *command],
+            cwd=self.root,
+            env=environment,
+            stdout=self.out,
+            stderr=subprocess.STDOUT,
+        )
+        # Not `process.wait`: only this call tells what this child used, and not all children.
+        _, status, used = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        self.cpu += used.ru_utime + used.ru_stime
+        return process.returncode
+
+    def note(self, text: str) -> None:
+        print(f"-- {text}", file=self.out, flush=True)
+
+
 class Suite(Protocol):
     """A named group of checks."""
 
@@ -64,7 +95,7 @@ class Suite(Protocol):
     def obstacle(self, root: Path) -> str:
         """Why the suite cannot run here; empty if it can."""
 
-    def run(self, root: Path) -> list[Case]: ...
+    def run(self, run: Run) -> list[Case]: ...
 
 
 @dataclass(frozen=True)
@@ -85,8 +116,8 @@ class Commands:
             or lacking_programs(self.programs)
         )
 
-    def run(self, root: Path) -> list[Case]:
-        codes = [python_module(command.split(), root) for command in self.commands]
+    def run(self, run: Run) -> list[Case]:
+        codes = [run.python(command.split()) for command in self.commands]
         return [
             Case(command, "failed" if code else "passed")
             for command, code in zip(self.commands, codes, strict=True)
@@ -114,15 +145,15 @@ class Pytest:
             or lacking_programs(self.programs)
         )
 
-    def run(self, root: Path) -> list[Case]:
+    def run(self, run: Run) -> list[Case]:
         with tempfile.TemporaryDirectory() as scratch:
             report = Path(scratch, "report.xml")
             command = ["pytest", "-q", *self.folders.split(), *self.options.split()]
-            code = python_module([*command, f"--junit-xml={report}"], root, with_form(self.form))
+            code = run.python([*command, f"--junit-xml={report}"], with_form(self.form))
             cases = cases_in(report)
         if code != 0 and count(cases).failed == 0:
             # Nothing collected, a crash, a wrong option: only the exit code shows it.
-            note(f"pytest ended with code {code}: counted as one failure")
+            run.note(f"pytest ended with code {code}: counted as one failure")
             cases.append(Case("pytest", "failed"))
         return cases
 
@@ -132,10 +163,15 @@ PARALLEL = "-n auto"
 STRENGTH_ONCE = {"interpreted": f"{PARALLEL} -m not(strength)", "compiled": PARALLEL}
 WORDS_OF_GAMES = "tests/words/test_position.py tests/words/test_record.py tests/words/test_view.py"
 
+# After the quick checks the longest ones, so that the short ones fill the gaps that they leave.
 SUITES: tuple[Suite, ...] = (
     Commands("style", ("ruff format --check .", "ruff check .")),
     Commands("dependencies", ("tools.advisories",)),
     Commands("types", ("mypy --strict src tests tools examples",)),
+    Pytest("browser", "tests/browser", "-n 2", modules=("playwright",), programs=("chromium",)),
+    Pytest("server", "tests/server", "-n 2"),
+    Pytest("build", "tests/build"),
+    Commands("instructions", ("tools.instructions",), programs=("valgrind",), form="compiled"),
     *(
         suite
         for form in ("interpreted", "compiled")
@@ -162,22 +198,9 @@ SUITES: tuple[Suite, ...] = (
     Pytest("simulation", "tests/simulation", PARALLEL),
     Pytest("training", "tests/training", PARALLEL, modules=("numpy",)),
     Pytest("analysis", "tests/analysis", PARALLEL),
-    Pytest("server", "tests/server", "-n 2"),
     Pytest("attacks", "tests/attacks", "-n 2"),
     Pytest("hosting", "tests/hosting", "-n 2"),
-    Pytest("browser", "tests/browser", "-n 2", modules=("playwright",), programs=("chromium",)),
-    Pytest("build", "tests/build"),
-    Commands("instructions", ("tools.instructions",), programs=("valgrind",), form="compiled"),
 )
-
-
-def python_module(
-    command: Sequence[str], root: Path, environment: Mapping[str, str] | None = None
-) -> int:
-    """Run `python -m command` in `root`, pass its output through, and return its exit code."""
-    print("$", *command, flush=True)
-    run = [sys.executable, "-m", *command]
-    return subprocess.run(run, cwd=root, env=environment, check=False).returncode
 
 
 def lacking(modules: Iterable[str]) -> str:
@@ -230,36 +253,54 @@ def count(cases: Iterable[Case]) -> Tally:
     return Tally(counter["passed"], counter["failed"], counter["skipped"])
 
 
-def note(text: str) -> None:
-    print(f"-- {text}", flush=True)
-
-
-def run_suite(suite: Suite, root: Path, *, require_all: bool) -> list[Case]:
-    obstacle = suite.obstacle(root)
+def run_suite(suite: Suite, run: Run, *, require_all: bool) -> list[Case]:
+    obstacle = suite.obstacle(run.root)
     if obstacle:
-        note(f"cannot run: {obstacle}")
+        run.note(f"cannot run: {obstacle}")
         cases = [Case(suite.name, "skipped")]
     else:
-        cases = suite.run(root)
+        cases = suite.run(run)
     skipped = count(cases).skipped
     if require_all and skipped:
-        note(f"{skipped} skipped, counted as failed: QUEBEC_REQUIRE=all")
+        run.note(f"{skipped} skipped, counted as failed: QUEBEC_REQUIRE=all")
         cases = [Case(name, "passed" if it == "passed" else "failed") for name, it in cases]
     if not cases:
-        note("nothing was checked: counted as one failure")
+        run.note("nothing was checked: counted as one failure")
         cases = [Case(suite.name, "failed")]
     return cases
 
 
-def measured(suite: Suite, root: Path, *, require_all: bool) -> Result:
-    start, busy = time.monotonic(), cpu_of_children()
-    cases = run_suite(suite, root, require_all=require_all)
-    return Result(suite.name, cases, time.monotonic() - start, cpu_of_children() - busy)
+def measured(suite: Suite, root: Path, out: IO[str], *, require_all: bool) -> Result:
+    start, run = time.monotonic(), Run(root, out)
+    cases = run_suite(suite, run, require_all=require_all)
+    return Result(suite.name, cases, time.monotonic() - start, run.cpu)
 
 
-def cpu_of_children() -> float:
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return used.ru_utime + used.ru_stime
+def run_one_by_one(suites: Sequence[Suite], root: Path, *, require_all: bool) -> list[Result]:
+    results: list[Result] = []
+    for suite in suites:
+        print(f"\n== {suite.name}", flush=True)
+        results.append(measured(suite, root, sys.stdout, require_all=require_all))
+    return results
+
+
+def run_at_once(
+    suites: Sequence[Suite], at_once: int, root: Path, *, require_all: bool
+) -> list[Result]:
+    """So many suites at a time; what one of them prints is kept together."""
+    screen = threading.Lock()
+
+    def run(suite: Suite) -> Result:
+        with tempfile.TemporaryFile("w+") as out:
+            print(f"-- {suite.name} starts", flush=True)
+            result = measured(suite, root, out, require_all=require_all)
+            out.seek(0)
+            with screen:
+                print(f"\n== {suite.name}\n{out.read()}", flush=True)
+        return result
+
+    with ThreadPoolExecutor(at_once) as pool:
+        return list(pool.map(run, suites))
 
 
 def table(results: Sequence[Result]) -> str:
@@ -292,14 +333,22 @@ def main(
     parser = argparse.ArgumentParser(prog="tools.suites", description="Run the suites of tests.")
     parser.add_argument("--only", nargs="+", metavar="SUITE", help="suites, or files of tests")
     parser.add_argument("--verdicts", type=Path, help="write what came of each test to this file")
+    parser.add_argument(
+        "--at-once",
+        type=int,
+        default=cores(),
+        help="how many suites run at once (as many as cores)",
+    )
     options = parser.parse_args(argv)
     wanted = suites if options.only is None else chosen(options.only, suites, root)
     require_all = os.environ.get("QUEBEC_REQUIRE") == "all"
 
-    results: list[Result] = []
-    for suite in wanted:
-        print(f"\n== {suite.name}", flush=True)
-        results.append(measured(suite, root, require_all=require_all))
+    at_once = min(options.at_once, len(wanted))
+    results = (
+        run_at_once(wanted, at_once, root, require_all=require_all)
+        if at_once > 1
+        else run_one_by_one(wanted, root, require_all=require_all)
+    )
 
     cases = [case for result in results for case in result.cases]
     if options.verdicts:

@@ -1,6 +1,7 @@
 """The runner behind `make test`, tried on small suites made up for the purpose."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,17 @@ def shaky():
     raise RuntimeError("too late")
 
 def test_breaks_afterwards(shaky): pass
+"""
+MEETS = """
+import time
+from pathlib import Path
+
+def test_meets_the_other():
+    Path("{mine}").touch()
+    deadline = time.monotonic() + 300
+    while not Path("{other}").exists():
+        assert time.monotonic() < deadline, "the other suite never started"
+        time.sleep(0.01)
 """
 DIES = "import os\n\ndef test_dies(): os._exit(0)\n"
 
@@ -44,8 +56,8 @@ class Bench:
             (folder / f"test_{name}_{number}.py").write_text(source)
         return Pytest(name, name)
 
-    def run(self, *suites: Suite, only: tuple[str, ...] = ()) -> int:
-        argv = ["--only", *only] if only else []
+    def run(self, *suites: Suite, only: tuple[str, ...] = (), at_once: int = 2) -> int:
+        argv = ["--at-once", str(at_once), *(["--only", *only] if only else [])]
         code = main(argv, suites, self.root)
         self.output = self.capfd.readouterr().out
         return code
@@ -85,6 +97,37 @@ def test_one_failure_fails_the_run_and_the_next_suite_still_runs(bench: Bench) -
 def test_the_output_of_a_suite_is_shown(bench: Bench) -> None:
     bench.run(bench.tests("bad", FAILS))
     assert "test_fails" in bench.output
+
+
+def test_suites_run_at_once(bench: Bench) -> None:
+    one = bench.tests("one", MEETS.format(mine="one.here", other="two.here"))
+    two = bench.tests("two", MEETS.format(mine="two.here", other="one.here"))
+    assert bench.run(one, two) == 0
+    assert bench.closing_line == "2 passed, 0 failed, 0 skipped"
+
+
+def test_what_suites_print_is_not_mixed(bench: Bench) -> None:
+    """The second one prints while the first one waits for it."""
+    speaks = MEETS + "    print('{mine} ends', flush=True)\n"
+    speaks = speaks.replace("    Path", "    print('{mine} begins', flush=True)\n    Path", 1)
+    suites = [
+        Pytest(
+            name,
+            bench.tests(name, speaks.format(mine=f"{name}.here", other=f"{other}.here")).folders,
+            "-s",
+        )
+        for name, other in (("first", "second"), ("second", "first"))
+    ]
+    bench.run(*suites)
+    said = re.findall(r"(\w+)\.here (?:begins|ends)", bench.output)
+    assert said in (["first", "first", "second", "second"], ["second", "second", "first", "first"])
+
+
+def test_suites_run_one_by_one_where_that_is_asked_for(bench: Bench) -> None:
+    first = "from pathlib import Path\n\ndef test_first(): Path('first.done').touch()\n"
+    second = "from pathlib import Path\n\ndef test_second(): assert Path('first.done').exists()\n"
+    suites = bench.tests("first", first), bench.tests("second", second)
+    assert bench.run(*suites, at_once=1) == 0
 
 
 def test_a_skipped_test_is_counted_as_such(bench: Bench) -> None:
