@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import importlib
 from pathlib import Path
 
 import pytest
 
 from quebec.bots.weights_file import read_weights
 from quebec.cli import main
+from quebec.engine import BadInput
+from quebec.processes.cluster import STARTS, connected
 from tests.arena.matches import complaint, place, results, timeless, without_times
 
 
@@ -27,6 +30,27 @@ def test_a_cluster_gives_the_same_results_as_local_processes(
 def test_a_cluster_that_is_not_there_is_a_clear_error(capsys: pytest.CaptureFixture[str]) -> None:
     told = complaint(capsys, "random", "random", "--games", "2", "--ray", "not an address")
     assert "there is no Ray cluster at not an address" in told
+
+
+@pytest.mark.parametrize("failures", [1, STARTS])
+def test_a_cluster_that_is_slow_to_start_is_started_again(
+    failures: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ray waits for half a minute, which cannot be set; so its refusal is played here."""
+    ray = importlib.import_module("ray")
+    refusals = ["The current node timed out during startup."] * failures
+
+    def init(**_options: object) -> None:
+        if refusals:
+            raise Exception(refusals.pop())
+
+    monkeypatch.setattr(ray, "init", init)
+    if failures < STARTS:
+        assert connected("local") is ray
+    else:
+        with pytest.raises(BadInput, match="timed out during startup"):
+            connected("local")
+    assert not refusals
 
 
 @pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::FutureWarning")

@@ -20,6 +20,9 @@ QUIET: Final = {
 AUTO: Final = "auto"
 RETRIES: Final = 3
 """How often a lost machine's task is retried elsewhere."""
+STARTS: Final = 5
+"""How often we try to start one: Ray gives up after half a minute, too soon on a busy machine."""
+TOO_SLOW: Final = "timed out during startup"
 
 
 def connected(address: str) -> Any:
@@ -28,21 +31,35 @@ def connected(address: str) -> Any:
     for name, value in QUIET.items():
         os.environ.setdefault(name, value)
     ray: Any = import_module("ray")
-    try:
-        # Without an address Ray uses the cluster of this machine, or starts one.
-        ray.init(
-            address=None if address == AUTO else address,
-            log_to_driver=False,
-            logging_level=ERROR,
-        )
-    except (ConnectionError, ValueError, RuntimeError) as error:
-        why = str(error).strip().splitlines()[0]
-        raise BadInput(
-            "ray_unreachable",
-            {"place": address, "why": why},
-            f"there is no Ray cluster at {address!r}: {why}",
-        ) from error
+    for tries_left in reversed(range(STARTS)):
+        try:
+            # Without an address Ray uses the cluster of this machine, or starts one.
+            ray.init(
+                address=None if address == AUTO else address,
+                log_to_driver=False,
+                logging_level=ERROR,
+            )
+        except (ConnectionError, ValueError, RuntimeError) as error:
+            raise unreachable(address, error) from error
+        except Exception as error:
+            # Ray has no type of its own for this.
+            if TOO_SLOW not in str(error):
+                raise
+            ray.shutdown()
+            if not tries_left:
+                raise unreachable(address, error) from error
+        else:
+            break
     return ray
+
+
+def unreachable(address: str, error: Exception) -> BadInput:
+    why = str(error).strip().splitlines()[0]
+    return BadInput(
+        "ray_unreachable",
+        {"place": address, "why": why},
+        f"there is no Ray cluster at {address!r}: {why}",
+    )
 
 
 class ClusterPool(Pool):
