@@ -14,7 +14,7 @@ from quebec.engine.effect import CATALOGUE, Choice
 from quebec.engine.effects.events import EVENTS
 from quebec.engine.facts import Fact, TokenPlaced, WorkersMoved
 from quebec.engine.moves import LEADERS
-from quebec.rulebook import CHAPTERS, PLACES, Book, Place, Told
+from quebec.rulebook import CHAPTERS, PLACES, Book, Passage, Place
 from quebec.rulebook.book import REFERENCE, words
 from quebec.rulebook.contents import CONDITIONS, FOR_DEVELOPERS
 from quebec.rulebook.examples import EXAMPLES
@@ -40,7 +40,7 @@ def book_at(place: Place, language: str) -> Book:
     return Book(language, place.rules.name, place.table.players)
 
 
-def told(book: Book) -> Iterator[Told]:
+def told(book: Book) -> Iterator[Passage]:
     for chapter in book.chapters:
         yield book.chapter(chapter)
         yield from map(book.paragraph, chapter.paragraphs)

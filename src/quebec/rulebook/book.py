@@ -20,7 +20,7 @@ ITEM: Final = re.compile(r"(?:-|\d+\.) ")
 """How an item of a list begins."""
 
 
-class Told(NamedTuple):
+class Passage(NamedTuple):
     """A paragraph or a chapter in words; its lines are paragraphs, list items or steps."""
 
     address: str
@@ -79,19 +79,19 @@ class Book:
     def applies(self, part: Paragraph | Chapter) -> bool:
         return self.conditions.issuperset(part.when)
 
-    def chapter(self, chapter: Chapter) -> Told:
+    def chapter(self, chapter: Chapter) -> Passage:
         intro = (self.say(chapter.number, "intro"),) if self._has_intro(chapter.number) else ()
-        return Told(chapter.number, self.say(chapter.number), intro)
+        return Passage(chapter.number, self.say(chapter.number), intro)
 
-    def paragraph(self, paragraph: Paragraph) -> Told:
+    def paragraph(self, paragraph: Paragraph) -> Passage:
         key = paragraph.message
         lines = [line.strip() for line in self.say(key).split("\n")]
         for form in forms(paragraph):
             if form in self.conditions:
                 _add(lines, self.say(key, form))
-        return Told(paragraph.address, self._title(paragraph), tuple(lines))
+        return Passage(paragraph.address, self._title(paragraph), tuple(lines))
 
-    def find(self, address: str) -> Told | None:
+    def find(self, address: str) -> Passage | None:
         """A paragraph or a chapter by its address; None if it does not apply here."""
         wanted = address.strip().upper().rstrip(".")
         for chapter in self.chapters:
@@ -102,10 +102,10 @@ class Book:
                     return self.paragraph(paragraph)
         return None
 
-    def all_of(self, number: str) -> list[Told]:
+    def all_of(self, number: str) -> list[Passage]:
         """A chapter, or a rule with everything under its number; nothing if none applies."""
         wanted = number.strip().upper().rstrip(".")
-        found: list[Told] = []
+        found: list[Passage] = []
         for chapter in self.chapters:
             if chapter.number == wanted:
                 found.append(self.chapter(chapter))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from quebec.record import Record
-from quebec.rulebook import Book, Told
+from quebec.rulebook import Book, Passage
 
 
 def book_of(record: Record, language: str) -> Book:
@@ -27,7 +27,7 @@ def rule(book: Book, number: str) -> list[Text]:
     return lines
 
 
-def _lines(part: Told) -> list[Text]:
+def _lines(part: Passage) -> list[Text]:
     number, _, key = part.address.partition(":")
     title = part.title if key else f"{number} {part.title}"
     return [Text(title, "bold"), *map(_styled, part.lines)]

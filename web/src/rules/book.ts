@@ -135,14 +135,14 @@ function lineOf(line: string): Line {
 
 // ---- choosing a table -------------------------------------------------------------------------
 
-export interface Wish {
+export interface Conditions {
   edition: number
   players: number
   family: boolean
   events: boolean
 }
 
-export const wishOf = ({ players, conditions }: Place): Wish => ({
+export const conditionsOf = ({ players, conditions }: Place): Conditions => ({
   edition: conditions.includes('first-edition') ? 2011 : 2026,
   players,
   family: conditions.includes('family'),
@@ -150,11 +150,11 @@ export const wishOf = ({ players, conditions }: Place): Wish => ({
 })
 
 /** The table that comes closest: what was just chosen counts most, then players, edition, family. */
-export function placeFor(wish: Wish, chosen: keyof Wish): Place {
-  const weight = (name: keyof Wish) => (name === chosen ? 16 : { players: 8, edition: 4, family: 2, events: 1 }[name])
+export function placeFor(wanted: Conditions, chosen: keyof Conditions): Place {
+  const weight = (name: keyof Conditions) => (name === chosen ? 16 : { players: 8, edition: 4, family: 2, events: 1 }[name])
   const fits = (place: Place) => {
-    const has = wishOf(place)
-    return (Object.keys(wish) as (keyof Wish)[]).reduce((sum, name) => sum + (has[name] === wish[name] ? weight(name) : 0), 0)
+    const has = conditionsOf(place)
+    return (Object.keys(wanted) as (keyof Conditions)[]).reduce((sum, name) => sum + (has[name] === wanted[name] ? weight(name) : 0), 0)
   }
   return places.reduce((best, place) => (fits(place) > fits(best) ? place : best))
 }
