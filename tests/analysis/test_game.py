@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from quebec.analysis import GameAnalysis, analyse_game, gathered, moments_of, thinker
+from quebec.analysis import GameAnalysis, analyse_game, gathered, moments_of
 from quebec.analysis.words import Words
 from quebec.bots import Budget, make_bot
 from quebec.bots.bot import ask
@@ -34,7 +34,7 @@ def record() -> Record:
 
 @pytest.fixture(scope="module")
 def game(record: Record) -> GameAnalysis:
-    return gathered(record, tuple(analyse_game(record, thinker("greedy"), WORK)))
+    return gathered(record, tuple(analyse_game(record, "greedy", WORK)))
 
 
 @pytest.mark.parametrize(("rules", "players"), [("2011", 2), ("2026", 4), ("2011-family", 3)])

@@ -11,7 +11,7 @@ from quebec.bots import Bot, Budget, make_bot
 from quebec.bots.bot import ask
 from quebec.bots.judges import LEARNED
 from quebec.bots.levels import LEVELS
-from quebec.bots.opponents import MOST_POSITIONS, Opponents
+from quebec.bots.opponents import LAST_TURNS, MOST_POSITIONS, Opponents
 from quebec.bots.past import Past, Watchful
 from quebec.bots.search import HandMadeSearchBot, SearchBot
 from quebec.engine import State, new_game
@@ -91,6 +91,27 @@ def test_what_is_learned_depends_on_the_record_alone() -> None:
     assert [step_by_step.weights(k) for k in (1, 2)] == [at_once.weights(k) for k in (1, 2)]
 
 
+def test_who_asks_changes_nothing_about_the_others() -> None:
+    """One for all seats of a table knows what one for each would know."""
+    past = watched([make_bot(name) for name in ("learned", "greedy", "hurrier")])
+    shared = Opponents(past.turns[0].begun, LEARNED.models)
+    for own in (0, 1, 2):
+        shared.watch(past, own)
+    alone = judged(past, own=0), judged(past, own=1)
+    assert shared.weights(2) == alone[0].weights(2)
+    assert shared.weights(0) == alone[1].weights(0)
+
+
+def test_only_the_last_turns_of_a_seat_are_judged() -> None:
+    """So a long game takes no longer, and somebody who sits down at its middle is seen soon."""
+    past = watched([make_bot("greedy") for _ in range(2)])
+    turns = [turn for turn in past.turns if turn.begun.turn == 1]
+    assert len(turns) > LAST_TURNS
+    late = Past(past.turns[0].begun)
+    late.turns += turns[-LAST_TURNS:]
+    assert judged(late).weights(1) == judged(past).weights(1)
+
+
 def test_the_own_turns_are_not_judged() -> None:
     found = judged(watched([make_bot("greedy") for _ in range(2)]), own=1)
     assert found.weights(1) == pytest.approx([model.prior for model in LEARNED.models])
@@ -140,7 +161,7 @@ def test_a_turn_with_very_many_ways_to_play_it_is_not_judged() -> None:
             one = Past(turn.begun)
             one.turns.append(turn)
             before = int(found.meter.positions)
-            found._seen = 0
+            found._seen = [0] * 4
             found.watch(one, own=-1)
             spent = int(found.meter.positions) - before
             assert spent <= len(found.values) * 2 * MOST_POSITIONS

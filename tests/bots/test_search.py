@@ -200,6 +200,19 @@ def test_by_work_every_choice_is_thought_about_anew() -> None:
     assert all(begun == choices for choices, begun in turns)
 
 
+def test_a_later_choice_gets_a_fifth_of_the_positions_as_it_gets_of_the_time() -> None:
+    bot, s, rng = SearchBot(), new_game("2011", 3, 1), Random(1)
+    budget = Budget(seconds=3600, work=500)
+    s.play(bot.choose(s.copy(), budget, rng))
+    tree = bot._kept
+    assert tree is not None
+    before = int(tree.meter.positions)
+    assert before >= 250
+    bot.choose(s.copy(), budget, rng)
+    # What has begun is followed to its end.
+    assert 0 < int(tree.meter.positions) - before < 150
+
+
 def test_what_was_thought_in_one_game_is_not_used_in_another() -> None:
     """At the start both look the same but for the lie of the tiles."""
     bot = Counted()

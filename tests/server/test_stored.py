@@ -214,7 +214,7 @@ def test_a_thought_is_read_as_it_was_thought_or_is_a_failure(thought: wire.Thoug
     async def run() -> bytes:
         thinkers = Thinkers(1, 60, start=start)
         try:
-            return await thinkers.analyse("position", [], 0, 1)
+            return await thinkers.analyse("position", {}, [], 0, 1)
         finally:
             await thinkers.close()
 

@@ -17,7 +17,7 @@ from typing import Final
 
 from msgspec import to_builtins
 
-from quebec.analysis import Thought, analyse_game, thinker
+from quebec.analysis import Thought, analyse_game
 from quebec.analysis.words import Words
 from quebec.bots.bot import Budget
 from quebec.engine import MOVES, State
@@ -113,7 +113,7 @@ def say_choices(state: State, texts: Texts, seats: Seats, note: Note) -> None:
 @cache
 def thoughts_of(name: str) -> list[Thought]:
     """The analysis of moves of a game that lost something."""
-    moments = analyse_game(recorded(name), thinker("search"), Budget(work=WORK))
+    moments = analyse_game(recorded(name), "search", Budget(work=WORK))
     found = islice((thought for thought in moments if thought.why), MOMENTS)
     # The page gets them with this many digits.
     return [

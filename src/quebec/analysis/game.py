@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import NamedTuple
 
 from quebec.analysis.position import analyse_position
 from quebec.analysis.shape import Thought, means
-from quebec.analysis.thinkers import Thinker
+from quebec.analysis.thinkers import thinker
 from quebec.bots.bot import Budget
+from quebec.bots.past import Past
 from quebec.engine import Move, State
 from quebec.record import Record
 
@@ -84,10 +86,19 @@ def _ends_of_turns(states: list[State], count: int) -> list[int]:
     return ends
 
 
-def analyse_game(record: Record, thinker: Thinker, budget: Budget) -> Iterator[Thought]:
-    """Analyses each moment, one after the other."""
+def analyse_game(record: Record, name: str, budget: Budget) -> Iterator[Thought]:
+    """Analyses each moment, one after the other, by the thinker of that name.
+
+    A moment is judged by what was known then: the others by their turns before it.
+    """
+    states = record.states()
+    past = Past(next(states))
+    told = 0
     for at, state, played in moments_of(record):
-        yield analyse_position(state, thinker, budget, played=played, at=at)
+        for now in islice(states, at - told):
+            past.moved(now)
+        told = at
+        yield analyse_position(state, thinker(name, past), budget, played=played, at=at)
 
 
 def gathered(record: Record, thoughts: tuple[Thought, ...]) -> GameAnalysis:

@@ -8,8 +8,9 @@ from typing import Final
 
 from quebec.analysis.position import margin, moves_of, seen_closer, worth
 from quebec.analysis.reasons import LEAST_EXPECTED, reasons, standing
-from quebec.analysis.thinkers import Thinker, thinker
+from quebec.analysis.thinkers import thinker
 from quebec.bots.bot import Budget
+from quebec.bots.past import Past
 from quebec.bots.search import RankedTurn
 from quebec.engine import State
 from quebec.engine.thinking.turn import without_hidden_cards
@@ -39,9 +40,12 @@ class Hint:
     why: tuple[Wording, ...]
 
 
-def hint(state: State, budget: Budget | None = None, by: Thinker | None = None) -> Hint:
-    """What a strong player would do in a position that is not over; knows no face-down event."""
-    by = by or thinker("search")
+def hint(state: State, budget: Budget | None = None, past: Past | None = None) -> Hint:
+    """What a strong player would do in a position that is not over; knows no face-down event.
+
+    It judges the others by their turns so far, if these are known.
+    """
+    by = thinker("search", past)
     budget = budget or _in_time()
     root = without_hidden_cards(state)
     seat = int(root.decider())

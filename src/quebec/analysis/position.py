@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -43,7 +43,7 @@ def analyse_position(
     place = _place(root, turns, [move.index for move in played]) if played else 0
     places = list(dict.fromkeys((*range(min(top, len(turns))), place)))
     seen = {k: turns[k] for k in places}
-    if thinker.replying and len(places) > 1:
+    if thinker.replies and len(places) > 1:
         seen = {k: seen_closer(root, seat, turns[k], thinker, budget) for k in places}
         places.sort(key=lambda k: -worth(seen[k], seat))
     lines = {k: _line(root, seat, seen[k]) for k in places}
@@ -76,11 +76,18 @@ def seen_closer(
     A search spends most work where it looks best, so it knows one turn better than another. To
     compare some, each is searched separately, with half the work.
     """
-    work = budget.work and max(1, budget.work // (2 * len(thinker.replying)))
+    assert thinker.replies is not None
+    values, kinds = thinker.replies(root)
+    # A kind that is given twice counts twice.
+    ways = [tuple(kind) for kind in kinds]
+    different = list(dict.fromkeys(ways))
+    work = budget.work and max(1, budget.work // (2 * len(different)))
     part = replace(budget, work=work)
-    views = [
-        _replied_to(root, seat, turn, thinker, part, replying) for replying in thinker.replying
-    ]
+    view_of = {
+        way: _replied_to(root, seat, turn, thinker, part, [values[k] for k in way])
+        for way in different
+    }
+    views = [view_of[way] for way in ways]
     return replace(
         views[0],
         scores=means(view.scores for view in views),
@@ -94,7 +101,7 @@ def _replied_to(
     turn: RankedTurn,
     thinker: Thinker,
     budget: Budget,
-    replying: Callable[[State], Value],
+    replying: Sequence[Value],
 ) -> RankedTurn:
     """A turn with replies of one kind, and the seat's best turn after them."""
     s = root.copy()

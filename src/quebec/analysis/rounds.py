@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from quebec.bots.judges import hand_made
@@ -16,15 +16,21 @@ ENOUGH: Final = 1 << 40
 
 
 def round_of(
-    state: State, seat: int, moves: Sequence[int], replying: Callable[[State], Value] = hand_made
+    state: State, seat: int, moves: Sequence[int], replying: Sequence[Value] = ()
 ) -> list[int]:
-    """These moves and the replies to them: everybody does what looks best without a search."""
+    """These moves and the replies to them: everybody does what looks best without a search.
+
+    `replying` has an evaluation for each seat; without it all have the greedy player's.
+    """
     s = state.copy()
-    reply = Reply(s, replying(s), Meter(ENOUGH))
+    meter = Meter(ENOUGH)
+    values = replying or [hand_made(s)] * int(s.players)
+    replies = {id(value): Reply(s, value, meter) for value in values}
     played = list(moves)
     for move in moves:
         s.apply(move)
     while not s.is_over and s.turn != seat:
+        reply = replies[id(values[s.turn])]
         reply.play(s)
         played += [int(reply.chosen[k]) for k in range(reply.length)]
     return played

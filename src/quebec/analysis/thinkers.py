@@ -7,7 +7,8 @@ from typing import Final, NamedTuple
 
 from quebec.analysis.rounds import ENOUGH
 from quebec.bots.bot import Budget
-from quebec.bots.judges import HAND_MADE, LEARNED
+from quebec.bots.judges import HAND_MADE
+from quebec.bots.past import Past
 from quebec.bots.search import HandMadeSearchBot, RankedTurn, SearchBot, Step
 from quebec.engine import MOVES, BadInput, Move, State
 from quebec.engine.thinking.keys import position_key
@@ -22,9 +23,10 @@ class Thinker(NamedTuple):
 
     turns: Callable[[State, Budget, Sequence[Move]], tuple[RankedTurn, ...]]
     """All ways to play the turn, best first; the one that was played, if any, is among them."""
-    replying: tuple[Callable[[State], Value], ...]
-    """The evaluations by which the others are assumed to reply. Empty if turns are evaluated where
-    they end. A search looks unequally far into turns, so to compare some it takes a closer look."""
+    replies: Callable[[State], tuple[list[Value], list[list[int]]]] | None = None
+    """How the others may reply: evaluations, and kinds of replies, each with the number of an
+    evaluation for every seat. None if turns are evaluated where they end. A search looks unequally
+    far into turns, so to compare some it takes a closer look."""
 
 
 def at_once(state: State, budget: Budget, played: Sequence[Move]) -> tuple[RankedTurn, ...]:
@@ -63,23 +65,26 @@ def end_of(root: State, moves: Sequence[int]) -> int:
     return int(position_key(s))
 
 
-OF_NAME: Final = {
-    "search": Thinker(SearchBot().turns, LEARNED.replying),
-    "search-hand-made": Thinker(HandMadeSearchBot().turns, HAND_MADE.replying),
-    "greedy": Thinker(at_once, ()),
+SEARCHES: Final[dict[str, Callable[[], SearchBot]]] = {
+    "search": SearchBot,
+    "search-hand-made": HandMadeSearchBot,
 }
-THINKERS: Final = tuple(OF_NAME)
+THINKERS: Final = (*SEARCHES, "greedy")
 """search looks rounds ahead, with the learned or the hand-made evaluation; greedy to the end of the
 turn."""
 
 
-def thinker(name: str) -> Thinker:
-    """The thinker of that name."""
-    if name not in OF_NAME:
+def thinker(name: str, past: Past | None = None) -> Thinker:
+    """The thinker of that name; one that searches judges the others by their turns in the past."""
+    if name not in THINKERS:
         known = ", ".join(THINKERS)
         raise BadInput(
             "unknown_thinker",
             {"bot": name, "known": known},
             f"{name!r} does not analyse; choose one of {known}",
         )
-    return OF_NAME[name]
+    if name not in SEARCHES:
+        return Thinker(at_once)
+    bot = SEARCHES[name]()
+    bot.watch(past)
+    return Thinker(bot.turns, bot.replies)

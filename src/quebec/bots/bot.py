@@ -91,7 +91,7 @@ def ask(bot: Bot, state: State, budget: Budget, rng: Random, past: Past | None =
     A bot may answer in notation, too. A watchful one also gets to know how the game was played
     so far.
     """
-    if past is not None and isinstance(bot, Watchful):
+    if isinstance(bot, Watchful):
         bot.watch(past)
     chosen: Move | str = bot.choose(draw_hidden_events(state, rng), budget, rng)
     return parse_move(chosen) if isinstance(chosen, str) else chosen

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
+from weakref import WeakKeyDictionary
 
 from quebec.bots.past import Past, PlayedTurn
 from quebec.engine import State
@@ -24,8 +25,10 @@ STRAY: Final = 0.15
 FORGETTING: Final = 0.95
 """How much an earlier turn counts, compared with the next one of the same seat."""
 
+LAST_TURNS: Final = 20
+"""Turns of a seat that are judged, so that a long game takes no longer…"""
 MOST_POSITIONS: Final = 500
-"""A turn with more positions is not judged, so that watching never takes long; 200 are rare."""
+"""…and a turn with more positions is not judged; 200 are rare."""
 
 
 class Model(NamedTuple):
@@ -49,43 +52,49 @@ class Opponents:
         """The evaluations of the models; some models have the same…"""
         self._value_of: Final = [ways.index(model.value) for model in models]
         """…and this is the number of each model's."""
-        self._logs = [[0.0] * len(models) for _ in range(int(state.players))]
-        self._seen = 0
+        seats = range(int(state.players))
+        self._seen = [0 for _ in seats]
+        """By seat, how much of the game was looked at…"""
+        self._logs: list[list[list[float]]] = [[] for _ in seats]
+        """…and for each of its last turns the logarithms of the likelihoods; none if it was not
+        judged."""
         self.meter: Final = Meter()
         root = without_hidden_cards(state)
         self._looking = [Options(root, value, self.meter) for value in self.values]
 
     def watch(self, past: Past, own: int) -> None:
         """Learn from the turns since it was last told, but for those of the own seat."""
-        for turn in past.turns[self._seen :]:
-            if turn.begun.turn != own:
-                self._learn(turn)
-        self._seen = len(past.turns)
+        for seat, logs in enumerate(self._logs):
+            if seat != own:
+                turns = [one for one in past.turns[self._seen[seat] :] if one.begun.turn == seat]
+                logs += [self._judged(turn) for turn in turns[-LAST_TURNS:]]
+                del logs[:-LAST_TURNS]
+                self._seen[seat] = len(past.turns)
 
-    def _learn(self, turn: PlayedTurn) -> None:
-        seat = int(turn.begun.turn)
+    def _judged(self, turn: PlayedTurn) -> list[float]:
         key = position_key(turn.ended)
-        logs = self._logs[seat]
         found = []
         for looking in self._looking:
             self.meter.set(MOST_POSITIONS, None, None)
             found.append(looking.of(turn.begun))
             if self.meter.out or len(found[0]) < 2:
-                return
+                return []
+        logs = []
         for k, model in enumerate(self.models):
             options = found[self._value_of[k]]
             best = options[0].worth
             odds = [math.exp((option.worth - best) / model.temper) for option in options]
             taken = sum(one for one, option in zip(odds, options, strict=True) if option.key == key)
             likely = (1 - STRAY) * taken / sum(odds) + STRAY / len(options)
-            logs[k] = FORGETTING * logs[k] + math.log(likely)
+            logs.append(math.log(likely))
+        return logs
 
     def weights(self, seat: int) -> list[float]:
         """How likely each model is for a seat; they add up to 1."""
-        logs = [
-            log + math.log(model.prior)
-            for log, model in zip(self._logs[seat], self.models, strict=True)
-        ]
+        sums = [0.0] * len(self.models)
+        for judged in filter(None, self._logs[seat]):
+            sums = [FORGETTING * one + log for one, log in zip(sums, judged, strict=True)]
+        logs = [one + math.log(model.prior) for one, model in zip(sums, self.models, strict=True)]
         best = max(logs)
         odds = [math.exp(one - best) for one in logs]
         return [one / sum(odds) for one in odds]
@@ -106,3 +115,14 @@ class Opponents:
                     model += 1
                 found[k][seat] = self._value_of[model]
         return found
+
+
+_KNOWN: Final[WeakKeyDictionary[Past, dict[tuple[Model, ...], Opponents]]] = WeakKeyDictionary()
+
+
+def opponents_of(past: Past, state: State, models: tuple[Model, ...]) -> Opponents:
+    """What is known about the players of a game: one for all who watch it."""
+    known = _KNOWN.setdefault(past, {})
+    if models not in known:
+        known[models] = Opponents(state, models)
+    return known[models]

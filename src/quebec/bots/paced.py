@@ -22,7 +22,7 @@ class PacedBot:
         self._work: Final = work
         self._seconds: Final = seconds
 
-    def watch(self, past: Past) -> None:
+    def watch(self, past: Past | None) -> None:
         """Only a bot that thinks by the clock watches: with fixed work, so is its strength."""
         if self._seconds is not None and isinstance(self._bot, Watchful):
             self._bot.watch(past)

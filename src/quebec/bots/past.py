@@ -5,9 +5,10 @@ Positions are copies in which cards that lie face down do nothing, so nothing hi
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple, Protocol, runtime_checkable
 
-from quebec.engine import State
+from quebec.engine import Move, State
 from quebec.engine.thinking.turn import without_hidden_cards
 
 
@@ -33,9 +34,18 @@ class Past:
             self._begun = now
 
 
+def past_of(start: State, moves: Iterable[Move]) -> Past:
+    """The turns of a game that began there, up to the last of these moves."""
+    past, state = Past(start), start.copy()
+    for move in moves:
+        state.apply(move.index)
+        past.moved(state)
+    return past
+
+
 @runtime_checkable
 class Watchful(Protocol):
     """A bot whose choices also depend on how the game was played so far."""
 
-    def watch(self, past: Past) -> None:
-        """The game that the next choices are in."""
+    def watch(self, past: Past | None) -> None:
+        """The game that the next choices are in; None if it is not known."""

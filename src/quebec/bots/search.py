@@ -15,7 +15,7 @@ from typing import Final
 from quebec.bots.bot import NATURAL, Budget, Evaluation, RankedMove, never
 from quebec.bots.greedy import GreedyBot
 from quebec.bots.judges import HAND_MADE, LEARNED, Judge
-from quebec.bots.opponents import Opponents
+from quebec.bots.opponents import opponents_of
 from quebec.bots.past import Past
 from quebec.engine import MOVES, Move, State
 from quebec.engine.thinking.meter import UNBOUNDED, Meter
@@ -71,14 +71,11 @@ class SearchBot:
         self._kept: Tree | None = None
         """The tree of the current turn, for its next decisions."""
         self._past: Past | None = None
-        """The game that is watched, if any…"""
-        self._opponents: Opponents | None = None
-        """…and what was learned about the others in it."""
+        """The game that is watched, if any."""
 
-    def watch(self, past: Past) -> None:
+    def watch(self, past: Past | None) -> None:
         """The game that the next choices are in: the others are judged by their turns in it."""
-        if past is not self._past:
-            self._past, self._opponents = past, None
+        self._past = past
 
     def choose(self, state: State, budget: Budget, rng: Random) -> Move:
         moves = state.legal_moves()
@@ -144,7 +141,7 @@ class SearchBot:
         judge = self.judge
         # It runs from here on, so that watching the others counts.
         meter = Meter(*_allowance(budget), monotonic)
-        replying, profiles = self._replies(state)
+        replying, profiles = self.replies(state)
         return Tree(
             state,
             judge.value(state),
@@ -155,15 +152,18 @@ class SearchBot:
             profiles,
         )
 
-    def _replies(self, state: State) -> tuple[list[Value], list[list[int]]]:
-        """How the others may reply: by the models that explain their turns so far."""
+    def replies(self, state: State) -> tuple[list[Value], list[list[int]]]:
+        """How the others may reply: evaluations, and kinds of replies with one for each seat.
+
+        In a game that is watched these are the models that explain the turns so far.
+        """
         judge, past = self.judge, self._past
         if past is None or not judge.models:
-            return [replying(state) for replying in judge.replying], []
-        if self._opponents is None:
-            self._opponents = Opponents(state, judge.models)
-        self._opponents.watch(past, int(state.decider()))
-        return self._opponents.values, self._opponents.profiles(KINDS)
+            values = [replying(state) for replying in judge.replying]
+            return values, [[k] * int(state.players) for k in range(len(values))]
+        opponents = opponents_of(past, state, judge.models)
+        opponents.watch(past, int(state.decider()))
+        return opponents.values, opponents.profiles(KINDS)
 
 
 class HandMadeSearchBot(SearchBot):
@@ -191,6 +191,9 @@ def _allowance(
     """The limit for a meter."""
     seconds = None if budget.seconds is None else budget.seconds * part
     most = budget.work or (POSITIONS if seconds is None else UNBOUNDED)
+    if budget.work and part == TIME_LATER:
+        # Limited in time as well: the positions are those that the time would be enough for.
+        most = max(1, int(budget.work * part))
     return most, seconds, None if budget.stopped is never else budget.stopped
 
 

@@ -138,7 +138,7 @@ def _thought_through(record: Record, options: argparse.Namespace) -> GameAnalysi
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
-    from quebec.analysis import analyse_game, gathered, moments_of, thinker
+    from quebec.analysis import analyse_game, gathered, moments_of
     from quebec.bots import Budget
 
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
@@ -148,7 +148,7 @@ def _thought_through(record: Record, options: argparse.Namespace) -> GameAnalysi
         *columns, console=console, transient=True, disable=not console.is_terminal
     ) as bar:
         task = bar.add_task("", total=len(moments_of(record)))
-        for thought in analyse_game(record, thinker(options.bot), Budget(work=options.work)):
+        for thought in analyse_game(record, options.bot, Budget(work=options.work)):
             thoughts.append(thought)
             bar.advance(task)
     return gathered(record, tuple(thoughts))

@@ -193,7 +193,7 @@ class Commands:
         # Not needed by those who only play.
         from quebec.analysis import hint
 
-        return hint(self.session.state)
+        return hint(self.session.state, past=self.session.past)
 
     # ---- going back -------------------------------------------------------------------------
 

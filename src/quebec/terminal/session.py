@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from quebec.bots import Budget, make_bot
 from quebec.bots.bot import ask
 from quebec.bots.crash import show_traceback, what_broke
+from quebec.bots.past import Past, past_of
 from quebec.engine import BadInput, Move, State
 from quebec.engine.facts import EventRevealed, Fact, Scored, TurnBegan
 from quebec.record import HIDDEN, Record
@@ -50,6 +51,7 @@ class Session:
             Step(before.state, step.seat, step.move, tuple(after.facts))
             for before, after, step in zip(told, told[1:], self.record.steps, strict=False)
         ]
+        self.past = self._past()
 
     # ---- playing ----------------------------------------------------------------------------
 
@@ -59,6 +61,7 @@ class Session:
         made = self.record.steps[-1]
         self.steps.append(Step(self.state, made.seat, made.move, facts))
         self.state = self.record.state
+        self.past.moved(self.state)
         return facts
 
     def play_for_bot(self) -> tuple[Fact, ...]:
@@ -66,7 +69,7 @@ class Session:
         chance = Random(f"{self.record.deal} {' '.join(self.notation())}")
         name = self.record.players[self.state.decider()].bot
         try:
-            return self.play(ask(self.bots[name], self.state, Budget(), chance))
+            return self.play(ask(self.bots[name], self.state, Budget(), chance, self.past))
         except Exception as error:
             # Bots may be third-party code: their errors are reported, not shown as a crash of ours.
             show_traceback(name, error)
@@ -133,7 +136,13 @@ class Session:
         self.record.undo(len(taken_back))
         self.state = self.steps[count].before
         del self.steps[count:]
+        self.past = self._past()
         return taken_back
+
+    def _past(self) -> Past:
+        """The turns so far, for bots that watch how the others play."""
+        start = self.steps[0].before if self.steps else self.state
+        return past_of(start, [step.move for step in self.steps])
 
     # ---- looking ----------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from msgspec import Raw
 from quebec.analysis import moments_of
 from quebec.analysis.game import Moment
 from quebec.position import position_text
+from quebec.server.bots.played import played_so_far
 from quebec.server.bots.thinkers import BotFailed, Thinkers
 from quebec.server.play.refusals import Refused
 from quebec.server.tables.service import Service
@@ -115,15 +116,18 @@ class Analyses:
         known = await self._store.analyses.find(table)
         assert known is not None
         moments = await self._moments(table)
+        moves = (await self._service.table(table)).game.moves
         for n in range(known.done, len(moments)):
-            await self._store.analyses.add_thought(table, n + 1, await self._think(moments[n]))
+            found = await self._think(moments[n], moves[: moments[n].at])
+            await self._store.analyses.add_thought(table, n + 1, found)
 
-    async def _think(self, moment: Moment) -> bytes:
+    async def _think(self, moment: Moment, before: list[str]) -> bytes:
         played = [move.text for move in moment.played]
         position = position_text(moment.state, public=True)
+        past = played_so_far(moment.state, before)
         for left in reversed(range(TRIES)):
             try:
-                return await self._thinkers.analyse(position, played, moment.at, WORK)
+                return await self._thinkers.analyse(position, past, played, moment.at, WORK)
             except BotFailed:
                 if not left:
                     raise

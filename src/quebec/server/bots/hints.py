@@ -7,12 +7,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 import structlog
 from msgspec import structs
 
 from quebec.position import position_text
+from quebec.server.bots.played import played_so_far
 from quebec.server.bots.thinkers import BotFailed, Thinkers
 from quebec.server.limits.keeper import Client, LimitsKeeper
 from quebec.server.play.game import Game
@@ -26,13 +27,21 @@ MOST_KEPT: Final = 200
 """Hints in memory: whoever asks again in the same position gets the same one."""
 
 
+class Question(NamedTuple):
+    """What a hint depends on."""
+
+    position: str
+    """With no face-down event in it."""
+    moves: tuple[str, ...]
+    """All of the game so far: the others are judged by them."""
+
+
 class Hints:
     def __init__(self, service: Service, thinkers: Thinkers, limits: LimitsKeeper) -> None:
         self._service: Final = service
         self._thinkers: Final = thinkers
         self._limits: Final = limits
-        self._found: Final[OrderedDict[str, asyncio.Task[HintFound]]] = OrderedDict()
-        """By position, which has no face-down event in it."""
+        self._found: Final[OrderedDict[Question, asyncio.Task[HintFound]]] = OrderedDict()
         self._warming: asyncio.Task[None] | None = None
 
     async def prepare(self, table_id: str) -> None:
@@ -51,21 +60,23 @@ class Hints:
         """A hint for the choice that this person has to make now, or Refused."""
         table = await self._service.table(table_id)
         game = table.game
-        position, at = _position(game, person), game.length
-        known = self._found.get(position)
+        question, at = _question(game, person), game.length
+        known = self._found.get(question)
         if known is None:
             self._limits.hints.demand(person, "too_many_hints")
             async with self._limits.work(client):
-                found = await self._think(position)
+                found = await self._think(game, question)
         else:
             found = await self._waited_for(known)
         return Hint(at=at, **structs.asdict(found))
 
-    async def _think(self, position: str) -> HintFound:
-        task = self._found.get(position)
+    async def _think(self, game: Game, question: Question) -> HintFound:
+        task = self._found.get(question)
         if task is None:
-            task = asyncio.create_task(self._find(position))
-            self._found[position] = task
+            assert game.state is not None
+            past = played_so_far(game.state, question.moves)
+            task = asyncio.create_task(self._find(question, past))
+            self._found[question] = task
             while len(self._found) > MOST_KEPT:
                 self._found.popitem(last=False)
         return await self._waited_for(task)
@@ -78,16 +89,16 @@ class Hints:
             log.warning("hint_failed", why=str(failed))
             raise Refused("no_hint") from failed
 
-    async def _find(self, position: str) -> HintFound:
+    async def _find(self, question: Question, past: dict[str, Any]) -> HintFound:
         try:
-            return await self._thinkers.hint(position)
+            return await self._thinkers.hint(question.position, past)
         except BaseException:
             # The next one who asks tries again.
-            self._found.pop(position, None)
+            self._found.pop(question, None)
             raise
 
 
-def _position(game: Game, person: str) -> str:
+def _question(game: Game, person: str) -> Question:
     """What is asked about, as anybody may know it; refuses those who may not ask."""
     if game.is_frozen:
         raise Refused("table_frozen", recorded=game.rules_version)
@@ -98,4 +109,4 @@ def _position(game: Game, person: str) -> str:
         raise Refused("nothing_to_hint")
     if game.seats[seat].person != person or game.seats[seat].bot:
         raise Refused("hint_for_others")
-    return position_text(game.state, public=True)
+    return Question(position_text(game.state, public=True), tuple(game.moves))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from typing import Any, Final
 
 from quebec.server.bots.schedule import Schedule, Think
 from quebec.server.bots.thinkers import Thinkers
@@ -22,7 +22,7 @@ class ThinkQueue:
         self._called: Final[dict[Think, asyncio.Event]] = {}
         self._pause: asyncio.TimerHandle | None = None
 
-    async def choose(self, think: Think, position: str, seed: int) -> str:
+    async def choose(self, think: Think, position: str, past: dict[str, Any], seed: int) -> str:
         """A bot's move, or BotFailed; waits until it is this bot's turn to think."""
         called = self._called[think] = asyncio.Event()
         self._schedule.add(think)
@@ -30,7 +30,7 @@ class ThinkQueue:
         seconds = None
         try:
             await called.wait()
-            move, seconds = await self._thinkers.choose(think.bot, position, seed)
+            move, seconds = await self._thinkers.choose(think.bot, position, past, seed)
             return move
         finally:
             del self._called[think]

@@ -1,6 +1,6 @@
 """The processes in which bots think; schedule.py says who gets one next.
 
-Bots get a position as text, in its public form.
+Bots get a position as text, in its public form, and the game so far (played.py).
 """
 
 from __future__ import annotations
@@ -49,16 +49,18 @@ class Thinkers:
         self._thinking_seconds: Final = thinking_seconds
         self._pool: Final = AsyncPool(CHILD, processes, niceness=niceness, start=start)
 
-    async def choose(self, bot: str, position: str, seed: int) -> Choice:
+    async def choose(self, bot: str, position: str, past: dict[str, Any], seed: int) -> Choice:
         """A bot's move in a position whose face-down events it does not know, or BotFailed."""
-        order = {"bot": bot, "position": position, "seed": seed}
+        order = {"bot": bot, "position": position, "past": past, "seed": seed}
         limits = {"seconds": self._seconds, "thinking_seconds": self._thinking_seconds}
         answer = await self._ask(order | limits)
         return Choice(str(answer["move"]), float(answer["seconds"]))
 
-    async def analyse(self, position: str, played: list[str], at: int, work: int) -> bytes:
+    async def analyse(
+        self, position: str, past: dict[str, Any], played: list[str], at: int, work: int
+    ) -> bytes:
         """The analysis of a moment of a game, as JSON, or BotFailed."""
-        order = {"position": position, "played": played, "at": at, "work": work}
+        order = {"position": position, "past": past, "played": played, "at": at, "work": work}
         thought = str((await self._ask(order))["thought"]).encode()
         try:
             # Whatever is stored can be read.
@@ -73,9 +75,9 @@ class Thinkers:
         with suppress(BotFailed):
             await self._ask({"hinted": ""})
 
-    async def hint(self, position: str) -> HintFound:
+    async def hint(self, position: str, past: dict[str, Any]) -> HintFound:
         """What a strong player would do, or BotFailed."""
-        answer = str((await self._ask({"hinted": position}))["hint"])
+        answer = str((await self._ask({"hinted": position, "past": past}))["hint"])
         try:
             return json.decode(answer, type=HintFound)
         except MsgspecError as error:

@@ -14,6 +14,7 @@ from typing import Final, NamedTuple
 import structlog
 
 from quebec.position import position_text
+from quebec.server.bots.played import played_so_far
 from quebec.server.bots.queue import ThinkQueue
 from quebec.server.bots.schedule import Think
 from quebec.server.bots.thinkers import BotFailed
@@ -116,13 +117,14 @@ class BotTurns:
             return before
         bot = game.waiting_bot
         legal = [move.text for move in game.offered()]
+        past = played_so_far(game.state, game.moves)
         for _ in range(TRIES):
             if self._resting.get(bot, 0) > monotonic():
                 break
             try:
                 address = self._address_of(game.owner)
                 think = Think(table, bot, game.owner, address, monotonic())
-                move = await self._queue.choose(think, position, secrets.randbits(64))
+                move = await self._queue.choose(think, position, past, secrets.randbits(64))
                 if move in legal:
                     return Thought(position, move)
                 log.warning("bot_failed", table=table, bot=bot, why=f"{move!r} is not legal")
