@@ -1,0 +1,106 @@
+"""The search against strangers: each character in turn is left out of what the search knows.
+
+    python -m tools.left_out --players 3 --games 30 --work 18000
+
+One search sits among others of a kind that none of its models is about. Prints a table in Markdown:
+wins in %, and by how many points it was ahead of the best of the others. A turn gets as many
+positions as it would get in a time limit, so a busy machine changes nothing; 18,000 are 100 ms of
+a core that has nothing else to do. --known keeps the character among the models, --blind watches
+nobody.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from random import Random
+from statistics import fmean, stdev
+from typing import NamedTuple
+
+from quebec.bots import Bot, Budget, make_bot
+from quebec.bots.bot import ask
+from quebec.bots.characters import CHARACTERS
+from quebec.bots.judges import LEARNED
+from quebec.bots.past import Past
+from quebec.bots.search import SearchBot
+from quebec.engine import new_game
+
+UNHURRIED = 1e6
+"""Seconds: only the positions count."""
+
+
+class Result(NamedTuple):
+    won: float
+    ahead: float
+
+
+def search_for(stranger: str, known: bool, blind: bool) -> SearchBot:
+    """A search that has no model of the stranger."""
+    if blind:
+        return SearchBot(LEARNED._replace(models=()))
+    models = tuple(model for model in LEARNED.models if known or model.name != stranger)
+    return SearchBot(LEARNED._replace(models=models))
+
+
+def played(
+    one: Bot, stranger: str, players: int, number: int, rules: str, work: int, seed: int
+) -> Result:
+    """A game at one of the seats, in rotation; the deals do not depend on who plays."""
+    setup, own = divmod(number, players)
+    state = new_game(rules, players, Random(f"{seed}/{players}/{setup}").getrandbits(48))
+    chance = Random(f"{seed}/{players}/{number}")
+    bots = [one if seat == own else make_bot(stranger) for seat in range(players)]
+    past = Past(state)
+    while not state.is_over:
+        seat = int(state.decider())
+        budget = Budget(UNHURRIED, work) if seat == own else Budget()
+        state.play(ask(bots[seat], state, budget, chance, past))
+        past.moved(state)
+    best = max(score for seat, score in enumerate(state.scores) if seat != own)
+    return Result((own in state.winners) / len(state.winners), state.scores[own] - best)
+
+
+def told(results: Sequence[Result]) -> str:
+    wins = _with_error([100 * one.won for one in results])
+    return f"{wins} %, {_with_error([one.ahead for one in results])}"
+
+
+def _with_error(numbers: Sequence[float]) -> str:
+    error = 1.96 * stdev(numbers) / len(numbers) ** 0.5 if len(numbers) > 1 else 0.0
+    return f"{fmean(numbers):.0f} ± {error:.0f}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.left_out",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    everybody = [kind.name for kind in CHARACTERS]
+    parser.add_argument("strangers", nargs="*", default=everybody, metavar="NAME")
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5])
+    parser.add_argument("--games", type=int, default=30, help="for each kind and count of players")
+    parser.add_argument("--rules", default="2011")
+    parser.add_argument("--work", type=int, default=18_000, metavar="N", help="positions of a turn")
+    parser.add_argument("--known", action="store_true")
+    parser.add_argument("--blind", action="store_true")
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    print("| stranger | " + " | ".join(f"{players} players" for players in options.players) + " |")
+    print("|---" * (len(options.players) + 1) + "|")
+    for stranger in options.strangers:
+        cells = []
+        for players in options.players:
+            results = []
+            for number in range(options.games):
+                one = search_for(stranger, options.known, options.blind)
+                rest = options.rules, options.work, options.seed
+                results.append(played(one, stranger, players, number, *rest))
+            cells.append(told(results))
+        print(f"| {stranger} | " + " | ".join(cells) + " |", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
