@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -16,7 +18,7 @@ import pytest
 from quebec.engine import BadInput
 from quebec.processes.pool import WorkerEnded
 from quebec.simulation.columns import NAMES
-from quebec.simulation.formats import Parquet
+from quebec.simulation.formats import SETTINGS, Parquet
 from quebec.simulation.run import open_run, parts_of, settings_of
 from quebec.simulation.workers import play_batches
 from tests.simulation.gate import PATIENCE, Gate
@@ -55,6 +57,26 @@ def test_parquet_and_csv_hold_the_same(tmp_path: Path) -> None:
         dict(zip(NAMES, row, strict=True)) for row in zip(*chunks[0].values(), strict=True)
     ]
     assert len(plain) == 4 * 12
+
+
+def test_parquet_says_how_it_was_made(tmp_path: Path) -> None:
+    from pyarrow import parquet
+
+    wanted = settings(players=("random", ASKED))
+    wanted = replace(wanted, seats=4)
+    path = simulated(tmp_path / "a.parquet", wanted)
+    told = json.loads(parquet.read_schema(path).metadata[SETTINGS.encode()])
+    assert told["players"] == ["random", ASKED]
+    assert (told["games"], told["seats"], told["seed"]) == (12, 4, "5")
+
+
+def test_players_are_drawn_for_each_game(tmp_path: Path) -> None:
+    wanted = replace(settings(games=20, players=("random", ASKED)), seats=3)
+    rows = rows_in(simulated(tmp_path / "a.csv", wanted))
+    tables = [tuple(row["bot"] for row in rows[k : k + 3]) for k in range(0, 60, 3)]
+    assert tables == [wanted.players_of(game) for game in range(20)]
+    assert {len(set(table)) for table in tables} == {1, 2}
+    assert all(len(row) == len(NAMES) for row in rows)
 
 
 def test_games_have_seeds_of_their_own_and_depend_on_the_seed_of_the_run(tmp_path: Path) -> None:
@@ -165,7 +187,7 @@ def test_a_run_killed_between_its_file_and_its_note_goes_on(tmp_path: Path) -> N
     out = tmp_path / "a.csv"
     run = open_run(out, settings(), resume=False, force=False)
     list(play_batches(run, run.missing(), 1))
-    run.format.join(map(run.part, range(3)), out)
+    run.format.join(map(run.part, range(3)), out, run.settings.about())
     whole = out.read_bytes()
     again = open_run(out, settings(), resume=True, force=False)
     assert again.missing() == []

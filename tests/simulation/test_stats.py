@@ -198,7 +198,7 @@ def test_tables_and_pictures_have_words_in_every_language(
 
     summary = summary_of(simulated(tmp_path / "a.csv", settings(rules=rules)))
     words = Words(language, summary)
-    assert len(list(tables(summary, words))) == (3 if rules == "2011-family" else 5)
+    assert len(list(tables(summary, words))) == (6 if rules == "2011-family" else 9)
     (path,) = write_plots(summary, words, tmp_path / "all.svg")
     root = ElementTree.parse(path).getroot()
     assert root.tag.endswith("svg")
@@ -208,7 +208,14 @@ def test_pictures_are_pictures(tmp_path: Path, capsys: pytest.CaptureFixture[str
     table = simulated(tmp_path / "a.csv", settings())
     assert quebec(capsys, "stats", table, "--plot", tmp_path / "plots").code == 0
     paths = sorted((tmp_path / "plots").iterdir())
-    assert [path.stem for path in paths] == ["events", "leaders", "seats", "sources"]
+    assert [path.stem for path in paths] == [
+        "adjusted",
+        "events",
+        "leaders",
+        "scores",
+        "seats",
+        "sources",
+    ]
     from matplotlib.image import imread
 
     for path in paths:

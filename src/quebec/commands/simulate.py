@@ -31,6 +31,12 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
     known = ", ".join(ruleset.name for ruleset in RULESETS)
     parser.add_argument("--games", type=int, metavar="N", help="how many games")
     parser.add_argument("--players", metavar="LIST", help="the bots by seat, separated by commas")
+    parser.add_argument(
+        "--seats",
+        type=int,
+        metavar="N",
+        help="draw the bots of each game from --players, for so many seats",
+    )
     parser.add_argument("--out", required=True, metavar="FILE", help="the table, .parquet or .csv")
     parser.add_argument("--rules", help=f"one of {known} (default: 2026)")
     parser.add_argument("--seed", type=int, metavar="S", help="the same seed gives the same games")
@@ -87,10 +93,11 @@ def _settings(options: argparse.Namespace, out: Path) -> Settings:
         seed=before.seed if before else secrets.randbits(32),
         budget=before.budget if before else "",
         batch=before.batch if before else usual_batch(named),
+        seats=before.seats if before else 0,
     )
     said = {
         name: getattr(options, name)
-        for name in ("games", "rules", "seed", "budget", "batch")
+        for name in ("games", "rules", "seed", "budget", "batch", "seats")
         if getattr(options, name) is not None
     }
     return Settings(**{**vars(usual), **said})

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
+from quebec.engine.board import DISTRICTS
 from quebec.engine.layout import CENTURIES
 
 Value = int | float | str
@@ -60,7 +61,17 @@ LENGTH: Final = (
     *by_century("end", str),
     *by_century("ender", int),
 )
+USES: Final = tuple(Column(f"uses_{district.key}", int) for district in DISTRICTS)
+"""How often the seat used the action of each district; tables of before 0.2 have none."""
 
-COLUMNS: Final = (*SETUP, *RESULT, *POINTS, *TOTALS, *LEADERS, *LENGTH)
+COLUMNS: Final = (*SETUP, *RESULT, *POINTS, *TOTALS, *LEADERS, *LENGTH, *USES)
 NAMES: Final = tuple(column.name for column in COLUMNS)
 KIND: Final = {column.name: column.kind for column in COLUMNS}
+
+
+def ints(chunk: Chunk, name: str) -> list[int]:
+    return cast(list[int], chunk[name])
+
+
+def texts(chunk: Chunk, name: str) -> list[str]:
+    return cast(list[str], chunk[name])

@@ -8,20 +8,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from importlib.util import find_spec
 from operator import mul
 from pathlib import Path
 from typing import Final, cast
 
 from quebec.engine import BadInput
 from quebec.engine.layout import CENTURIES
-from quebec.simulation.columns import NAMES, POINTS, TOTALS, Chunk
+from quebec.simulation.adjusted import WHOLE_SHARE, Adjusted
+from quebec.simulation.columns import NAMES, POINTS, TOTALS, USES, Chunk, ints, texts
 from quebec.simulation.formats import format_of, unreadable
 
 POINT_NAMES: Final = tuple(column.name for column in (*POINTS, *TOTALS))
-NEEDED: Final = tuple(name for name in NAMES if name not in ("game", "seed", "layout"))
-
-WHOLE_SHARE: Final = 60
-"""A win, in parts that one to five winners can share."""
+USE_NAMES: Final = tuple(column.name for column in USES)
+NEEDED: Final = tuple(name for name in NAMES if name not in ("game", "seed", "layout", *USE_NAMES))
 
 
 class Counts:
@@ -39,6 +39,8 @@ class Counts:
         """By bot, place and score."""
         self.shares = Counter[tuple[str, int, float]]()
         """By bot, place and share of the win."""
+        self.ranks = Counter[tuple[int, int]]()
+        """By rank and score."""
         self.leads = Counter[tuple[int, int]]()
         """By place and lead: players times the score, less everybody's points."""
         self.leader_scores = Counter[tuple[int, str, int]]()
@@ -60,6 +62,8 @@ class Counts:
         self.decisions = Counter[int]()
         self.ends = Counter[tuple[int, str]]()
         """By century and how it ended."""
+        self.adjusted: Adjusted | None = None
+        """What the seats of a table differ by; only where NumPy is installed."""
 
     def add(self, chunk: Chunk) -> None:
         """Add a chunk of whole games."""
@@ -71,8 +75,13 @@ class Counts:
         # In whole numbers, whose sums do not depend on the chunks.
         sixtieths = [round(WHOLE_SHARE * one) for one in share]
         lead = [n * points - totals[row // n] for row, points in enumerate(score)]
+        if self.adjusted is None and find_spec("numpy") is not None:
+            self.adjusted = Adjusted(n)
+        if self.adjusted is not None:
+            self.adjusted.add(self.games, chunk)
         self.games += len(tables)
         self.scores.update(zip(bot, place, score, strict=True))
+        self.ranks.update(zip(ints(chunk, "rank"), score, strict=True))
         self.shares.update(zip(bot, place, share, strict=True))
         self.leads.update(zip(place, lead, strict=True))
         for name in POINT_NAMES:
@@ -112,18 +121,13 @@ class Counts:
         self.event_turns.update(zip(when, each, turns, strict=True))
 
 
-def ints(chunk: Chunk, name: str) -> list[int]:
-    return cast(list[int], chunk[name])
-
-
-def texts(chunk: Chunk, name: str) -> list[str]:
-    return cast(list[str], chunk[name])
-
-
 def count_table(path: Path) -> Iterator[Counts]:
     """Count a table; yields the counts after each chunk, at the end those of the whole table."""
     counts = Counts()
-    for chunk in _whole_games(format_of(path).read(path, NEEDED)):
+    table = format_of(path)
+    there = table.columns(path)
+    also = USE_NAMES if set(USE_NAMES) <= set(there) else ()
+    for chunk in _whole_games(table.read(path, (*NEEDED, *also))):
         _check_chunk(path, chunk, counts)
         counts.add(chunk)
         yield counts

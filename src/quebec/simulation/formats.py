@@ -19,6 +19,8 @@ from quebec.simulation.columns import COLUMNS, KIND, NAMES, Chunk, Row
 
 CHUNK: Final = 6_000
 """Rows that are read at a time."""
+SETTINGS: Final = "quebec.settings"
+"""The metadata of a Parquet file that holds the settings of its run, as JSON."""
 GROUP: Final = 120_000
 """Rows of a row group in Parquet; whole games for any number of players."""
 
@@ -31,8 +33,11 @@ class Format(Protocol):
     def write(self, rows: Sequence[Row], path: Path) -> None:
         """A part."""
 
-    def join(self, parts: Iterable[Path], path: Path) -> None:
-        """The whole table, from its parts in order."""
+    def join(self, parts: Iterable[Path], path: Path, about: str) -> None:
+        """The whole table, from its parts in order; its settings as JSON, where there is room."""
+
+    def columns(self, path: Path) -> Sequence[str]:
+        """The names of the columns of a table."""
 
     def read(self, path: Path, columns: Sequence[str]) -> Iterator[Chunk]:
         """Some columns of the whole table, in chunks of rows; BadInput if they cannot be read."""
@@ -47,12 +52,16 @@ class Csv:
         with path.open("w", encoding="utf-8", newline="") as file:
             csv.writer(file, lineterminator="\n").writerows(rows)
 
-    def join(self, parts: Iterable[Path], path: Path) -> None:
+    def join(self, parts: Iterable[Path], path: Path, about: str) -> None:
         with path.open("wb") as file:
             file.write((",".join(NAMES) + "\n").encode())
             for part in parts:
                 with part.open("rb") as source:
                     shutil.copyfileobj(source, file)
+
+    def columns(self, path: Path) -> Sequence[str]:
+        with path.open(encoding="utf-8", newline="") as file:
+            return next(csv.reader(file), [])
 
     def read(self, path: Path, columns: Sequence[str]) -> Iterator[Chunk]:
         with path.open(encoding="utf-8", newline="") as file:
@@ -87,11 +96,12 @@ class Parquet:
         table = pyarrow.table(columns, schema=self._schema())
         parquet.write_table(table, path, compression="zstd")
 
-    def join(self, parts: Iterable[Path], path: Path) -> None:
+    def join(self, parts: Iterable[Path], path: Path, about: str) -> None:
         import pyarrow
         from pyarrow import parquet
 
-        with parquet.ParquetWriter(path, self._schema(), compression="zstd") as writer:
+        schema = self._schema().with_metadata({SETTINGS: about})
+        with parquet.ParquetWriter(path, schema, compression="zstd") as writer:
             rest = self._schema().empty_table()
             for part in parts:
                 rest = pyarrow.concat_tables([rest, parquet.read_table(part)])
@@ -100,6 +110,15 @@ class Parquet:
                     rest = rest.slice(GROUP)
             if rest.num_rows:
                 writer.write_table(rest)
+
+    def columns(self, path: Path) -> Sequence[str]:
+        import pyarrow
+        from pyarrow import parquet
+
+        try:
+            return list(parquet.read_schema(path).names)
+        except pyarrow.ArrowException as error:
+            raise unreadable(path, str(error).partition("\n")[0]) from error
 
     def read(self, path: Path, columns: Sequence[str]) -> Iterator[Chunk]:
         import pyarrow

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Callable, Sequence
+from math import nan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from quebec.engine.layout import CENTURIES
+from quebec.simulation.adjusted import AdjustedRow
 from quebec.simulation.summary import EventRow, Mean, Summary
 from quebec.simulation.words import SOURCES, Words
 
@@ -26,6 +28,7 @@ INK: Final = "#333333"
 FAINT: Final = "#BBBBBB"
 DPI: Final = 150
 NAME_WIDTH: Final = 36
+SCORE_BIN: Final = 5
 LEAST_LABELLED: Final = 1.5
 """The fewest points of a part of a bar that has room for its number."""
 STYLE: Final[Any] = {
@@ -153,6 +156,60 @@ def draw_sources(figure: FigureBase, summary: Summary, words: Words) -> None:
     figure.legend(handles[::-1], labels[::-1], loc="outside right center", frameon=False)
 
 
+def draw_scores(figure: FigureBase, summary: Summary, words: Words) -> None:
+    """How often each score occurred, of all players and of the winners."""
+    figure.suptitle(words.say("scores"), fontweight="bold")
+    axes = figure.subplots()
+    for row, colour in zip(summary.scores, CENTURY_COLOURS, strict=False):
+        if row.rank > 1:
+            break
+        bins = range(min(row.histogram), max(row.histogram) + SCORE_BIN + 1, SCORE_BIN)
+        axes.hist(
+            list(row.histogram),
+            bins=list(bins),
+            weights=[100 * n / row.count for n in row.histogram.values()],
+            histtype="stepfilled",
+            color=colour,
+            alpha=0.45,
+            label=words.rank(row.rank),
+        )
+        axes.axvline(row.quantiles[2], color=colour, linewidth=1.5)
+    axes.set_xlabel(words.say("axis-score"))
+    axes.set_ylabel(words.say("axis-share-of-seats"))
+    axes.legend(frameon=False)
+
+
+def draw_adjusted(figure: FigureBase, summary: Summary, words: Words) -> None:
+    """Leaders and ends on the left, districts on the right; where nothing can be said, nothing."""
+    figure.suptitle(words.say("adjusted"), fontweight="bold")
+    left, right = figure.subplots(1, 2)
+    taken = [row for row in summary.adjusted if row.kind != "district"]
+    names = list(dict.fromkeys(map(words.adjusted, taken)))
+    for century in CENTURIES:
+        told = [row for row in taken if row.century == century]
+        heights = [names.index(words.adjusted(row)) + 0.17 * (century - 2.5) for row in told]
+        _dots(left, [_as_mean(row) for row in told], heights, century, words)
+    uses = sorted(
+        (row for row in summary.adjusted if row.kind == "district"),
+        key=lambda row: -(row.points.value if row.points else 0),
+    )
+    _dots(right, [_as_mean(row) for row in uses], list(range(len(uses))), 1, words)
+    for axes, ticks in ((left, names), (right, [words.adjusted(row) for row in uses])):
+        axes.axvline(0, color=INK, linestyle="--", linewidth=1)
+        axes.set_yticks(range(len(ticks)), ticks)
+        axes.set_ylim(len(ticks) - 0.5, -0.5)
+        axes.grid(axis="y", visible=False)
+        axes.set_xlabel(words.say("axis-adjusted"), fontsize=9)
+    handles, labels = left.get_legend_handles_labels()
+    figure.legend(handles, labels, loc="outside lower center", ncols=4, frameon=False)
+
+
+def _as_mean(row: AdjustedRow) -> Mean:
+    if row.points is None:
+        return Mean(row.count, nan, 0.0, None)
+    return Mean(row.count, row.points.value, 0.0, row.points.ci95)
+
+
 def _dots(
     axes: Axes, means: Sequence[Mean], heights: Sequence[float], century: int, words: Words
 ) -> None:
@@ -185,6 +242,8 @@ PLOTS: Final[dict[str, tuple[Draw, tuple[float, float]]]] = {
     "leaders": (draw_leaders, (9.5, 5.8)),
     "events": (draw_events, (12.5, 7.5)),
     "sources": (draw_sources, (9.5, 5.8)),
+    "scores": (draw_scores, (8.5, 4.2)),
+    "adjusted": (draw_adjusted, (12.5, 6.2)),
 }
 """How each picture is drawn, and its size in inches."""
 
@@ -211,7 +270,7 @@ def _write(summary: Summary, words: Words, kinds: Sequence[str], path: Path) -> 
         parts = figure.subfigures(len(kinds), 1, height_ratios=heights, squeeze=False)[:, 0]
         for kind, part in zip(kinds, parts, strict=True):
             PLOTS[kind][0](part, summary, words)
-        intervals = kinds != ["sources"]
+        intervals = not set(kinds) <= {"sources", "scores"}
         about = f"{words.title} · {words.say('note')}" if intervals else words.title
         figure.suptitle(about, fontsize=9, color=INK)
         figure.savefig(path, dpi=DPI)

@@ -9,6 +9,9 @@ from quebec.engine.effects.events import EVENT_OF_YEAR
 from quebec.engine.facts import (
     CenturyBegan,
     CenturyEnded,
+    Declined,
+    DistrictChosen,
+    DistrictOffered,
     Fact,
     LeaderTaken,
     Scored,
@@ -24,6 +27,7 @@ from quebec.simulation.columns import (
     NAMES,
     POINTS,
     TOTALS,
+    USES,
     Row,
     Value,
 )
@@ -72,6 +76,7 @@ def _told(played: Played, players: int) -> list[dict[str, Value]]:
     """What the facts say about each seat: points, leaders, turns, and how the centuries ended."""
     points = [{column.name: 0 for column in (*POINTS, *TOTALS)} for _ in range(players)]
     leaders = [{column.name: "" for column in LEADERS} for _ in range(players)]
+    uses = [{column.name: 0 for column in USES} for _ in range(players)]
     own_turns = [0] * players
     length: dict[str, Value] = {column.name: column.kind() for column in LENGTH}
     turns = [0] * (len(CENTURIES) + 1)
@@ -92,6 +97,10 @@ def _told(played: Played, players: int) -> list[dict[str, Value]]:
             has_stage = True
         elif isinstance(fact, LeaderTaken):
             leaders[fact.seat][f"leader_{century}"] = fact.leader
+        elif isinstance(fact, DistrictOffered | DistrictChosen):
+            uses[fact.seat][f"uses_{fact.district}"] += 1
+        elif isinstance(fact, Declined) and isinstance(previous, DistrictOffered):
+            uses[fact.seat][f"uses_{previous.district}"] -= 1
         elif isinstance(fact, CenturyBegan):
             century = fact.century
         elif isinstance(fact, CenturyEnded):
@@ -103,7 +112,7 @@ def _told(played: Played, players: int) -> list[dict[str, Value]]:
     length |= {f"turns_{one}": turns[one] for one in CENTURIES}
     length["turns"] = sum(turns)
     return [
-        {**points[seat], **leaders[seat], **length, "own_turns": own_turns[seat]}
+        {**points[seat], **leaders[seat], **uses[seat], **length, "own_turns": own_turns[seat]}
         for seat in range(players)
     ]
 

@@ -46,7 +46,9 @@ class Run:
     def finish(self) -> None:
         """Join the parts, and remove them."""
         scratch = self._scratch()
-        self.format.join(map(self.part, range(self.settings.batches)), scratch)
+        self.format.join(
+            map(self.part, range(self.settings.batches)), scratch, self.settings.about()
+        )
         _settle(scratch, self.out)
         self.note(finished=True)
         self.clear()

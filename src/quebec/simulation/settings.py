@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
 from hashlib import blake2b
+from random import Random
 from typing import Final, Self
 
 from quebec.bots import Budget, make_bot
@@ -26,18 +28,20 @@ class Settings:
 
     games: int
     players: tuple[str, ...]
-    """The bots, by seat."""
+    """The bots, by seat; or those to draw from, if `seats` says for how many."""
     rules: str
     seed: int
     budget: str
     """For a decision: units of work as "200", or time as "50ms" or "0.1s"; empty: no limit."""
     batch: int
+    seats: int = 0
+    """For how many seats bots are drawn, anew for each game; 0: the players are as given."""
     version: str = field(default_factory=installed_version)
     rules_version: int = RULES_VERSION
 
     def check(self) -> None:
         """Checks everything that can be checked before the first game."""
-        table_for(ruleset_named(self.rules), len(self.players))
+        table_for(ruleset_named(self.rules), self.seats or len(self.players))
         for bot in self.players:
             make_bot(bot)
         for count in (self.games, self.batch):
@@ -59,12 +63,25 @@ class Settings:
         digest = blake2b(f"{self.seed}/{game}".encode(), digest_size=8).digest()
         return int.from_bytes(digest, "big")
 
+    def players_of(self, game: int) -> tuple[str, ...]:
+        """The bots of a game, by seat. Any of them may sit there more than once."""
+        if not self.seats:
+            return self.players
+        draw = Random(f"{self.seed_of(game)}/players")
+        return tuple(draw.choices(self.players, k=self.seats))
+
     def as_json(self) -> dict[str, object]:
         return asdict(self) | {"seed": str(self.seed)}
+
+    def about(self) -> str:
+        """What a table says about itself, as JSON: all that its rows depend on."""
+        return json.dumps({k: v for k, v in self.as_json().items() if k != "batch"})
 
     @classmethod
     def from_json(cls, given: Mapping[str, object]) -> Self:
         """ValueError or TypeError if it is not what as_json gave."""
+        # Runs from before bots could be drawn do not say for how many seats.
+        given = {"seats": 0, **given}
         if set(given) != {one.name for one in fields(cls)}:
             raise ValueError("not the settings of a simulation")
         players = given["players"]

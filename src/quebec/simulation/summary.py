@@ -11,12 +11,13 @@ from typing import Final, TypeVar
 from quebec.engine.effects.events import EVENTS
 from quebec.engine.layout import CENTURIES
 from quebec.engine.moves import LEADERS
+from quebec.simulation.adjusted import NO_LEADER, WHOLE_SHARE, AdjustedRow
 from quebec.simulation.columns import CENTURY_SOURCES, FINAL_SOURCES
-from quebec.simulation.counts import WHOLE_SHARE, Counts
+from quebec.simulation.counts import Counts
 
+QUANTILES: Final = (0.05, 0.25, 0.5, 0.75, 0.95)
 NORMAL: Final = 1.959964
 """Standard deviations to either side that hold 95 % of a normal distribution."""
-NO_LEADER: Final = "none"
 
 Key = TypeVar("Key", bound=Hashable)
 
@@ -112,6 +113,19 @@ class LengthRow:
 
 
 @dataclass(frozen=True)
+class ScoreRow:
+    """How scores are distributed: of all players, or of a place in the result (1: the winners)."""
+
+    rank: int
+    """0: of all players."""
+    count: int
+    quantiles: tuple[int, ...]
+    """Those of QUANTILES."""
+    histogram: dict[int, int]
+    """How often each score occurred."""
+
+
+@dataclass(frozen=True)
 class Summary:
     rules: str
     players: int
@@ -125,6 +139,9 @@ class Summary:
     sources: tuple[SourceRow, ...]
     """The last row is the total."""
     length: tuple[LengthRow, ...]
+    scores: tuple[ScoreRow, ...]
+    adjusted: tuple[AdjustedRow, ...]
+    """Empty without NumPy."""
 
 
 def summarise(counts: Counts) -> Summary:
@@ -141,6 +158,8 @@ def summarise(counts: Counts) -> Summary:
         events=tuple(_events(counts, score.mean)),
         sources=tuple(_sources(counts)),
         length=tuple(_length(counts, century) for century in (0, *CENTURIES)),
+        scores=tuple(_scores(counts)),
+        adjusted=tuple(counts.adjusted.rows()) if counts.adjusted else (),
     )
 
 
@@ -262,3 +281,25 @@ def _length(counts: Counts, century: int) -> LengthRow:
     turns = _picked((key[1], n) for key, n in counts.turns.items() if key[0] == century)
     ends = {key[1]: n / counts.games for key, n in counts.ends.items() if key[0] == century}
     return LengthRow(century, mean_of(turns), dict(sorted(ends.items())))
+
+
+def _scores(counts: Counts) -> Iterable[ScoreRow]:
+    ranks = sorted({rank for rank, _ in counts.ranks})
+    for rank in (0, *ranks):
+        seen = _picked((points, n) for (one, points), n in counts.ranks.items() if rank in (0, one))
+        yield ScoreRow(
+            rank,
+            sum(seen.values()),
+            tuple(_quantile(seen, part) for part in QUANTILES),
+            dict(sorted(seen.items())),
+        )
+
+
+def _quantile(seen: Mapping[int, int], part: float) -> int:
+    """The least value that at least this part of all values does not exceed."""
+    left = part * sum(seen.values())
+    for value in sorted(seen):
+        left -= seen[value]
+        if left <= 0:
+            return value
+    return max(seen)

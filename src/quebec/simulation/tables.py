@@ -10,12 +10,20 @@ from rich.console import Console
 from rich.table import Table
 
 from quebec.engine.layout import CENTURIES
+from quebec.extras import install_command
+from quebec.simulation.adjusted import AdjustedRow, Kind
 from quebec.simulation.rows import IDLE, MANSION, START
-from quebec.simulation.summary import Summary
+from quebec.simulation.summary import QUANTILES, Summary
 from quebec.simulation.words import Words
 
 WIDE = 120
 """Columns if the output is not a terminal."""
+ADJUSTED: dict[Kind, str] = {
+    "leader": "adjusted-leaders",
+    "end": "adjusted-ends",
+    "district": "adjusted-districts",
+}
+"""The titles of what is worth something, whoever had it."""
 ROMAN = ("", "I", "II", "III", "IV")
 NAME_WIDTH = 26
 """The minimal width of a name, if there is room."""
@@ -29,6 +37,9 @@ def show(summary: Summary, words: Words, out: TextIO) -> None:
     for table in tables(summary, words):
         console.print()
         console.print(table)
+    if not summary.adjusted:
+        hint = words.texts.say("stats-adjusted-hint", command=install_command("stats"))
+        console.print(f"\n{hint}")
 
 
 def tables(summary: Summary, words: Words) -> Iterator[Table]:
@@ -42,6 +53,11 @@ def tables(summary: Summary, words: Words) -> Iterator[Table]:
         yield _events(summary, words)
     yield _sources(summary, words)
     yield _length(summary, words)
+    yield _scores(summary, words)
+    for kind in ADJUSTED:
+        rows = [row for row in summary.adjusted if row.kind == kind]
+        if rows:
+            yield _adjusted(kind, rows, words)
 
 
 def _table(title: str, heads: Sequence[str], left: int, rows: Iterable[Sequence[str]]) -> Table:
@@ -169,5 +185,47 @@ def _length(summary: Summary, words: Words) -> Table:
         ),
     )
     table.caption = words.texts.labelled(words.say("decisions"), words.mean(summary.decisions))
+    table.caption_justify = "left"
+    return table
+
+
+def _scores(summary: Summary, words: Words) -> Table:
+    quantiles = [words.say("median") if part == 0.5 else words.share(part) for part in QUANTILES]
+    return _table(
+        words.say("scores"),
+        [words.say("place"), words.say("seats-with"), *quantiles],
+        1,
+        (
+            (
+                words.rank(row.rank),
+                str(row.count),
+                *map(str, row.quantiles),
+            )
+            for row in summary.scores
+        ),
+    )
+
+
+def _adjusted(kind: Kind, rows: Sequence[AdjustedRow], words: Words) -> Table:
+    by_century = kind != "district"
+    number = "seats-with" if by_century else "uses"
+    heads = ("what", number, "adjusted-points", "adjusted-wins", "own")
+    table = _table(
+        words.say(ADJUSTED[kind]),
+        [words.say(key) for key in (*(["century"] if by_century else []), *heads)],
+        2 if by_century else 1,
+        (
+            (
+                *([ROMAN[row.century]] if by_century else []),
+                words.adjusted(row),
+                str(row.count),
+                words.estimate(row.points),
+                words.estimate(row.win_share, share=True),
+                words.share(row.own),
+            )
+            for row in rows
+        ),
+    )
+    table.caption = words.say("adjusted-note")
     table.caption_justify = "left"
     return table

@@ -58,12 +58,14 @@ def _whole_batch(settings: Settings, batch: int) -> list[Row]:
 
 def _batch_rows(settings: Settings, batch: int, rows: list[Row]) -> Iterator[int]:
     """Append the rows of a batch; yields from time to time how many more games are played."""
-    bots = [make_bot(name) for name in settings.players]
+    bots = {name: make_bot(name) for name in settings.players}
     budget = parse_budget(settings.budget)
     played, told = 0, monotonic()
     for game in settings.games_of(batch):
         seed = settings.seed_of(game)
-        rows += rows_of(game, seed, settings.players, play_game(settings.rules, bots, seed, budget))
+        names = settings.players_of(game)
+        seated = [bots[name] for name in names]
+        rows += rows_of(game, seed, names, play_game(settings.rules, seated, seed, budget))
         played += 1
         if monotonic() - told > PATIENCE:
             yield played

@@ -1483,7 +1483,7 @@ error-engine_option = the engine { $bot } cannot have the option { $name }: { $w
 error-engine_no_info = the engine { $bot } does not say what it expects each seat to score
 ## Simulations and their statistics
 
-stats-title = Rules { $rules }, { $players } players, { $count } games
+stats-title = Rules { $rules }, { $players } players, { $count } games ({ $bots })
 stats-note = error bars show 95% confidence intervals
 stats-bots = Players
 stats-bot = Player
@@ -1525,6 +1525,26 @@ stats-axis-event-score = Mean score, VP from that of all games
 stats-axis-spread = VP from first to last
 stats-axis-turns = Turns in the game
 stats-axis-points = Mean VP of a player
+stats-scores = Distribution of scores
+stats-everybody = Everybody
+stats-rank = Place { $rank }
+stats-median = Median
+stats-adjusted = Value, whoever had it
+stats-adjusted-note = Compared with the others at the table: the same bot, order of turns, and points at the beginning of the century. No number: there are too few games, or it always goes to the same kind of seat.
+stats-adjusted-hint = Values that do not depend on who had them need NumPy: { $command }
+stats-adjusted-leaders = Leaders, whoever took them
+stats-adjusted-ends = Ending a century
+stats-adjusted-districts = Districts, each use of their action
+stats-what = What
+stats-ended = ended the century
+stats-seats-with = Seats
+stats-uses = Uses
+stats-adjusted-points = VP
+stats-adjusted-wins = Win share
+stats-own = Own part
+stats-axis-adjusted = VP more than the others at the table, all else equal
+stats-axis-score = Final score
+stats-axis-share-of-seats = Share of the seats (%)
 
 error-bot_failed = the bot { $bot } failed on seat { $seat } in the game of seed { $seed }: { $why }
 error-bad_budget = a budget is a number of units of work such as 200, or a time such as 50ms or 0.1s, not “{ $text }”

@@ -1594,7 +1594,7 @@ error-engine_option = le moteur { $bot } ne peut pas avoir l’option { $name }�
 error-engine_no_info = le moteur { $bot } ne dit pas le score qu’il prévoit pour chaque place
 ## Simulations et statistiques
 
-stats-title = Règles { $rules }, { $players } joueurs, { $count } parties
+stats-title = Règles { $rules }, { $players } joueurs, { $count } parties ({ $bots })
 stats-note = les barres montrent les intervalles de confiance à 95 %
 stats-bots = Joueurs
 stats-bot = Joueur
@@ -1636,6 +1636,26 @@ stats-axis-event-score = Score moyen, écart en PV avec toutes les parties
 stats-axis-spread = PV du premier au dernier
 stats-axis-turns = Tours dans la partie
 stats-axis-points = PV moyens par joueur
+stats-scores = Répartition des scores
+stats-everybody = Tout le monde
+stats-rank = Rang { $rank }
+stats-median = Médiane
+stats-adjusted = Valeur, peu importe à qui
+stats-adjusted-note = Par rapport aux autres à la table : même robot, même ordre du tour, mêmes points au début du siècle. Sans nombre : il y a trop peu de parties, ou cela revient toujours au même genre de place.
+stats-adjusted-hint = Les valeurs qui ne dépendent pas de la place demandent NumPy : { $command }
+stats-adjusted-leaders = Leaders, peu importe qui les prend
+stats-adjusted-ends = Finir un siècle
+stats-adjusted-districts = Quartiers, par utilisation de leur action
+stats-what = Quoi
+stats-ended = a fini le siècle
+stats-seats-with = Places
+stats-uses = Utilisations
+stats-adjusted-points = PV
+stats-adjusted-wins = Part de victoires
+stats-own = Part propre
+stats-axis-adjusted = PV de plus que les autres à la table, toutes choses égales
+stats-axis-score = Score final
+stats-axis-share-of-seats = Part des places (%)
 
 error-bot_failed = le robot { $bot } a échoué à la place { $seat } dans la partie de graine { $seed } : { $why }
 error-bad_budget = un budget est un nombre d’unités de travail comme 200, ou un temps comme 50ms ou 0.1s, et non « { $text } »

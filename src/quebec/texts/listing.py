@@ -44,6 +44,8 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "edition": (2026, 2011),
     "winning": (1, 2),
     "players": (2, 4),
+    "rank": (2,),
+    "bots": ("greedy, random",),
     "what": ("players", "seed", "first"),
     **dict.fromkeys(("said", "label"), ("…",)),
     "player": (PLAYER,),

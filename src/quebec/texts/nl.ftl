@@ -1474,7 +1474,7 @@ error-engine_option = de engine { $bot } kan de optie { $name } niet krijgen: { 
 error-engine_no_info = de engine { $bot } zegt niet welke score die voor elke plaats verwacht
 ## Simulaties en statistieken
 
-stats-title = Regels { $rules }, { $players } spelers, { $count } partijen
+stats-title = Regels { $rules }, { $players } spelers, { $count } partijen ({ $bots })
 stats-note = de balken tonen 95%-betrouwbaarheidsintervallen
 stats-bots = Spelers
 stats-bot = Speler
@@ -1516,6 +1516,26 @@ stats-axis-event-score = Gemiddelde score, OP’s verschil met alle partijen
 stats-axis-spread = OP’s van eerste tot laatste
 stats-axis-turns = Beurten in de partij
 stats-axis-points = Gemiddelde OP’s per speler
+stats-scores = Verdeling van de scores
+stats-everybody = Iedereen
+stats-rank = Plaats { $rank }
+stats-median = Mediaan
+stats-adjusted = Waarde, wie het ook had
+stats-adjusted-note = Vergeleken met de anderen aan de tafel: dezelfde bot, beurtvolgorde en punten aan het begin van de eeuw. Geen getal: er zijn te weinig partijen, of het gaat altijd naar hetzelfde soort plaats.
+stats-adjusted-hint = Voor waarden die niet van de plaats afhangen is NumPy nodig: { $command }
+stats-adjusted-leaders = Leiders, wie ze ook nam
+stats-adjusted-ends = Een eeuw beëindigen
+stats-adjusted-districts = Wijken, per gebruik van hun actie
+stats-what = Wat
+stats-ended = beëindigde de eeuw
+stats-seats-with = Plaatsen
+stats-uses = Keer gebruikt
+stats-adjusted-points = PT
+stats-adjusted-wins = Winstaandeel
+stats-own = Eigen deel
+stats-axis-adjusted = PT meer dan de anderen aan de tafel, verder alles gelijk
+stats-axis-score = Eindscore
+stats-axis-share-of-seats = Aandeel van de plaatsen (%)
 
 error-bot_failed = de bot { $bot } faalde op plaats { $seat } in de partij met startgetal { $seed }: { $why }
 error-bad_budget = een budget is een aantal eenheden werk zoals 200, of een tijd zoals 50ms of 0.1s, niet “{ $text }”
