@@ -121,6 +121,21 @@ def surprise(claims: Sequence[Claim], exponent: float) -> float:
     return total / len(claims)
 
 
+def best_exponent(claims: Sequence[Claim]) -> float:
+    return min(EXPONENTS, key=lambda exponent: surprise(claims, exponent))
+
+
+def surprise_elsewhere(claims: Sequence[Claim]) -> float:
+    """With the exponent that is best in one half of the games, used in the other."""
+    total = 0.0
+    for half in (0, 1):
+        here = [claim for claim in claims if claim.game // len(SORTS) % 2 == half]
+        there = [claim for claim in claims if claim.game // len(SORTS) % 2 != half]
+        if here:
+            total += len(here) * surprise(here, best_exponent(there) if there else 1.0)
+    return total / len(claims)
+
+
 def table(bands: Sequence[Band]) -> str:
     lines = ["| seats | expected | won |", "|---|---|---|"]
     for band in bands:
@@ -175,10 +190,11 @@ def main() -> int:
     for century in CENTURIES:
         chosen = [claim for claim in claims if claim.century == century]
         if chosen:
-            best = min(EXPONENTS, key=lambda exponent: surprise(chosen, exponent))
+            best = best_exponent(chosen)
             print(
                 f"\ncentury {century}: {len(chosen)} moments, best exponent {best:.2f};"
-                f" surprise {surprise(chosen, 1.0):.3f}, with it {surprise(chosen, best):.3f}"
+                f" surprise {surprise(chosen, 1.0):.3f}, with it {surprise(chosen, best):.3f},"
+                f" with that of other games {surprise_elsewhere(chosen):.3f}"
             )
     if options.out:
         draw(bands, len(claims), options.games, options.out)

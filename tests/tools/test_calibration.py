@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from tools.calibration import Claim, bands_of, main, surprise, table
+from tools.calibration import Claim, bands_of, main, surprise, surprise_elsewhere, table
 
 SURE = Claim(1, 4, (0.95, 0.05), (1.0, 0.0))
 WRONG = Claim(2, 4, (0.92, 0.08), (0.0, 1.0))
@@ -25,6 +25,13 @@ def test_a_band_tells_what_was_expected_and_what_was_won() -> None:
 def test_who_was_too_sure_is_less_surprised_with_a_small_exponent() -> None:
     assert surprise([SURE, WRONG], 0.5) < surprise([SURE, WRONG], 1.0)
     assert surprise([SURE], 2.0) < surprise([SURE], 1.0)
+
+
+def test_an_exponent_is_tried_on_other_games_than_those_it_was_found_in() -> None:
+    here = [Claim(0, 4, (0.6, 0.4), (1.0, 0.0))]
+    there = [Claim(20, 4, (0.6, 0.4), (0.0, 1.0))]
+    assert surprise_elsewhere(here) == surprise(here, 1.0)
+    assert surprise_elsewhere(here + there) > surprise(here + there, 1.0)
 
 
 @pytest.mark.strength

@@ -1,4 +1,4 @@
-"""A weaker player: it looks less far than the greedy one, ignores some terms, and errs a little.
+"""A weaker player: it looks less far, ignores some terms of an evaluation, and errs a little.
 
 It never chooses at random among all legal moves: what it plays always looks nearly best to it.
 """
@@ -6,7 +6,7 @@ It never chooses at random among all legal moves: what it plays always looks nea
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
@@ -15,15 +15,15 @@ from quebec.bots.bot import NATURAL, Budget, Evaluation
 from quebec.bots.greedy import GreedyBot
 from quebec.engine import MOVES, Move, State
 from quebec.engine.thinking.turn import Turn
-from quebec.engine.thinking.value import HandMade, Weights
+from quebec.engine.thinking.value import HandMade, Value, Weights
 
 FURTHEST: Final = 3.0
 """A move is not taken if it looks worse than the best by this many times the temper."""
 
 
-def taste(eye: Mapping[str, float], envy: float) -> dict[tuple[bool, int], Weights]:
-    """The greedy player's weights, with those of some terms multiplied by a factor."""
-    return {
+def taste(eye: Mapping[str, float], envy: float) -> Callable[[State], Value]:
+    """The greedy player's evaluation, with the weights of some terms multiplied by a factor."""
+    weights_of = {
         key: Weights(
             {
                 term: tuple(number * eye.get(term, 1.0) for number in numbers)
@@ -36,6 +36,12 @@ def taste(eye: Mapping[str, float], envy: float) -> dict[tuple[bool, int], Weigh
         for key, rest in found.RESTS.items()
     }
 
+    def value(state: State) -> Value:
+        key = len(state.table.leaders) > 0, int(state.players)
+        return HandMade(state, weights_of[key])
+
+    return value
+
 
 class FallibleBot:
     """Takes one of the moves that look nearly best, better ones more often.
@@ -44,16 +50,15 @@ class FallibleBot:
     """
 
     def __init__(
-        self, name: str, weights_of: Mapping[tuple[bool, int], Weights], sight: int, temper: float
+        self, name: str, value: Callable[[State], Value], sight: int, temper: float
     ) -> None:
         self.name: Final = name
-        self._weights: Final = weights_of
+        self._value: Final = value
         self._sight: Final = sight
         self._temper: Final = temper
 
     def choose(self, state: State, budget: Budget, rng: Random) -> Move:
-        found = self._weights[len(state.table.leaders) > 0, int(state.players)]
-        turn = Turn(state, HandMade(state, found), self._sight)
+        turn = Turn(state, self._value(state), self._sight)
         turn.think(state)
         worth = [turn.utility[k] for k in range(turn.count)]
         return MOVES[turn.moves[_slip(worth, self._temper, rng)]]

@@ -9,6 +9,7 @@ from typing import Final
 
 from quebec.bots.bot import Bot
 from quebec.bots.fallible import FallibleBot, taste
+from quebec.bots.judges import learned
 from quebec.bots.learned import LearnedBot
 from quebec.bots.paced import PacedBot
 from quebec.bots.search import SearchBot
@@ -35,7 +36,7 @@ class Level:
     temper: float = 0.0
     """Points by which a move may be worse without its noticing."""
     learned: bool = False
-    """Whether it uses the learned evaluation for its turn, and has none of these weaknesses."""
+    """Whether it uses the learned evaluation, which has no blind spots that could be chosen."""
     search: int = 0
     """Positions of a search over several rounds, for each player at the table; without a search
     it looks at its turn alone."""
@@ -45,10 +46,10 @@ class Level:
     def bot(self) -> Bot:
         if self.search or self.seconds:
             return PacedBot(self.name, SearchBot(), self.search or None, self.seconds or None)
-        if self.learned:
+        if self.learned and not self.temper:
             return PacedBot(self.name, LearnedBot(), self.sight, None)
-        eye = dict.fromkeys(self.blind, 0.0)
-        return FallibleBot(self.name, taste(eye, self.envy), self.sight, self.temper)
+        value = learned if self.learned else taste(dict.fromkeys(self.blind, 0.0), self.envy)
+        return FallibleBot(self.name, value, self.sight, self.temper)
 
 
 # fmt: off
@@ -58,7 +59,7 @@ LEVELS: Final = (
     Level("level-3",           blind=(*LEADERS, *GROUPS),            envy=0.0, temper=2.3),
     Level("level-4",           blind=GROUPS,                         envy=0.5, temper=1.7),
     Level("level-5",                                                 envy=0.5, temper=0.85),
-    Level("level-6"),
+    Level("level-6", learned=True, temper=1.0),
     Level("level-7", learned=True),
     Level("level-8", search=130),
     Level("level-9", seconds=1.0),
