@@ -140,7 +140,7 @@ release: .venv/.dev .venv/.npm ## build a release into dist and try it: make rel
 lock: .tools/.done ## regenerate the lock files: make lock [ARGS=--upgrade]
 	@printf 'uv\n' | $(LOCK) - --no-annotate -o requirements/bootstrap.lock $(ARGS)
 	@$(LOCK) pyproject.toml --extra build --extra server --extra web -o requirements/run.lock $(ARGS)
-	@$(LOCK) pyproject.toml --extra build --extra server --extra web --extra stats --extra ray --extra dev --extra docs --extra fuzz --extra vector -c requirements/run.lock -o requirements/dev.lock $(ARGS)
+	@$(LOCK) pyproject.toml --extra build --extra server --extra scale --extra web --extra stats --extra ray --extra dev --extra docs --extra fuzz --extra vector -c requirements/run.lock -o requirements/dev.lock $(ARGS)
 	@$(LOCK) pyproject.toml --extra bench -c requirements/dev.lock -o requirements/bench.lock $(ARGS)
 	@$(LOCK) pyproject.toml --extra release -c requirements/dev.lock -o requirements/release.lock $(ARGS)
 	@test ! -x .venv/bin/npm || $(PY) -m tools.page.lock
