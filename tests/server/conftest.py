@@ -10,6 +10,15 @@ import pytest
 import structlog
 
 from tests.server.running import Server
+from tests.server.stores import ON_POSTGRES
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Tests of the files of the embedded database are about no other."""
+    if ON_POSTGRES:
+        elsewhere = [item for item in items if item.get_closest_marker("embedded")]
+        config.hook.pytest_deselected(items=elsewhere)
+        items[:] = [item for item in items if item not in elsewhere]
 
 
 @pytest.fixture(scope="session")

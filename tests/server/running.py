@@ -19,10 +19,12 @@ from typing import Any, Final
 import httpx
 import websockets.sync.client
 from litestar.testing import TestClient
+from msgspec.structs import replace
 from websockets.sync.client import ClientConnection
 
 from quebec.server.http.app import make_app, stack
 from quebec.server.settings import Settings
+from tests.server.stores import database_url
 
 API = "/api/v1"
 PATIENCE: Final = 300
@@ -47,8 +49,11 @@ LIMITS = "requests=0,address-requests=0,sessions=0,tables=0,address-tables=0,awa
 class Server:
     """`quebec serve` on a free port; may be stopped or killed, and started again on its data."""
 
-    def __init__(self, data: Path, *flags: str, **environment: str) -> None:
+    def __init__(
+        self, data: Path, *flags: str, database: str | None = None, **environment: str
+    ) -> None:
         self.data = data
+        self.database = database_url(data) if database is None else database
         self.log = data.parent / "errors.txt"
         self.flags = flags
         self.python: str | Path = sys.executable
@@ -88,6 +93,7 @@ class Server:
                 **os.environ,
                 "PYTHONWARNINGS": "error::UserWarning",
                 "QUEBEC_LIMITS": LIMITS,
+                "QUEBEC_DATABASE": self.database,
                 **self.environment,
             },
         )
@@ -173,7 +179,7 @@ class Server:
 @contextmanager
 def in_process(settings: Settings) -> Iterator[TestClient[Any]]:
     """The same application as a server's, with all that a call passes through, in this process."""
-    app = make_app(settings)
+    app = make_app(replace(settings, database_url=database_url(settings.data)))
     with TestClient(stack(app), base_url="http://127.0.0.1") as client, client.portal() as portal:
         portal.call(app.state.readiness.decided.wait)
         yield client

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import stat
 import subprocess
 import sys
@@ -22,6 +23,7 @@ from quebec.server.settings import DATABASE
 from quebec.texts import LANGUAGES, Texts
 from tests.server.running import Person, Server, play_on, seats
 from tests.server.sql import change
+from tests.server.stores import database_url
 
 GIVEN = {
     "seat": 0,
@@ -61,9 +63,12 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     server.close()
 
 
-def admin(data: Path, *chore: str) -> subprocess.CompletedProcess[str]:
+def admin(data: Path, *chore: str, database: str | None = None) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "quebec.cli", "admin", *chore, "--data", str(data)]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+    environment = os.environ | {
+        "QUEBEC_DATABASE": database_url(data) if database is None else database
+    }
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
 
 
 def test_all_tables_are_listed(hall: Hall) -> None:

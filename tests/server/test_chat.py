@@ -24,6 +24,7 @@ from quebec.server.tables.service import Service
 from quebec.server.wire.live import ChatLine
 from quebec.server.wire.tables import NewTable
 from tests.server.running import PATIENCE, Person, Server, seats
+from tests.server.stores import place
 
 
 def next_of(socket: ClientConnection, kind: str) -> Any:
@@ -155,7 +156,7 @@ def test_a_line_is_told_with_the_time_it_is_stored_with(
     monkeypatch.setattr("quebec.server.chat.now", count(1_000_000).__next__)
 
     async def say() -> tuple[ChatLine, list[ChatLine]]:
-        store = await database_at(str(tmp_path / "quebec.sqlite3")).open()
+        store = await database_at(place(tmp_path)).open()
         service = Service(store, Hub())
         chat = Chat(
             service, service.hub, Presence(service, service.hub, 0, 0), LimitsKeeper(Limits())

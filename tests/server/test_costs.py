@@ -25,6 +25,7 @@ from quebec.server.tables.hub import Hub, Listener
 from quebec.server.tables.service import Service
 from quebec.server.wire.tables import NewTable
 from tests.server.running import Person, Server, get
+from tests.server.stores import place
 
 
 def record(*lines: str, moves: int = 10_000) -> str:
@@ -196,7 +197,7 @@ def at_a_table(folder: Path, away_seconds: float, flap: Flap) -> tuple[int, int]
     """Call this with a table and its owner."""
 
     async def run() -> tuple[int, int]:
-        store = await database_at(str(folder / "quebec.sqlite3")).open()
+        store = await database_at(place(folder)).open()
         service = Service(store, Hub())
         _, anne = await Sessions(store, b"a key").begin("Anne")
         plans = (SeatPlan(kind="me"), SeatPlan(kind="open"), SeatPlan(kind="open"))

@@ -19,13 +19,13 @@ from quebec.server.people.attempts import Attempts
 from quebec.server.people.passwords import Passwords
 from quebec.server.people.sessions import Caller, Sessions
 from quebec.server.play.setup import SeatPlan
-from quebec.server.settings import DATABASE
 from quebec.server.store import database_at
 from quebec.server.tables.hosting import Hosting
 from quebec.server.tables.hub import Hub
 from quebec.server.tables.service import Service
 from quebec.server.wire.tables import NewTable
 from tests.server.sql import rows
+from tests.server.stores import place
 
 KEY = b"a key of no importance"
 DEVICE = Device("127.0.0.1", "")
@@ -72,7 +72,7 @@ async def states(tmp_path: Path, act: Callable[[People], Awaitable[object]]) -> 
         if is_watched:
             killed.append(shutil.copytree(data, tmp_path / f"killed {len(killed)}"))
 
-    store = await database_at(str(data / DATABASE)).open(committed)
+    store = await database_at(place(data)).open(committed)
     service, sessions, passwords = Service(store, Hub()), Sessions(store, KEY), Passwords()
     accounts = Accounts(service, sessions, passwords, Attempts(store, KEY))
     _, guest = await sessions.begin()

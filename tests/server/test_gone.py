@@ -27,6 +27,7 @@ from quebec.server.store import (
 )
 from tests.server.running import wait_until
 from tests.server.sql import everything
+from tests.server.stores import place
 
 NAME = "Zyxwvutsrq"
 
@@ -64,7 +65,7 @@ async def create(store: Store) -> None:
 
 async def with_anne(data: Path) -> Store:
     """Anne has a name, a table and a line in the chat."""
-    store = await database_at(str(data / DATABASE)).open()
+    store = await database_at(place(data)).open()
     await store.sessions.add(PersonRow("anne", "", 1), SessionRow(b"anne", "anne", 1, 1))
     await store.tables.create(*new_table("anne", "table"))
     await rename(store)
@@ -84,6 +85,7 @@ def test_a_deletion_leaves_nothing_in_the_files_of_a_running_server(tmp_path: Pa
     asyncio.run(run())
 
 
+@pytest.mark.embedded
 @pytest.mark.case("H08")
 def test_nor_after_somebody_has_looked_at_an_earlier_state_meanwhile(tmp_path: Path) -> None:
     async def run() -> None:
@@ -106,7 +108,7 @@ def test_nothing_of_somebody_is_written_after_their_deletion(
 ) -> None:
 
     async def run() -> None:
-        store = await database_at(str(tmp_path / DATABASE)).open()
+        store = await database_at(place(tmp_path)).open()
         for name in ("anne", "bob"):
             person = PersonRow(name, "", 1)
             await store.sessions.add(person, SessionRow(name.encode(), name, 1, 1))

@@ -88,7 +88,7 @@ def test_the_time_is_read_in_one_place() -> None:
         "times.py",
         # Another process, and the thread that writes: their time is measured, nothing waits for it.
         "bots/child.py",
-        "store/sqlite/writer.py",
+        "store/sql/writer.py",
     }
     for path in MODULES:
         if str(path.relative_to(SERVER)) not in elsewhere:
@@ -99,12 +99,14 @@ def test_a_database_is_known_in_its_folder_alone() -> None:
     """A second database is a second folder; only databases.py, which chooses, names them all."""
     store = SERVER / "store"
     for path in SOURCE.rglob("*.py"):
-        if store / "sqlite" in path.parents:
-            continue
         known = set(imports(path))
-        assert "sqlite3" not in known, path
-        if path != store / "databases.py":
-            assert not any(name.startswith("quebec.server.store.sqlite") for name in known), path
+        for folder, driver in (("sqlite", "sqlite3"), ("postgres", "psycopg")):
+            if store / folder in path.parents:
+                continue
+            assert driver not in known, path
+            if path != store / "databases.py":
+                ours = f"quebec.server.store.{folder}"
+                assert not any(name.startswith(ours) for name in known), path
 
 
 def test_every_route_says_who_may_call_it(tmp_path: Path) -> None:

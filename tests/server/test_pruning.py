@@ -32,6 +32,7 @@ from quebec.server.times import Source, now, time_from
 from quebec.server.wire.tables import NewTable
 from tests.server.running import Person, Server, invite, seats
 from tests.server.sql import change, connected, everything, rows, rows_with
+from tests.server.stores import place
 from tests.server.test_admin import admin
 from tests.server.test_costs import record
 
@@ -72,7 +73,7 @@ def later(days: float) -> ExitStack:
 
 def in_world(folder: Path, do: Callable[[World], Awaitable[None]]) -> None:
     async def run() -> None:
-        store = await database_at(str(folder / "quebec.sqlite3")).open()
+        store = await database_at(place(folder)).open()
         try:
             await do(await world(store))
         finally:
@@ -297,6 +298,7 @@ def test_a_host_prunes_while_no_server_runs(restartable: Server) -> None:
 
 
 @pytest.mark.case("H08")
+@pytest.mark.embedded
 def test_pruning_removes_words_that_were_left_in_unused_parts_of_the_file(
     restartable: Server,
 ) -> None:

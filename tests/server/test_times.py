@@ -14,7 +14,6 @@ from quebec.server.limits import Limits
 from quebec.server.people.sessions import Sessions
 from quebec.server.play.acts import Expired
 from quebec.server.play.setup import LiveClock, SeatPlan
-from quebec.server.settings import DATABASE
 from quebec.server.store import Store, database_at
 from quebec.server.tables.clocks import ALIVE, Clocks
 from quebec.server.tables.hosting import Hosting
@@ -23,6 +22,7 @@ from quebec.server.tables.memory import Table
 from quebec.server.tables.service import Service
 from quebec.server.times import SLOWER, Clock, Source, now, time_from
 from quebec.server.wire.tables import NewTable
+from tests.server.stores import place
 
 SECOND = 1000
 MINUTE = 60 * SECOND
@@ -98,7 +98,7 @@ def test_a_clock_that_is_set_back_charges_as_always(tmp_path: Path) -> None:
     machine = Machine()
 
     async def run() -> None:
-        store = await database_at(str(tmp_path / DATABASE)).open()
+        store = await database_at(place(tmp_path)).open()
         service, table = await timed_table(store)
         machine.system -= HOUR
         for second in range(61):
@@ -120,14 +120,14 @@ def test_so_does_a_server_that_is_started_after_it(tmp_path: Path) -> None:
     machine = Machine()
 
     async def before() -> int:
-        store = await database_at(str(tmp_path / DATABASE)).open()
+        store = await database_at(place(tmp_path)).open()
         _, table = await timed_table(store)
         await store.values.set(ALIVE, str(now()))
         await store.close()
         return table.time
 
     async def after(created: int) -> None:
-        store = await database_at(str(tmp_path / DATABASE)).open()
+        store = await database_at(place(tmp_path)).open()
         assert now() < created
         service = Service(store, Hub())
         clocks = Clocks(service)

@@ -16,10 +16,12 @@ from tempfile import TemporaryDirectory
 from typing import Final, TypeVar
 
 from quebec.server.store import StoreFailed
-from quebec.server.store.sqlite import SqliteStore
-from quebec.server.store.sqlite.connections import Readers
+from quebec.server.store.sql import SqlStore
+from quebec.server.store.sql.connections import Connection
+from quebec.server.store.sql.writer import Job, Outcome, settle
+from quebec.server.store.sqlite.connections import SqliteReaders
 from quebec.server.store.sqlite.schema import migrate
-from quebec.server.store.sqlite.writer import Job, Result, Writer, settle
+from quebec.server.store.sqlite.writer import SqliteWriter
 from tools.virtual_server.weather import Weather
 from tools.virtual_server.world import World
 
@@ -52,10 +54,10 @@ class Disk:
         self.last_failure = -1e9
         self._writer: VirtualWriter | None = None
 
-    def open(self, loop: asyncio.AbstractEventLoop) -> SqliteStore:
+    def open(self, loop: asyncio.AbstractEventLoop) -> SqlStore:
         """The store, for a new process."""
         self._writer = VirtualWriter(self, loop)
-        return SqliteStore(VirtualReaders(self, loop), self._writer)
+        return SqlStore(VirtualReaders(self, loop), self._writer)
 
     def kill(self) -> None:
         """The process that writes is gone."""
@@ -71,7 +73,7 @@ class Disk:
         return False
 
 
-class VirtualReaders(Readers):
+class VirtualReaders(SqliteReaders):
     """What is read is read at one moment, a little later."""
 
     def __init__(self, disk: Disk, loop: asyncio.AbstractEventLoop) -> None:
@@ -81,11 +83,11 @@ class VirtualReaders(Readers):
     def close(self) -> None:
         pass
 
-    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T]) -> T:
         return await self._loop.run_in_executor(None, work, self._disk.database)
 
 
-class VirtualWriter(Writer):
+class VirtualWriter(SqliteWriter):
     """Group commit as in the real writer, without its thread."""
 
     def __init__(self, disk: Disk, loop: asyncio.AbstractEventLoop) -> None:
@@ -100,9 +102,11 @@ class VirtualWriter(Writer):
         """Those that the disk refused last: after a kill they may turn out to be there."""
         self._is_dead = False
 
-    async def do(self, work: Callable[[sqlite3.Connection], T], erases: bool = False) -> T:
+    async def do(
+        self, work: Callable[[Connection], T], erases: bool = False, subject: str = ""
+    ) -> T:
         done: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.append(Job(work, self._loop, done, erases))
+        self._waiting.append(Job(work, self._loop, done, erases, subject))
         if not self._group:
             self._begin()
         return await asyncio.shield(done)
@@ -135,14 +139,14 @@ class VirtualWriter(Writer):
             world.note(f"the disk refuses a commit of {len(self._group)}")
             self._failed = self._group
             failed = StoreFailed("simulated")
-            results = [Result(job, None, failed) for job in self._group]
+            results = [Outcome(job, None, failed) for job in self._group]
         else:
             self._failed = []
             results = self._write(self._group)
             self._disk.committed()
         world.after(world.some(self._disk.weather.sync_seconds / 4), lambda: self._tell(results))
 
-    def _tell(self, results: list[Result]) -> None:
+    def _tell(self, results: list[Outcome]) -> None:
         if self._is_dead:
             return
         self._loop.call_soon_threadsafe(settle, results)

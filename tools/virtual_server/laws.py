@@ -20,8 +20,8 @@ from quebec.server.play.acts import AnyAct, Confirmed, Moved, Restarted, Resumed
 from quebec.server.play.game import Game
 from quebec.server.play.snapshot import Snapshot, from_snapshot
 from quebec.server.store import EntryRow, TableRow
-from quebec.server.store.sqlite.connections import Reading
-from quebec.server.store.sqlite.tables import SqliteTableReader
+from quebec.server.store.sql.connections import Connection, Reading
+from quebec.server.store.sql.tables import SqlTableReader
 from quebec.server.tables.memory import NO_LIMIT
 from quebec.server.tables.service import update
 from quebec.server.tables.shown import summary
@@ -43,7 +43,7 @@ class Now(Reading):
     def __init__(self, database: sqlite3.Connection) -> None:
         self._database: Final = database
 
-    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T]) -> T:
         return work(self._database)
 
 
@@ -136,7 +136,7 @@ class Laws:
         self.acknowledged = 0
         self.repeated = 0
         self._database: Final = disk.database
-        self._tables: Final = SqliteTableReader(Now(disk.database))
+        self._tables: Final = SqlTableReader(Now(disk.database))
         self._thinking: Final = thinking
         self._uptime: Final = uptime
         disk.committed = self.look

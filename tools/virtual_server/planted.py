@@ -18,8 +18,8 @@ from quebec.server.people.sessions import Sessions
 from quebec.server.play.game import Game
 from quebec.server.play.snapshot import Snapshot, snapshot
 from quebec.server.store.rows import AccountRow, Append, Entrance
-from quebec.server.store.sqlite.accounts import SqliteAccounts
-from quebec.server.store.sqlite.tables import SqliteTables, append
+from quebec.server.store.sql.accounts import SqlAccounts
+from quebec.server.store.sql.tables import SqlTables, append
 from quebec.server.tables import service
 from quebec.server.tables.clocks import Clocks
 from quebec.server.tables.heartbeat import Heartbeat
@@ -68,12 +68,12 @@ def double_bot_turn() -> AbstractContextManager[Any]:
 def acknowledged_too_early() -> AbstractContextManager[Any]:
     """The store answers before the entry is on the disk, so a kill can lose it."""
 
-    async def careless(self: SqliteTables, what: Append) -> None:
+    async def careless(self: SqlTables, what: Append) -> None:
         writing = self._writer.do(lambda database: append(database, what))
         unheard = asyncio.create_task(writing)
         unheard.add_done_callback(lambda _: None)
 
-    return patch.object(SqliteTables, "append", careless)
+    return patch.object(SqlTables, "append", careless)
 
 
 def stale_snapshot() -> AbstractContextManager[Any]:
@@ -153,15 +153,15 @@ def half_an_account() -> AbstractContextManager[Any]:
 
     @contextmanager
     def planted() -> Iterator[None]:
-        whole = SqliteAccounts.add
+        whole = SqlAccounts.add
 
-        async def careless(self: SqliteAccounts, account: AccountRow, entrance: Entrance) -> str:
+        async def careless(self: SqlAccounts, account: AccountRow, entrance: Entrance) -> str:
             ended = "UPDATE sessions SET ended = ? WHERE hash = ?"
             await self._writer.change(ended, account.created, entrance.ends)
             await asyncio.sleep(20)
             return await whole(self, account, entrance)
 
-        with patch.object(SqliteAccounts, "add", careless):
+        with patch.object(SqlAccounts, "add", careless):
             yield
 
     return planted()

@@ -56,6 +56,16 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
     )
     restoring.add_argument("file", metavar="FILE", help="a backup, also of an older program")
     restoring.set_defaults(run=restore_backup)
+    moving = chores.add_parser(
+        "move",
+        help="copy everything to another database, while no server runs",
+        description="Copy everything to an empty database, compare it, and replay every game there."
+        " The database that was used so far stays as it is. No server may be running on either.",
+    )
+    moving.add_argument(
+        "to", metavar="WHERE", help="postgresql://..., or a data directory for a file of SQLite"
+    )
+    moving.set_defaults(run=move)
     checking = chores.add_parser(
         "check",
         help="check the database, and replay every stored game",
@@ -103,6 +113,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
     for chore in chores.choices.values():
         chore.add_argument(
             "--data", metavar="DIR", help="the server's data (default: as for quebec serve)"
+        )
+        chore.add_argument(
+            "--database", metavar="URL", help="the server's database (default: as for quebec serve)"
         )
         add_language(chore)
 
@@ -256,8 +269,26 @@ def restore_backup(options: argparse.Namespace) -> int:
     return 0
 
 
+def move(options: argparse.Namespace) -> int:
+    from urllib.parse import urlsplit
+
+    with _alone(options) as source:
+        from quebec.server.settings import DATABASE
+        from quebec.server.store import database_at
+
+        is_url = bool(urlsplit(options.to).scheme)
+        target = database_at(options.to if is_url else str(Path(options.to) / DATABASE))
+        with source.moment() as rows:
+            counts = target.fill(rows)
+    print("  ".join(f"{table} {count}" for table, count in counts.items()), file=sys.stderr)
+    return _report(target, as_json=False)
+
+
 def check_games(options: argparse.Namespace) -> int:
-    database = _database(options)
+    return _report(_database(options), as_json=options.json)
+
+
+def _report(database: Database, *, as_json: bool) -> int:
     problems = database.problems()
     with database.read() as store:
         from msgspec import json
@@ -265,7 +296,7 @@ def check_games(options: argparse.Namespace) -> int:
         from quebec.server.admin.checking import check
 
         report = asyncio.run(check(store, problems))
-    if options.json:
+    if as_json:
         print(json.encode(report).decode())
     else:
         for problem in report.problems:
@@ -371,6 +402,8 @@ def _alone(options: argparse.Namespace) -> Iterator[Database]:
         pass
     lock = DirectoryLock(settings.data)
     try:
+        with database.alone():
+            pass
         yield database
     finally:
         lock.release()
@@ -399,4 +432,8 @@ def _settings(options: argparse.Namespace) -> Settings:
     from quebec.server.settings import Settings, data_directory
 
     data = options.data or os.environ.get("QUEBEC_DATA")
-    return Settings(data=Path(data) if data else data_directory(os.environ))
+    given = options.database
+    return Settings(
+        data=Path(data) if data else data_directory(os.environ),
+        database_url=os.environ.get("QUEBEC_DATABASE", "") if given is None else given,
+    )

@@ -47,6 +47,12 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
         "--data", metavar="DIR", help="the data directory (default: quebec in XDG_DATA_HOME)"
     )
     parser.add_argument(
+        "--database",
+        metavar="URL",
+        help="postgresql://...; better set in the environment if it contains a password"
+        " (default: a file in the data directory)",
+    )
+    parser.add_argument(
         "--signing-key",
         metavar="FILE",
         help="64 hex digits to sign sessions with (default: created once in the data directory)",
@@ -130,6 +136,7 @@ def run(options: argparse.Namespace) -> int:
             trusted_proxies=_setting(options, "trusted_proxies"),
             hosts=check_hosts(_setting(options, "hosts")),
             data=Path(data) if data else data_directory(os.environ),
+            database_url=_setting(options, "database"),
             signing_key=Path(key) if key else None,
             lan=lan,
             thinkers=_whole(options, "thinkers", free_cores(), 1, 256),

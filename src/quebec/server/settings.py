@@ -40,6 +40,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     hosts: str = ""
     """More names under which the server answers, separated by commas; * for all."""
     data: Path
+    database_url: str = ""
+    """Where the store is, if it is not a file in the data directory."""
     signing_key: Path | None = None
     """The file with the signing key, if it is not in the data directory."""
     lan: bool = False
@@ -65,8 +67,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     @property
     def database(self) -> str:
-        """Where the store is: a file in the data directory."""
-        return str(self.data / DATABASE)
+        """Where the store is: at a URL, or a file in the data directory."""
+        return self.database_url or str(self.data / DATABASE)
 
     @property
     def is_secure(self) -> bool:

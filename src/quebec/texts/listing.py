@@ -83,6 +83,7 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "host": ("rebound.example",),
     "log": ("quebec.sqlite3-wal",),
     "place": ("…",),
+    "table": ("entries",),
     "package": ("pyarrow",),
     "command": ("…",),
     "pending": ("action",),

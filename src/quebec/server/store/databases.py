@@ -8,7 +8,9 @@ from typing import Protocol
 from urllib.parse import urlsplit
 
 from quebec.engine import BadInput
+from quebec.extras import require_extra
 from quebec.server.store.protocol import CommitListener, Store, StoreReader
+from quebec.server.store.sql.connections import Connection
 
 
 class Database(Protocol):
@@ -23,6 +25,16 @@ class Database(Protocol):
     def read(self) -> AbstractContextManager[StoreReader]:
         """A snapshot of the store as it is now. A running server is not affected."""
 
+    def moment(self) -> AbstractContextManager[Connection]:
+        """To read all rows as they are now."""
+
+    def fill(self, source: Connection) -> dict[str, int]:
+        """Create the store with all rows of another one, or nothing; returns their numbers by
+        table. BadInput if something is there already."""
+
+    def alone(self) -> AbstractContextManager[None]:
+        """BadInput if a server uses it; none can begin to until the end."""
+
     def problems(self) -> list[str]:
         """What is wrong with the store as a whole, or between its rows."""
 
@@ -36,7 +48,7 @@ class Database(Protocol):
     def backup(self, target: Path) -> None:
         """Copy a store that may be in use. The copy is complete, or does not exist."""
 
-    def restore(self, source: Path) -> Path | None:
+    def restore(self, source: Path) -> str | None:
         """Replace the store by a copy; returns where the old one was moved. No server may be
         running. BadInput if the copy cannot be used: then nothing is changed."""
 
@@ -44,10 +56,15 @@ class Database(Protocol):
 def database_at(place: str) -> Database:
     """The database at a URL; a path without a scheme is a file of SQLite."""
     scheme = urlsplit(place).scheme
-    if not scheme:
-        from quebec.server.store.sqlite import SqliteDatabase
+    from quebec.server.store.sqlite import SqliteDatabase
 
+    if not scheme:
         return SqliteDatabase(Path(place))
+    if scheme in ("postgresql", "postgres"):
+        require_extra("psycopg", "scale")
+        from quebec.server.store.postgres import PostgresDatabase
+
+        return PostgresDatabase(place, SqliteDatabase)
     # The URL may contain a password, so it is not repeated.
     raise BadInput(
         "unknown_database",

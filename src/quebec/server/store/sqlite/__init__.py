@@ -11,67 +11,33 @@ from typing import Final
 import structlog
 
 from quebec.engine import BadInput
-from quebec.server.directory import is_used, keep_private, mark_used
+from quebec.server.directory import OWNER_ONLY_DIRECTORY, is_used, keep_private, mark_used
 from quebec.server.store.protocol import CommitListener
 from quebec.server.store.schema import NEWEST, check_newest, check_not_newer
-from quebec.server.store.sqlite.accounts import SqliteAccounts, SqliteAttempts, SqliteSessions
-from quebec.server.store.sqlite.analyses import SqliteAnalyses
-from quebec.server.store.sqlite.chat import SqliteChat
+from quebec.server.store.sql import SqlReader, SqlStore
+from quebec.server.store.sql.connections import Connection, Moment
+from quebec.server.store.sql.tables import remove_table
 from quebec.server.store.sqlite.connections import (
-    Moment,
-    Readers,
-    Reading,
+    SqliteReaders,
     connect,
     connect_to_read,
     usable,
 )
-from quebec.server.store.sqlite.copying import SUFFIXES, back_up, beside, create, restore
+from quebec.server.store.sqlite.copying import (
+    SUFFIXES,
+    as_database,
+    back_up,
+    beside,
+    create,
+    create_from,
+    restore,
+)
 from quebec.server.store.sqlite.integrity import check_undamaged, damages, inconsistencies
-from quebec.server.store.sqlite.links import SqliteLinks
-from quebec.server.store.sqlite.lists import SqliteLists
 from quebec.server.store.sqlite.pairing import check_log, log_of
-from quebec.server.store.sqlite.people import SqlitePeople, SqlitePeopleReader
-from quebec.server.store.sqlite.pruning import SqlitePruning, SqlitePruningReader
 from quebec.server.store.sqlite.schema import migrate, schema_of
-from quebec.server.store.sqlite.tables import SqliteTableReader, SqliteTables, remove_table
-from quebec.server.store.sqlite.values import SqliteValues
-from quebec.server.store.sqlite.writer import Writer
+from quebec.server.store.sqlite.writer import SqliteWriter
 
 log = structlog.get_logger()
-
-
-class SqliteStore:
-    """A Store: reads in threads, writes in groups."""
-
-    def __init__(self, readers: Readers, writer: Writer) -> None:
-        self.writer: Final = writer
-        self._readers: Final = readers
-        both = readers, writer
-        self.tables: Final = SqliteTables(*both)
-        self.lists: Final = SqliteLists(self._readers)
-        self.links: Final = SqliteLinks(*both)
-        self.chat: Final = SqliteChat(*both)
-        self.analyses: Final = SqliteAnalyses(*both)
-        self.people: Final = SqlitePeople(*both)
-        self.accounts: Final = SqliteAccounts(*both)
-        self.sessions: Final = SqliteSessions(*both)
-        self.attempts: Final = SqliteAttempts(*both)
-        self.values: Final = SqliteValues(*both)
-        self.pruning: Final = SqlitePruning(*both)
-
-    async def close(self) -> None:
-        await self.writer.close()
-        self._readers.close()
-
-
-class SqliteReader:
-    """A StoreReader."""
-
-    def __init__(self, reading: Reading) -> None:
-        self.tables: Final = SqliteTableReader(reading)
-        self.lists: Final = SqliteLists(reading)
-        self.people: Final = SqlitePeopleReader(reading)
-        self.pruning: Final = SqlitePruningReader(reading)
 
 
 class SqliteDatabase:
@@ -83,9 +49,9 @@ class SqliteDatabase:
     def check(self) -> None:
         check_not_newer(str(self.file), self._schema())
 
-    async def open(self, committed: CommitListener | None = None) -> SqliteStore:
+    async def open(self, committed: CommitListener | None = None) -> SqlStore:
         await asyncio.get_running_loop().run_in_executor(None, self._prepare)
-        return SqliteStore(Readers(self.file), Writer(self.file, committed))
+        return SqlStore(SqliteReaders(self.file), SqliteWriter(self.file, committed))
 
     def _prepare(self) -> None:
         """Create the database, or check it and migrate it to the newest schema."""
@@ -106,10 +72,38 @@ class SqliteDatabase:
         mark_used(self.file.parent)
 
     @contextmanager
-    def read(self) -> Iterator[SqliteReader]:
+    def read(self) -> Iterator[SqlReader]:
+        with self.moment() as database:
+            yield SqlReader(Moment(database))
+
+    @contextmanager
+    def moment(self) -> Iterator[Connection]:
         self._check_newest()
         with usable(self.file), closing(connect_to_read(self.file)) as database:
-            yield SqliteReader(Moment(database))
+            database.execute("BEGIN")
+            yield database
+
+    def fill(self, source: Connection) -> dict[str, int]:
+        if self._schema() is not None:
+            place = str(self.file)
+            raise BadInput("database_not_empty", {"place": place}, f"{place} exists already")
+        with usable(self.file):
+            self.file.parent.mkdir(OWNER_ONLY_DIRECTORY, parents=True, exist_ok=True)
+            return create_from(source, self.file)
+
+    @contextmanager
+    def newest(self) -> Iterator[Connection]:
+        """All rows, as they would be after a migration; the file itself stays as it is."""
+        if not self.file.is_file():
+            raise no_backup(self.file)
+        self.check()
+        with usable(self.file), as_database(self.file) as database:
+            yield database
+
+    @contextmanager
+    def alone(self) -> Iterator[None]:
+        # The directory is locked by whoever uses the file.
+        yield
 
     def problems(self) -> list[str]:
         self._check_newest()
@@ -138,17 +132,17 @@ class SqliteDatabase:
         self.check()
         back_up(self.file, target)
 
-    def restore(self, source: Path) -> Path | None:
+    def restore(self, source: Path) -> str | None:
         if source.exists() and self.file.exists() and source.samefile(self.file):
             raise BadInput(
                 "restored_from_itself", {"file": str(source)}, f"{source} is the database itself"
             )
         if not source.is_file():
-            raise BadInput("no_backup", {"file": str(source)}, f"there is no database {source}")
+            raise no_backup(source)
         SqliteDatabase(source).check()
         kept = restore(source, self.file)
         mark_used(self.file.parent)
-        return kept
+        return str(kept) if kept else None
 
     def _check_newest(self) -> None:
         found = self._schema()
@@ -178,3 +172,7 @@ class SqliteDatabase:
     def _nothing_here(self) -> BadInput:
         place = str(self.file)
         return BadInput("no_database", {"place": place}, f"there is no database at {place}")
+
+
+def no_backup(file: Path) -> BadInput:
+    return BadInput("no_backup", {"file": str(file)}, f"there is no database {file}")

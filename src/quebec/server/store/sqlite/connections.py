@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from threading import local
-from typing import Any, Final, Protocol, TypeVar
+from typing import Final
 
 from quebec.engine import BadInput
-from quebec.server.store.protocol import Gone, Missing, StoreFailed, TooLate
+from quebec.server.store.protocol import Missing, StoreFailed, TooLate
+from quebec.server.store.sql.connections import Readers
 from quebec.server.store.sqlite.integrity import damaged
 
-T = TypeVar("T")
 READERS: Final = 2
 NO_PARENT: Final = sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY
 TAKEN: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
@@ -51,66 +48,18 @@ def text_of(stored: bytes) -> str:
     return str(stored, "utf-8", "replace")
 
 
-class Reading(Protocol):
-    """Runs something on a reading connection."""
-
-    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T: ...
-
-    async def rows(self, query: str, *values: object) -> list[Any]:
-        return await self.read(lambda database: database.execute(query, values).fetchall())
-
-    async def row(self, query: str, *values: object) -> Any:
-        return await self.read(lambda database: database.execute(query, values).fetchone())
-
-
-class Readers(Reading):
-    """Reads in threads, each with its own connection."""
-
+class SqliteReaders(Readers):
     def __init__(self, file: Path) -> None:
+        super().__init__(READERS)
         self._file: Final = file
-        self._threads: Final = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
-        self._own: Final = local()
-        self._open: Final[list[sqlite3.Connection]] = []
 
-    def close(self) -> None:
-        self._threads.shutdown()
-        for database in self._open:
-            database.close()
-
-    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        try:
-            return await asyncio.get_running_loop().run_in_executor(
-                self._threads, lambda: work(self._database())
-            )
-        except sqlite3.Error as error:
-            raise translated(error) from error
-
-    def _database(self) -> sqlite3.Connection:
-        """This thread's connection."""
-        database: sqlite3.Connection | None = getattr(self._own, "database", None)
-        if database is None:
-            database = self._own.database = connect(self._file)
-            database.execute("PRAGMA query_only=ON")
-            self._open.append(database)
+    def connect(self) -> sqlite3.Connection:
+        database = connect(self._file)
+        database.execute("PRAGMA query_only=ON")
         return database
 
-
-class Moment(Reading):
-    """Reads in one transaction: what a server writes from now on is not seen."""
-
-    def __init__(self, database: sqlite3.Connection) -> None:
-        database.execute("BEGIN")
-        self._database: Final = database
-
-    async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        return work(self._database)
-
-
-def check_not_gone(database: sqlite3.Connection, person: str) -> None:
-    """In the transaction that writes something of theirs."""
-    gone = "SELECT 1 FROM persons WHERE id = ? AND gone IS NOT NULL"
-    if database.execute(gone, (person,)).fetchone():
-        raise Gone
+    def translated(self, error: Exception) -> Exception:
+        return translated(error) if isinstance(error, sqlite3.Error) else error
 
 
 def translated(error: Exception) -> Exception:

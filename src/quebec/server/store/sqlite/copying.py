@@ -8,10 +8,13 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from quebec.engine import BadInput
 from quebec.server.directory import OWNER_ONLY, OWNER_ONLY_DIRECTORY
+from quebec.server.store.moving import copy_rows
+from quebec.server.store.sql.connections import Connection
 from quebec.server.store.sqlite.connections import connect_to_read, usable
 from quebec.server.store.sqlite.integrity import check_undamaged, damaged, unknown_references
 from quebec.server.store.sqlite.pairing import number_anew
@@ -24,12 +27,40 @@ SUFFIXES: Final = ("", "-wal", "-shm", "-journal")
 
 def create(file: Path) -> None:
     """A new database. It is there as a whole: an empty file is never a new one."""
+    with _new(file):
+        pass
+
+
+def create_from(source: Connection, file: Path) -> dict[str, int]:
+    """A new database with all rows of another one."""
+    with _new(file) as database:
+        database.execute("BEGIN")
+        counts = copy_rows(source, database)
+        database.execute("COMMIT")
+    return counts
+
+
+@contextmanager
+def as_database(source: Path) -> Iterator[Connection]:
+    """The rows of a backup, in the newest schema; the file stays as it is."""
+    with TemporaryDirectory() as scratch, _copied(source, Path(scratch, "copy")) as part:
+        migrate(part)
+        with closing(connect_to_read(part)) as database:
+            check_undamaged(database, source)
+            database.execute("BEGIN")
+            yield database
+
+
+@contextmanager
+def _new(file: Path) -> Iterator[sqlite3.Connection]:
+    """An empty database, which gets its name at the end."""
     part = beside(file, PART)
     _remove(part)
     try:
         os.close(os.open(part, os.O_CREAT | os.O_EXCL, OWNER_ONLY))
         migrate(part)
-        with closing(sqlite3.connect(part)) as database:
+        with closing(sqlite3.connect(part, isolation_level=None)) as database:
+            yield database
             number_anew(database)
         sync(part)
         part.rename(file)

@@ -4,19 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
-from typing import Final
 
 from quebec.engine import BadInput
-
-MOST: Final = 20
-"""Problems that are named."""
-LENGTHS: Final = """
-    SELECT id, length, count(n), coalesce(max(n), 0) FROM tables LEFT JOIN entries ON table_id = id
-    GROUP BY id HAVING count(n) <> length OR coalesce(max(n), 0) <> length LIMIT ?
-"""
-SEATS: Final = """
-    SELECT id FROM tables WHERE NOT EXISTS (SELECT 1 FROM seats WHERE table_id = id) LIMIT ?
-"""
+from quebec.server.store.sql.integrity import MOST
+from quebec.server.store.sql.integrity import inconsistencies as of_tables
 
 
 def damages(database: sqlite3.Connection) -> list[str]:
@@ -45,7 +36,7 @@ def damaged(file: Path, problem: str) -> BadInput:
 def inconsistencies(database: sqlite3.Connection) -> list[str]:
     """Rows of the newest schema that do not fit others. The rest can still be used."""
     try:
-        return [*unknown_references(database), *_of_tables(database)][:MOST]
+        return [*unknown_references(database), *of_tables(database)][:MOST]
     except sqlite3.DatabaseError as error:
         return [str(error)]
 
@@ -59,11 +50,3 @@ def unknown_references(database: sqlite3.Connection) -> list[str]:
         f"{table} refers to {parent} that do not exist, in {count} rows"
         for table, parent, count in rows
     ]
-
-
-def _of_tables(database: sqlite3.Connection) -> list[str]:
-    found = [
-        f"{id} has {count} of {length} entries, the last is {last}"
-        for id, length, count, last in database.execute(LENGTHS, (MOST,))
-    ]
-    return found + [f"{id} has no seats" for (id,) in database.execute(SEATS, (MOST,))]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from quebec.server.store.sqlite.writer import Part
+from quebec.server.store.sql.writer import Part
 
 
-class SqliteValues(Part):
+class SqlValues(Part):
     """A ValueStore."""
 
     async def get(self, name: str) -> str | None:

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-import sqlite3
+from typing import Final
 
 from quebec.server.store.rows import ChatRow
-from quebec.server.store.sqlite.connections import check_not_gone
-from quebec.server.store.sqlite.writer import Part
+from quebec.server.store.sql.connections import Connection, check_not_gone
+from quebec.server.store.sql.writer import Part
+
+LAST: Final = "SELECT coalesce(max(n), 0) FROM chat WHERE table_id = ?"
 
 
-class SqliteChat(Part):
+class SqlChat(Part):
     """A ChatStore."""
 
     async def add(self, line: ChatRow) -> int:
-        def work(database: sqlite3.Connection) -> int:
+        def work(database: Connection) -> int:
             check_not_gone(database, line.person)
-            last = "SELECT coalesce(max(n), 0) FROM chat WHERE table_id = ?"
-            n = int(database.execute(last, (line.table_id,)).fetchone()[0]) + 1
-            database.execute(
-                "INSERT INTO chat (table_id, n, room, person, time, text)"
-                " VALUES (?, ?, ?, ?, ?, ?)",
-                (line.table_id, n, line.room, line.person, line.time, line.text),
-            )
-            return n
+            while True:
+                n = int(database.execute(LAST, (line.table_id,)).fetchone()[0]) + 1
+                added = database.execute(
+                    "INSERT INTO chat (table_id, n, room, person, time, text)"
+                    " VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+                    (line.table_id, n, line.room, line.person, line.time, line.text),
+                )
+                # Another process may have written a line of this number in the meantime.
+                if added.rowcount > 0:
+                    return n
 
         return await self._writer.do(work)
 
@@ -37,10 +41,7 @@ class SqliteChat(Part):
         return [ChatRow(*row) for row in reversed(rows)]
 
     async def length(self, table_id: str) -> int:
-        row = await self._reading.row(
-            "SELECT coalesce(max(n), 0) FROM chat WHERE table_id = ?", table_id
-        )
-        return int(row[0])
+        return int((await self._reading.row(LAST, table_id))[0])
 
     async def authors(self, table_id: str) -> set[str]:
         rows = await self._reading.rows(
@@ -50,7 +51,7 @@ class SqliteChat(Part):
 
     async def mute(self, table_id: str, person: str, whom: str, muted: bool) -> None:
         statement = (
-            "INSERT OR IGNORE INTO mutes (table_id, person, whom) VALUES (?, ?, ?)"
+            "INSERT INTO mutes (table_id, person, whom) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
             if muted
             else "DELETE FROM mutes WHERE table_id = ? AND person = ? AND whom = ?"
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
+from collections.abc import Sequence
 from typing import Any, Final
 
 import structlog
@@ -12,7 +12,7 @@ from quebec.server.play.game import Phase
 from quebec.server.store import codec
 from quebec.server.store.protocol import Unreadable
 from quebec.server.store.rows import ListedTable, Loaded
-from quebec.server.store.sqlite.connections import Reading
+from quebec.server.store.sql.connections import Connection, Reading, placeholders
 
 log = structlog.get_logger()
 SUMMARY: Final = "phase, length, updated, waiting_seat, waiting_bot, expires, outcome"
@@ -22,7 +22,7 @@ LISTED: Final = (
 """Without the setup, which may be large."""
 
 
-class SqliteLists:
+class SqlLists:
     """The TableLists."""
 
     def __init__(self, reading: Reading) -> None:
@@ -60,7 +60,9 @@ class SqliteLists:
 
     async def loaded(self, owner: str) -> Loaded:
         row = await self._reading.row(
-            "SELECT count(*), coalesce(sum(size), 0) FROM tables WHERE owner = ? AND loaded", owner
+            "SELECT count(*), CAST(coalesce(sum(size), 0) AS BIGINT) FROM tables"
+            " WHERE owner = ? AND loaded",
+            owner,
         )
         return Loaded(*row)
 
@@ -103,11 +105,13 @@ class SqliteLists:
 async def listed(reading: Reading, query: str, *values: object) -> list[ListedTable]:
     """Tables with their seats; the query starts with LISTED. One bad row does not spoil a list."""
 
-    def work(database: sqlite3.Connection) -> list[ListedTable]:
+    def work(database: Connection) -> list[ListedTable]:
         found = []
-        for row in database.execute(query, values).fetchall():
+        rows = database.execute(query, values).fetchall()
+        seats = _seats(database, [row[0] for row in rows])
+        for row in rows:
             try:
-                found.append(_with_seats(database, row))
+                found.append(codec.listed_table(row, seats.get(row[0], ())))
             except Unreadable as error:
                 log.error("row_unreadable", table=error.table_id, problem=error.problem)
         return found
@@ -115,11 +119,20 @@ async def listed(reading: Reading, query: str, *values: object) -> list[ListedTa
     return await reading.read(work)
 
 
-def listed_one(database: sqlite3.Connection, table_id: str) -> ListedTable | None:
+def listed_one(database: Connection, table_id: str) -> ListedTable | None:
     row = database.execute(f"{LISTED} WHERE id = ?", (table_id,)).fetchone()
-    return _with_seats(database, row) if row else None
+    return codec.listed_table(row, _seats(database, [table_id]).get(table_id, ())) if row else None
 
 
-def _with_seats(database: sqlite3.Connection, row: Any) -> ListedTable:
-    seats = "SELECT person, bot, label, colour FROM seats WHERE table_id = ? ORDER BY seat"
-    return codec.listed_table(row, database.execute(seats, (row[0],)).fetchall())
+def _seats(database: Connection, tables: Sequence[str]) -> dict[str, list[Any]]:
+    """The seats of tables, by their ids."""
+    found: dict[str, list[Any]] = {}
+    if tables:
+        rows = database.execute(
+            "SELECT table_id, person, bot, label, colour FROM seats"
+            f" WHERE table_id IN ({placeholders(len(tables))}) ORDER BY table_id, seat",
+            tables,
+        )
+        for table_id, *seat in rows.fetchall():
+            found.setdefault(table_id, []).append(seat)
+    return found

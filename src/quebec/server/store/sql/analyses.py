@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 from quebec.server.store.rows import AnalysisRow
-from quebec.server.store.sqlite.writer import Part
+from quebec.server.store.sql.connections import Connection
+from quebec.server.store.sql.writer import Part
 
 
-class SqliteAnalyses(Part):
+class SqlAnalyses(Part):
     """An AnalysisStore."""
 
     async def ask(self, table_id: str, total: int, time: int) -> None:
         await self._writer.change(
             "INSERT INTO analyses (table_id, asked, total, state) VALUES (?, ?, ?, 'working')"
-            " ON CONFLICT (table_id) DO UPDATE SET state = 'working' WHERE state = 'failed'",
+            " ON CONFLICT (table_id) DO UPDATE SET state = 'working'"
+            " WHERE analyses.state = 'failed'",
             table_id,
             time,
             total,
@@ -34,9 +34,10 @@ class SqliteAnalyses(Part):
         return [row[0] for row in await self._reading.rows(query)]
 
     async def add_thought(self, table_id: str, n: int, thought: bytes) -> None:
-        def work(database: sqlite3.Connection) -> None:
+        def work(database: Connection) -> None:
             database.execute(
-                "INSERT OR IGNORE INTO thoughts (table_id, n, thought) VALUES (?, ?, ?)",
+                "INSERT INTO thoughts (table_id, n, thought) VALUES (?, ?, ?)"
+                " ON CONFLICT DO NOTHING",
                 (table_id, n, thought),
             )
             database.execute(

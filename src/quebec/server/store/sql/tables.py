@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-import sqlite3
 from typing import Final
 
 from quebec.server.store import codec
-from quebec.server.store.protocol import KeyTaken
+from quebec.server.store.protocol import KeyTaken, TooLate
 from quebec.server.store.rows import Append, EntryRow, RequestRow, Summary, TableRow
-from quebec.server.store.sqlite.connections import Reading, check_not_gone
-from quebec.server.store.sqlite.lists import listed_one
-from quebec.server.store.sqlite.writer import Writer
+from quebec.server.store.sql.connections import FOR_SHARE, Connection, Reading, check_not_gone
+from quebec.server.store.sql.lists import listed_one
+from quebec.server.store.sql.writer import Writer
 
 BY: Final = "coalesce((SELECT merged FROM persons WHERE id = by), by)"
 """Who wrote an entry, after merges."""
 
+INSERT: Final = (
+    "INSERT INTO entries (table_id, n, time, by, act, facts, key, span)"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+)
 BELONGING: Final = (
     "thoughts",
     "analyses",
@@ -28,7 +31,7 @@ BELONGING: Final = (
 """The rows of a table, those that refer to others first."""
 
 
-class SqliteTableReader:
+class SqlTableReader:
     """A TableReader."""
 
     def __init__(self, reading: Reading) -> None:
@@ -76,7 +79,8 @@ class SqliteTableReader:
         row = await self._reading.row(
             # After a merge a person may have used a key twice: the last request counts.
             "SELECT n, n + span - 1 FROM entries"
-            f" WHERE table_id = ? AND key = ? AND {BY} IS ? ORDER BY n DESC LIMIT 1",
+            f" WHERE table_id = ? AND key = ? AND coalesce({BY}, '') = coalesce(?, '')"
+            " ORDER BY n DESC LIMIT 1",
             table_id,
             key,
             person,
@@ -89,7 +93,7 @@ class SqliteTableReader:
         )
 
 
-class SqliteTables(SqliteTableReader):
+class SqlTables(SqlTableReader):
     """A TableStore."""
 
     def __init__(self, reading: Reading, writer: Writer) -> None:
@@ -97,7 +101,7 @@ class SqliteTables(SqliteTableReader):
         self._writer: Final = writer
 
     async def create(self, table: TableRow, first: Append) -> None:
-        def work(database: sqlite3.Connection) -> None:
+        def work(database: Connection) -> None:
             check_not_gone(database, table.owner)
             values = codec.table_values(table)
             size = sum(codec.size_of(codec.entry_values(entry)) for entry in first.entries)
@@ -105,7 +109,8 @@ class SqliteTables(SqliteTableReader):
                 "INSERT INTO tables (id, created, owner, public, setup, deal, seed,"
                 " rules_version, origin, origin_entry, rematch_of, phase, length, updated,"
                 " ruleset, arranged, clock, loaded, size, waiting_bot)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 0, ?, ?, ?, ?, ?, ?, 0)",
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 0, ?, ?, ?, ?, ?, ?,"
+                " false)",
                 (*values, size + codec.size_of(values)),
             )
             database.executemany(
@@ -118,27 +123,22 @@ class SqliteTables(SqliteTableReader):
             )
             append(database, first)
 
-        await self._writer.do(work)
+        await self._writer.do(work, subject=table.id)
 
     async def append(self, what: Append) -> None:
-        await self._writer.do(lambda database: append(database, what))
+        await self._writer.do(lambda database: append(database, what), subject=what.table_id)
 
 
-def append(database: sqlite3.Connection, what: Append) -> None:
+def append(database: Connection, what: Append) -> None:
     """The entries, and what is derived from them."""
     table_id = what.table_id
-    try:
-        database.executemany(
-            "INSERT INTO entries (table_id, n, time, by, act, facts, key, span)"
-            " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            [(table_id, *codec.entry_values(entry)) for entry in what.entries],
-        )
-    except sqlite3.IntegrityError as error:
+    rows = [(table_id, *codec.entry_values(entry)) for entry in what.entries]
+    if rows and database.executemany(INSERT, rows).rowcount < len(rows):
         first = what.entries[0]
-        used = "SELECT 1 FROM entries WHERE table_id = ? AND key = ? AND by IS ?"
-        if first.key and database.execute(used, (table_id, first.key, first.by)).fetchone():
-            raise KeyTaken from error
-        raise
+        used = "SELECT 1 FROM entries WHERE table_id = ? AND key = ? AND coalesce(by, '') = ?"
+        if first.key and database.execute(used, (table_id, first.key, first.by or "")).fetchone():
+            raise KeyTaken
+        raise TooLate
     summary = what.summary
     database.execute(
         "UPDATE tables SET phase = ?, length = ?, updated = ?, waiting_seat = ?, waiting_bot = ?,"
@@ -148,8 +148,10 @@ def append(database: sqlite3.Connection, what: Append) -> None:
     if what.seats_changed:
         database.executemany(
             # A guest may have been merged into somebody else in the meantime.
-            "UPDATE seats SET person = coalesce((SELECT merged FROM persons WHERE id = ?1), ?1),"
-            " bot = ?2 WHERE table_id = ?3 AND seat = ?4 AND (person IS NOT ?1 OR bot <> ?2)",
+            "UPDATE seats SET person ="
+            f" coalesce((SELECT merged FROM persons WHERE id = ?1 {FOR_SHARE}), ?1), bot = ?2"
+            " WHERE table_id = ?3 AND seat = ?4"
+            " AND (coalesce(person, '') <> coalesce(?1, '') OR bot <> ?2)",
             [(row.person, row.bot, table_id, seat) for seat, row in enumerate(summary.seats)],
         )
     if what.snapshot is not None:
@@ -159,7 +161,7 @@ def append(database: sqlite3.Connection, what: Append) -> None:
         )
 
 
-def remove_table(database: sqlite3.Connection, table_id: str) -> bool:
+def remove_table(database: Connection, table_id: str) -> bool:
     """Deletes a table with all that belongs to it; tables that continue it forget where they come
     from."""
     for statement in (

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from sqlite3 import Connection
 from typing import Final
 
 from quebec.server.store.rows import LinkRow
-from quebec.server.store.sqlite.writer import Part
+from quebec.server.store.sql.connections import Connection
+from quebec.server.store.sql.writer import Part
 
 MOST_REVOKED: Final = 50
 """Links of a table that are remembered after they were revoked."""
 
 
-class SqliteLinks(Part):
+class SqlLinks(Part):
     """A LinkStore, by the hashes of their secrets."""
 
     async def add(self, link: LinkRow) -> None:
@@ -25,7 +25,7 @@ class SqliteLinks(Part):
             )
             database.execute(
                 "DELETE FROM links WHERE hash IN (SELECT hash FROM links WHERE table_id = ?"
-                " AND revoked IS NOT NULL ORDER BY revoked DESC LIMIT -1 OFFSET ?)",
+                " AND revoked IS NOT NULL ORDER BY revoked DESC LIMIT 1000000 OFFSET ?)",
                 (link.table_id, MOST_REVOKED),
             )
 

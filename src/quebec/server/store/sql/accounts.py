@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
@@ -15,19 +14,21 @@ from quebec.server.store.rows import (
     SessionOwner,
     SessionRow,
 )
-from quebec.server.store.sqlite.people import merge
-from quebec.server.store.sqlite.writer import Part
+from quebec.server.store.sql.connections import FOR_SHARE, Connection
+from quebec.server.store.sql.people import merge
+from quebec.server.store.sql.writer import Part
 
+FORGIVEN: Final = "UPDATE attempts SET count = count - 1 WHERE subject = ? AND count > 0"
 ACCOUNT: Final = "SELECT person, login, password, created, changed FROM accounts"
 
 
-class SqliteAccounts(Part):
+class SqlAccounts(Part):
     """An AccountStore."""
 
     async def add(self, account: AccountRow, entrance: Entrance) -> str:
         person, login = account.person, account.login
 
-        def work(database: sqlite3.Connection) -> str:
+        def work(database: Connection) -> str:
             added = database.execute(
                 "INSERT INTO accounts (person, login, password, created, changed)"
                 " SELECT id, ?, ?, ?, ? FROM persons"
@@ -48,8 +49,8 @@ class SqliteAccounts(Part):
     ) -> tuple[str, list[str]]:
         person = account.person
 
-        def work(database: sqlite3.Connection) -> tuple[str, list[str]]:
-            still = "SELECT 1 FROM accounts WHERE person = ? AND changed = ?"
+        def work(database: Connection) -> tuple[str, list[str]]:
+            still = f"SELECT 1 FROM accounts WHERE person = ? AND changed = ? {FOR_SHARE}"
             if database.execute(still, (person, account.changed)).fetchone() is None:
                 raise TooLate
             tables = merge(database, guest, person, entrance.session.created) if guest else []
@@ -74,7 +75,7 @@ class SqliteAccounts(Part):
         )
 
     async def set_password(self, person: str, password: str, time: int, keep: bytes | None) -> None:
-        def work(database: sqlite3.Connection) -> None:
+        def work(database: Connection) -> None:
             database.execute(
                 "UPDATE accounts SET password = ?, changed = ? WHERE person = ?",
                 (password, time, person),
@@ -89,11 +90,11 @@ class SqliteAccounts(Part):
         await self._writer.do(work)
 
 
-class SqliteSessions(Part):
+class SqlSessions(Part):
     """A SessionStore."""
 
     async def add(self, person: PersonRow | None, session: SessionRow) -> None:
-        def work(database: sqlite3.Connection) -> None:
+        def work(database: Connection) -> None:
             if person:
                 database.execute(
                     "INSERT INTO persons (id, name, created) VALUES (?, ?, ?)",
@@ -131,7 +132,7 @@ class SqliteSessions(Part):
         )
 
 
-def begin_session(database: sqlite3.Connection, entrance: Entrance) -> None:
+def begin_session(database: Connection, entrance: Entrance) -> None:
     session, ends = entrance.session, entrance.ends
     if ends is not None:
         ended = "UPDATE sessions SET ended = ? WHERE hash = ? AND ended IS NULL"
@@ -142,36 +143,39 @@ def begin_session(database: sqlite3.Connection, entrance: Entrance) -> None:
     )
 
 
-def name_of(database: sqlite3.Connection, person: str) -> str:
+def name_of(database: Connection, person: str) -> str:
     (name,) = database.execute("SELECT name FROM persons WHERE id = ?", (person,)).fetchone()
     return str(name)
 
 
-class SqliteAttempts(Part):
+class SqlAttempts(Part):
     """An AttemptStore."""
 
     async def try_once(self, limits: Sequence[AttemptLimit], time: int) -> int:
-        def work(database: sqlite3.Connection) -> int:
+        def work(database: Connection) -> int:
             database.execute("DELETE FROM attempts WHERE until <= ?", (time,))
-            wait = 0
-            for limit in limits:
-                row = database.execute(
-                    "SELECT count, until FROM attempts WHERE subject = ?", (limit.subject,)
-                ).fetchone()
-                if row and row[0] >= limit.most:
-                    wait = max(wait, row[1] - time)
-            if wait == 0:
+            waits = {limit.subject: count(database, limit, time) for limit in limits}
+            if any(waits.values()):
                 database.executemany(
-                    "INSERT INTO attempts (subject, count, until) VALUES (?, 1, ?)"
-                    " ON CONFLICT (subject) DO UPDATE SET count = count + 1",
-                    [(limit.subject, time + limit.span) for limit in limits],
+                    FORGIVEN, [(subject,) for subject, wait in waits.items() if not wait]
                 )
-            return wait
+            return max(waits.values(), default=0)
 
         return await self._writer.do(work)
 
     async def forgive(self, limits: Sequence[AttemptLimit]) -> None:
-        await self._writer.change_each(
-            "UPDATE attempts SET count = count - 1 WHERE subject = ? AND count > 0",
-            [(limit.subject,) for limit in limits],
-        )
+        await self._writer.change_each(FORGIVEN, [(limit.subject,) for limit in limits])
+
+
+def count(database: Connection, limit: AttemptLimit, time: int) -> int:
+    """Counts an attempt on a subject; or returns the milliseconds until it would be within the
+    limit. Counted first: then nobody else counts this subject before we are done."""
+    counted = database.execute(
+        "INSERT INTO attempts (subject, count, until) VALUES (?, 1, ?)"
+        " ON CONFLICT (subject) DO UPDATE SET count = attempts.count + 1 WHERE attempts.count < ?",
+        (limit.subject, time + limit.span, limit.most),
+    )
+    if counted.rowcount > 0:
+        return 0
+    row = database.execute("SELECT until FROM attempts WHERE subject = ?", (limit.subject,))
+    return int(row.fetchone()[0]) - time

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import AsyncIterator, Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from msgspec import MsgspecError, json
+from msgspec import MsgspecError
 
 from quebec.server.store import codec
 from quebec.server.store.personal_data import (
@@ -18,8 +17,8 @@ from quebec.server.store.personal_data import (
 )
 from quebec.server.store.protocol import Gone
 from quebec.server.store.rows import Leaving, ListedPerson
-from quebec.server.store.sqlite.connections import Reading
-from quebec.server.store.sqlite.writer import Writer
+from quebec.server.store.sql.connections import FOR_UPDATE, Connection, Reading, placeholders
+from quebec.server.store.sql.writer import Writer
 
 WHO: Final = "SELECT id FROM persons WHERE id = ?1 OR merged = ?1"
 """A person, and the guests merged into them."""
@@ -92,18 +91,18 @@ PERSONAL_DATA: Final = {
 }
 
 
-class SqlitePeopleReader:
+class SqlPeopleReader:
     """A PersonReader."""
 
     def __init__(self, reading: Reading) -> None:
         self._reading: Final = reading
 
     async def names(self, persons: Iterable[str]) -> dict[str, str]:
-        wanted = json.encode(list(persons)).decode()
-        rows = await self._reading.rows(
-            "SELECT id, name FROM persons WHERE id IN (SELECT value FROM json_each(?))", wanted
-        )
-        return dict(rows)
+        wanted = list(persons)
+        if not wanted:
+            return {}
+        query = f"SELECT id, name FROM persons WHERE id IN ({placeholders(len(wanted))})"
+        return dict(await self._reading.rows(query, *wanted))
 
     async def listed(self, table_id: str | None) -> list[ListedPerson]:
         query, values = (LISTED, ()) if table_id is None else (LISTED + AT_TABLE, (table_id,))
@@ -132,7 +131,7 @@ class SqlitePeopleReader:
                 rows = await self._reading.rows(part.query(is_first=False), one, *last)
 
 
-class SqlitePeople(SqlitePeopleReader):
+class SqlPeople(SqlPeopleReader):
     """A PersonStore."""
 
     def __init__(self, reading: Reading, writer: Writer) -> None:
@@ -147,7 +146,8 @@ class SqlitePeople(SqlitePeopleReader):
             raise Gone
 
     async def erase(self, person: str, time: int) -> list[str]:
-        def work(database: sqlite3.Connection) -> list[str]:
+        def work(database: Connection) -> list[str]:
+            database.execute(f"{WHO} {FOR_UPDATE}", (person,))
             tables = tables_of(database, person)
             for table_id in tables:
                 blank_labels(database, table_id, person)
@@ -167,7 +167,7 @@ class SqlitePeople(SqlitePeopleReader):
         return await self._writer.do(work, erases=True)
 
 
-def merge(database: sqlite3.Connection, guest: str, into: str, time: int) -> list[str]:
+def merge(database: Connection, guest: str, into: str, time: int) -> list[str]:
     """From now on a guest is this person; returns the tables concerned."""
     changed = database.execute(
         "UPDATE persons SET merged = ?2, name = '' WHERE id = ?1 AND merged IS NULL"
@@ -179,32 +179,36 @@ def merge(database: sqlite3.Connection, guest: str, into: str, time: int) -> lis
     tables = tables_of(database, guest)
     # Entries stay as they are: the merge is applied when they are read.
     for statement in (
-        "UPDATE tables SET owner = :into WHERE owner = :guest",
-        "UPDATE seats SET person = :into WHERE person = :guest",
-        "UPDATE chat SET person = :into WHERE person = :guest",
-        "UPDATE OR IGNORE mutes SET person = :into WHERE person = :guest",
-        "UPDATE OR IGNORE mutes SET whom = :into WHERE whom = :guest",
-        "DELETE FROM mutes WHERE :guest IN (person, whom)",
-        "UPDATE sessions SET ended = :time WHERE person = :guest AND ended IS NULL",
+        "UPDATE tables SET owner = ?2 WHERE owner = ?1",
+        "UPDATE seats SET person = ?2 WHERE person = ?1",
+        "UPDATE chat SET person = ?2 WHERE person = ?1",
+        "INSERT INTO mutes (table_id, person, whom) SELECT table_id, ?2, whom FROM mutes"
+        " WHERE person = ?1 ON CONFLICT DO NOTHING",
+        "INSERT INTO mutes (table_id, person, whom) SELECT table_id, person, ?2 FROM mutes"
+        " WHERE whom = ?1 ON CONFLICT DO NOTHING",
     ):
-        database.execute(statement, {"guest": guest, "into": into, "time": time})
+        database.execute(statement, (guest, into))
+    database.execute("DELETE FROM mutes WHERE ?1 IN (person, whom)", (guest,))
+    database.execute(
+        "UPDATE sessions SET ended = ? WHERE person = ? AND ended IS NULL", (time, guest)
+    )
     forget_snapshots(database, tables)
     return tables
 
 
-def tables_of(database: sqlite3.Connection, person: str) -> list[str]:
+def tables_of(database: Connection, person: str) -> list[str]:
     """The tables where somebody has, or had, a seat."""
     return [row[0] for row in database.execute(TABLES, (person,))]
 
 
-def forget_snapshots(database: sqlite3.Connection, tables: Sequence[str]) -> None:
+def forget_snapshots(database: Connection, tables: Sequence[str]) -> None:
     """Snapshots contain people as they were known then; they can be rebuilt from the log."""
     database.executemany(
         "DELETE FROM snapshots WHERE table_id = ?", [(table_id,) for table_id in tables]
     )
 
 
-def blank_labels(database: sqlite3.Connection, table_id: str, person: str) -> None:
+def blank_labels(database: Connection, table_id: str, person: str) -> None:
     """Removes the labels of seats that somebody has, or labelled at their own table."""
     owner, stored = database.execute(
         "SELECT owner, setup FROM tables WHERE id = ?", (table_id,)

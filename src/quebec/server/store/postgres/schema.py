@@ -1,0 +1,43 @@
+"""The schema of a PostgreSQL database: its version, and its migration."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import psycopg
+
+from quebec.server.store.sql.connections import Connection
+
+MIGRATION_LOCK: Final = 1608_0001
+"""Two processes that start at once do not both migrate."""
+
+
+def schema_of(database: Connection) -> str | None:
+    """The schema of a database; None if there is nothing of ours in it."""
+    there = database.execute("SELECT to_regclass('alembic_version') IS NOT NULL").fetchone()
+    if not there[0]:
+        return None
+    row = database.execute("SELECT version_num FROM alembic_version").fetchone()
+    return str(row[0]) if row else None
+
+
+def migrate(url: str, to: str = "head") -> None:
+    """Create the tables, or migrate them to the newest schema, or to a named one; all of it in one
+    transaction."""
+    # Loading the library takes longer than the rest of startup, so only if necessary.
+    import sqlalchemy as sa
+
+    from quebec.server.store.migrations import upgrade
+
+    engine = sa.create_engine(
+        "postgresql+psycopg://",
+        creator=lambda: psycopg.connect(url),
+        poolclass=sa.NullPool,
+        hide_parameters=True,
+    )
+    try:
+        with engine.begin() as connection:
+            connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            upgrade(connection, to)
+    finally:
+        engine.dispose()
