@@ -38,6 +38,8 @@ class Table:
         self.row = row
         self.game, self.time, self.snapshot_at = replay
         self.names = names
+        self.is_unsure = False
+        """Whether the log may have more entries: a commit has failed, perhaps only its answer."""
         self.lock: Final = asyncio.Lock()
         """Keeps asks of this process from conflicting with each other; the real lock is the
         primary key of an entry."""

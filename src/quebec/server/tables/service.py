@@ -116,6 +116,9 @@ class Service(Tables):
         table_id = table.id
         async with table.lock:
             while True:
+                if table.is_unsure or (ask.at or 0) > table.game.length:
+                    # A client may have seen an entry of which we do not know that it is stored.
+                    await self._catch_up(table)
                 if ask.at != table.game.length:
                     before = await self.store.tables.request(table_id, asker.person, ask.key)
                     if before:
@@ -130,12 +133,13 @@ class Service(Tables):
                     given = ask.acts(table.game, asker)
                     return await self._commit(table, given, asker.person, ask.key)
                 except KeyTaken:
+                    await self._catch_up(table)
                     before = await self.store.tables.request(table_id, asker.person, ask.key)
                     assert before is not None
                     return await self._again(table, before)
                 except TooLate:
-                    # Another process has written; an ask without `at` is retried.
-                    await self.read_again(table)
+                    # An ask without `at` is retried.
+                    await self._catch_up(table)
                 except Missing:
                     # It was pruned.
                     self.forget([table_id])
@@ -158,7 +162,21 @@ class Service(Tables):
                     await self._commit(table, [act], None, None)
                     return
                 except TooLate:
-                    await self.read_again(table)
+                    await self._catch_up(table)
+
+    async def _catch_up(self, table: Table) -> None:
+        """There are entries that this server has not written, or does not know to be written: a
+        commit was cut off. Whoever listens is told of them."""
+        since = table.game.length
+        await self.read_again(table)
+        table.is_unsure = False
+        game = table.game
+        if game.length > since:
+            table.names |= await self.names(game)
+            entries = await self.store.tables.entries(table.id, since, game.length)
+            told = json.encode(update(table.row, game, table.names, entries))
+            self.hub.publish(table.id, EntriesNews(since, game.length, told))
+            self.tell(table)
 
     async def _again(self, table: Table, before: RequestRow) -> bytes:
         """The response that a request got, computed again from the log."""
@@ -176,15 +194,19 @@ class Service(Tables):
         entries = happen(game, given, by, time, key)
         is_due = game.length - table.snapshot_at >= SNAPSHOT_EVERY and not game.pending
         taken = taken_snapshot(table.id, game) if is_due else None
-        await self.store.tables.append(
-            Append(
-                table_id=table.id,
-                entries=tuple(entries),
-                summary=summary(game, time),
-                seats_changed=game.seats != table.game.seats,
-                snapshot=taken,
+        try:
+            await self.store.tables.append(
+                Append(
+                    table_id=table.id,
+                    entries=tuple(entries),
+                    summary=summary(game, time),
+                    seats_changed=game.seats != table.game.seats,
+                    snapshot=taken,
+                )
             )
-        )
+        except StoreFailed:
+            table.is_unsure = True
+            raise
         table.game, table.time = game, time
         if is_due:
             # One that was left out is not tried again at every move.

@@ -38,8 +38,6 @@ SETTINGS: Final[dict[str, str | int]] = {
 PATIENT: Final = "SET lock_timeout = '10s'"
 SESSION: Final = (
     PATIENT,
-    # A process that was stopped in the middle of a transaction holds up nobody for longer.
-    "SET idle_in_transaction_session_timeout = '10s'",
     "SET TimeZone = 'UTC'",
 )
 OF_DATABASE: Final = (psycopg.OperationalError, psycopg.InterfaceError, psycopg.InternalError)

@@ -25,6 +25,8 @@ SYNCED: Final = (
     "SELECT set_config('synchronous_commit', 'on', false)"
     " WHERE current_setting('synchronous_commit') = 'off'"
 )
+AWAKE: Final = "SET idle_in_transaction_session_timeout = '10s'"
+"""A process that was stopped in the middle of a transaction holds up nobody for longer."""
 SERVER_LOCK: Final = 1608_0002
 LOCKED: Final = ("SET lock_timeout = '1s'", f"SELECT pg_advisory_lock({SERVER_LOCK})", PATIENT)
 """Whoever has this lock is the only one who uses the database; released with the connection."""
@@ -37,7 +39,7 @@ class PostgresWriter(Writer):
 
     def __init__(self, url: str, committed: CommitListener | None = None) -> None:
         super().__init__(committed)
-        self._database: Final = PostgresConnection(url, SYNCED, *LOCKED)
+        self._database: Final = PostgresConnection(url, SYNCED, AWAKE, *LOCKED)
         self._thread.start()
 
     def database(self) -> Connection:
