@@ -85,8 +85,9 @@ fuzz: .venv/.dev ## feed damaged texts to a parser: make fuzz [TARGET=position] 
 	@$(PY) -m tools.fuzz $(TARGET) --seconds $(SECONDS) $(ARGS)
 
 faults: ROUNDS ?= 50
-faults: .venv/.dev .venv/.compiled ## kill a server under load and check that nothing is lost: make faults [ROUNDS=50]
-	@$(PY) -m tools.faults --rounds $(ROUNDS) $(ARGS)
+faults: STORE ?= sqlite
+faults: .venv/.dev .venv/.compiled ## kill a server under load and check that nothing is lost: make faults [ROUNDS=50] [STORE=postgres]
+	@$(PY) -m tools.faults --rounds $(ROUNDS) --store $(STORE) $(ARGS)
 
 races: ROUNDS ?= 500
 races: .venv/.dev .venv/.compiled ## send two concurrent requests, many times: make races [ROUNDS=500]

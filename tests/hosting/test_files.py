@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
 import subprocess
@@ -59,13 +60,38 @@ RULES: list[dict[str, Any]] = yaml.safe_load((FILES / "alerts.yml").read_text())
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: str(rule["alert"]))
 def test_an_alert_asks_for_metrics_that_there_are(rule: dict[str, Any], measured: str) -> None:
-    """`up` is Prometheus' own. Where a route is named, it has to be one of ours."""
-    asked = re.findall(r"\b(?:quebec|process)_[a-z_]+", re.sub(r"\{[^}]*\}", "", rule["expr"]))
-    assert asked or rule["expr"].startswith("up{")
+    """`up` is Prometheus' own."""
+    assert asks_for_metrics(rule["expr"], measured) or rule["expr"].startswith("up{")
+
+
+BOARD: dict[str, Any] = json.loads((FILES / "grafana.json").read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("panel", BOARD["panels"], ids=lambda panel: str(panel["title"]))
+def test_a_panel_of_the_board_shows_metrics_that_there_are(
+    panel: dict[str, Any], measured: str
+) -> None:
+    for target in panel["targets"]:
+        assert asks_for_metrics(target["expr"], measured), target["expr"]
+
+
+def test_the_panels_of_the_board_have_their_own_places() -> None:
+    assert len({panel["id"] for panel in BOARD["panels"]}) == len(BOARD["panels"]) > 5
+    places = {(panel["gridPos"]["x"], panel["gridPos"]["y"]) for panel in BOARD["panels"]}
+    assert len(places) == len(BOARD["panels"])
+    assert all(panel["gridPos"]["x"] + panel["gridPos"]["w"] <= 24 for panel in BOARD["panels"])
+
+
+def asks_for_metrics(expression: str, measured: str) -> list[str]:
+    """The metrics in an expression, all of which have to be there; a route that it names has to be
+    one of ours."""
+    asked = re.findall(r"\b(?:quebec|process)_[a-z_]+", re.sub(r"\{[^}]*\}", "", expression))
     for name in asked:
-        assert re.search(rf"^{name}(\{{| )", measured, re.MULTILINE), name
-    for route in re.findall(r'route="([^"]+)"', rule["expr"]):
+        # One that counts by a label is told of before anything was counted.
+        assert re.search(rf"^(# TYPE )?{name}(\{{| )", measured, re.MULTILINE), name
+    for route in re.findall(r'route="([^"]+)"', expression):
         assert f'route="{route}"' in measured
+    return asked
 
 
 def test_every_alert_says_what_to_do() -> None:

@@ -6,7 +6,6 @@ What is on the disk after each commit is what is found if the server is killed b
 from __future__ import annotations
 
 import asyncio
-import shutil
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -65,12 +64,12 @@ async def states(tmp_path: Path, act: Callable[[People], Awaitable[object]]) -> 
     """What was stored before something was done, and after each commit of it."""
     data = tmp_path / "data"
     data.mkdir()
-    killed: list[Path] = []
+    found: list[State] = []
     is_watched = False
 
     def committed(pieces: int, _: float) -> None:
         if is_watched:
-            killed.append(shutil.copytree(data, tmp_path / f"killed {len(killed)}"))
+            found.append(state(data))
 
     store = await database_at(place(data)).open(committed)
     service, sessions, passwords = Service(store, Hub()), Sessions(store, KEY), Passwords()
@@ -80,12 +79,12 @@ async def states(tmp_path: Path, act: Callable[[People], Awaitable[object]]) -> 
     await Hosting(service, Limits()).create(NewTable(seats=seats), guest.person)
     _, other = await sessions.begin("Zoé")
     _, zoe = await accounts.register(other, "zoe", OTHER, DEVICE)
-    shutil.copytree(data, tmp_path / "before")
+    before = state(data)
     is_watched = True
     await act(People(accounts, guest, zoe))
     passwords.close()
     await store.close()
-    return [state(tmp_path / "before"), *map(state, killed)]
+    return [before, *found]
 
 
 def each(found: list[State]) -> list[State]:

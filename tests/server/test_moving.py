@@ -7,7 +7,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, NoReturn
 
 import pytest
 
@@ -169,5 +169,5 @@ def sqlite(data: Path) -> closing[sqlite3.Connection]:
     return closing(sqlite3.connect(data / DATABASE))
 
 
-def _never(file: Path) -> PostgresDatabase:
+def _never(file: Path) -> NoReturn:
     raise AssertionError(file)

@@ -29,5 +29,7 @@ def be_away(server: Server, milliseconds: int) -> None:
     with connected(server.data) as database:
         database.execute("UPDATE entries SET time = time - ?", (milliseconds,))
         database.execute(
-            "UPDATE server_values SET value = value - ? WHERE name = 'alive'", (milliseconds,)
+            "UPDATE server_values SET value = CAST(CAST(value AS BIGINT) - ? AS TEXT)"
+            " WHERE name = 'alive'",
+            (milliseconds,),
         )

@@ -1,4 +1,4 @@
-"""`make faults [ROUNDS=50]`: exit code 1 if something was lost or done twice."""
+"""`make faults [ROUNDS=50] [STORE=postgres]`: exit code 1 if something was lost or done twice."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ import asyncio
 import sys
 import tempfile
 from collections.abc import Sequence
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 from tools.faults.rounds import Faults, run
+from tools.postgres import Postgres
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -17,10 +19,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--rounds", type=int, default=50, metavar="N")
     parser.add_argument("--companies", type=int, default=6, metavar="N", help="tables at a time")
     parser.add_argument("--seed", type=int, default=0, metavar="N")
+    parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
     options = parser.parse_args(argv)
-    with tempfile.TemporaryDirectory() as scratch:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch, ExitStack() as stack:
+        postgres = None
+        if options.store == "postgres":
+            # It is killed: what it has not synced is lost with the machine only, but this is about
+            # what hosts have.
+            postgres = stack.enter_context(closing(Postgres(Path(scratch, "pg"), fast=False)))
+            postgres.start()
         work = run(
-            Path(scratch, "data"), options.rounds, options.companies, options.seed, _progress
+            Path(scratch, "data"),
+            options.rounds,
+            options.companies,
+            options.seed,
+            _progress,
+            postgres,
         )
         faults = asyncio.run(work)
     print(faults)
@@ -28,7 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _progress(faults: Faults) -> None:
-    print(f"\r{faults.kills} kills", end="", file=sys.stderr, flush=True)
+    print(f"\r{faults.rounds} rounds", end="", file=sys.stderr, flush=True)
 
 
 if __name__ == "__main__":

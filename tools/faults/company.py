@@ -21,6 +21,7 @@ WAIT_SECONDS: Final = 20
 BREATH_SECONDS: Final = 0.02
 """Seconds before a retry."""
 STALE: Final = 409
+UNAVAILABLE: Final = 503
 
 
 class Request(NamedTuple):
@@ -59,9 +60,14 @@ class Company:
         while True:
             await self.host.up.wait()
             try:
-                return await person.request(method, path, **more)
+                answer = await person.request(method, path, **more)
             except httpx.TransportError:
                 await asyncio.sleep(BREATH_SECONDS)
+                continue
+            if answer.status_code != UNAVAILABLE:
+                return answer
+            # Its database is away.
+            await asyncio.sleep(BREATH_SECONDS)
 
     async def _get(self, path: str, **query: Any) -> Any:
         answer = await self._send(self._people[0], "GET", path, params=query)

@@ -18,8 +18,10 @@ PATIENCE_SECONDS: Final = 180
 class Host:
     """A server on its data. `up` is set while it accepts requests."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, database: str = "") -> None:
         self.data: Final = data
+        self.database: Final = database
+        """Where it is, if it is not a file in the data."""
         self.log: Final = data.parent / "server.log"
         self.port: Final = free_port()
         self.url: Final = f"http://127.0.0.1:{self.port}"
@@ -36,6 +38,7 @@ class Host:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 start_new_session=True,
+                env=os.environ | {"QUEBEC_DATABASE": self.database},
             )
         assert self._process.stdout is not None
         reading = asyncio.to_thread(self._process.stdout.readline)
@@ -48,6 +51,13 @@ class Host:
         assert self._process is not None
         self._killed = self._process.pid
         await self._end(signal.SIGKILL)
+
+    async def pause(self, seconds: float) -> None:
+        """It does nothing for so long, as if its machine were asleep."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+        await asyncio.sleep(seconds)
+        self._process.send_signal(signal.SIGCONT)
 
     async def stop(self) -> None:
         if self._process:

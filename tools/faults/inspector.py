@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 import httpx
 
-from tools.faults.company import API, WAIT_SECONDS
+from tools.faults.company import API, BREATH_SECONDS, UNAVAILABLE, WAIT_SECONDS
 from tools.faults.host import Host
 from tools.faults.ledger import Entry
 
@@ -21,8 +22,11 @@ class Inspector:
         await self._http.aclose()
 
     async def _look(self, table: str, **query: Any) -> Any:
-        answer = await self._http.get(f"/tables/{table}/log", params=query)
-        return answer.raise_for_status().json()
+        while True:
+            answer = await self._http.get(f"/tables/{table}/log", params=query)
+            if answer.status_code != UNAVAILABLE:
+                return answer.raise_for_status().json()
+            await asyncio.sleep(BREATH_SECONDS)
 
     async def log(self, table: str) -> list[Entry]:
         entries: list[Entry] = (await self._look(table))["entries"]

@@ -15,11 +15,16 @@ from quebec.server.store import database_at
 from tools.faults.company import Company
 from tools.faults.host import Host
 from tools.faults.inspector import Inspector
+from tools.postgres import Postgres
 
 T = TypeVar("T")
 LONGEST_WAIT: Final = 0.5
 """The server is killed within this many seconds after every table has progressed."""
 PATIENCE_SECONDS: Final = 300
+FAULTS: Final = ("kills", "database_kills", "cuts", "pauses")
+"""Those of a server with a database of its own; named as they are counted."""
+AWAY_SECONDS: Final = 1
+PAUSE_SECONDS: Final = 11
 
 
 @dataclass
@@ -27,6 +32,9 @@ class Faults:
     """The results."""
 
     kills: int = 0
+    database_kills: int = 0
+    cuts: int = 0
+    pauses: int = 0
     tables: int = 0
     requests: int = 0
     acknowledged: int = 0
@@ -38,6 +46,10 @@ class Faults:
     differ: int = 0
 
     @property
+    def rounds(self) -> int:
+        return self.kills + self.database_kills + self.cuts + self.pauses
+
+    @property
     def is_flawless(self) -> bool:
         return not (self.lost or self.duplicated or self.differ or self.left_behind)
 
@@ -47,12 +59,18 @@ class Faults:
 
 
 async def run(
-    data: Path, rounds: int, companies: int, seed: int, tell: Callable[[Faults], None]
+    data: Path,
+    rounds: int,
+    companies: int,
+    seed: int,
+    tell: Callable[[Faults], None],
+    postgres: Postgres | None = None,
 ) -> Faults:
-    """Kill a server this many times."""
+    """Kill a server this many times; if its database is a server too, that is killed as well, its
+    connections are cut, and the server is paused in the middle of what it does."""
     chance = Random(seed)
     faults = Faults()
-    host = Host(data)
+    host = Host(data, postgres.create("faults") if postgres else "")
     crowd = [Company(host, Random(chance.random())) for _ in range(companies)]
     inspector = Inspector(host)
     await host.start()
@@ -65,10 +83,14 @@ async def run(
         for _ in range(rounds):
             await _patiently(_all_go_on(crowd), playing)
             await asyncio.sleep(chance.random() * LONGEST_WAIT)
-            await host.kill()
-            faults.kills += 1
-            await host.start()
-            faults.left_behind += host.left_behind()
+            fault = chance.choice(FAULTS) if postgres else "kills"
+            setattr(faults, fault, getattr(faults, fault) + 1)
+            if postgres is None or fault == "kills":
+                await host.kill()
+                await host.start()
+                faults.left_behind += host.left_behind()
+            else:
+                await _disturb(fault, host, postgres)
             for company in crowd:
                 faults.bots_resumed += await _patiently(inspector.bots_turn(company.table), playing)
                 faults.lost += company.ledger.lost(await inspector.log(company.table))
@@ -89,10 +111,26 @@ async def run(
             await company.close()
         await inspector.close()
         await host.stop()
-    with database_at(str(data / DATABASE)).read() as store:
+    with database_at(host.database or str(data / DATABASE)).read() as store:
         report = await check(store)
     faults.games, faults.differ = report.games, report.differ
     return faults
+
+
+async def _disturb(fault: str, host: Host, postgres: Postgres) -> None:
+    if fault == "database_kills":
+        await asyncio.to_thread(postgres.kill)
+        await asyncio.sleep(AWAY_SECONDS)
+        await asyncio.to_thread(postgres.start)
+    elif fault == "cuts":
+        await asyncio.to_thread(
+            postgres.command,
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = 'faults' AND pid <> pg_backend_pid()",
+        )
+    else:
+        # For longer than PostgreSQL waits for a transaction that was begun.
+        await host.pause(PAUSE_SECONDS)
 
 
 async def _all_go_on(crowd: list[Company]) -> None:
