@@ -112,6 +112,16 @@ def test_only_the_last_turns_of_a_seat_are_judged() -> None:
     assert judged(late).weights(1) == judged(past).weights(1)
 
 
+def test_who_is_in_a_hurry_judges_the_first_turns_of_a_seat_only() -> None:
+    past = watched([make_bot("greedy") for _ in range(2)])
+    first = Past(past.turns[0].begun)
+    first.turns += [turn for turn in past.turns if turn.begun.turn == 1][:4]
+    found = Opponents(past.turns[0].begun, LEARNED.models, enough=4)
+    for _ in range(2):
+        found.watch(past, 0)
+    assert found.weights(1) == judged(first).weights(1)
+
+
 def test_the_own_turns_are_not_judged() -> None:
     found = judged(watched([make_bot("greedy") for _ in range(2)]), own=1)
     assert found.weights(1) == pytest.approx([model.prior for model in LEARNED.models])

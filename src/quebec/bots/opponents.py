@@ -45,8 +45,10 @@ class Model(NamedTuple):
 class Opponents:
     """Watches a game, and weighs the models for every seat."""
 
-    def __init__(self, state: State, models: Sequence[Model]) -> None:
+    def __init__(self, state: State, models: Sequence[Model], enough: int | None = None) -> None:
+        """With `enough`, only so many first turns of a seat are judged, instead of the last."""
         self.models: Final = tuple(models)
+        self._enough: Final = enough
         ways = list(dict.fromkeys(model.value for model in models))
         self.values: Final = [way(state) for way in ways]
         """The evaluations of the models; some models have the same…"""
@@ -67,6 +69,8 @@ class Opponents:
         for seat, logs in enumerate(self._logs):
             if seat != own:
                 turns = [one for one in past.turns[self._seen[seat] :] if one.begun.turn == seat]
+                if self._enough is not None:
+                    turns = turns[: self._enough - len(logs)]
                 logs += [self._judged(turn) for turn in turns[-LAST_TURNS:]]
                 del logs[:-LAST_TURNS]
                 self._seen[seat] = len(past.turns)
@@ -117,12 +121,17 @@ class Opponents:
         return found
 
 
-_KNOWN: Final[WeakKeyDictionary[Past, dict[tuple[Model, ...], Opponents]]] = WeakKeyDictionary()
+Way = tuple[tuple[Model, ...], int | None]
+"""How a game is watched."""
+_KNOWN: Final[WeakKeyDictionary[Past, dict[Way, Opponents]]] = WeakKeyDictionary()
 
 
-def opponents_of(past: Past, state: State, models: tuple[Model, ...]) -> Opponents:
-    """What is known about the players of a game: one for all who watch it."""
+def opponents_of(
+    past: Past, state: State, models: tuple[Model, ...], enough: int | None = None
+) -> Opponents:
+    """What is known about the players of a game: one for all who watch it in the same way."""
     known = _KNOWN.setdefault(past, {})
-    if models not in known:
-        known[models] = Opponents(state, models)
-    return known[models]
+    way = models, enough
+    if way not in known:
+        known[way] = Opponents(state, models, enough)
+    return known[way]

@@ -16,6 +16,7 @@ from quebec.bots.characters import character_bots
 from quebec.bots.greedy import GreedyBot
 from quebec.bots.learned import LearnedBot
 from quebec.bots.levels import level_bots
+from quebec.bots.quick import QuickBot
 from quebec.bots.random_bot import RandomBot
 from quebec.bots.search import HandMadeSearchBot, SearchBot
 from quebec.engine import BadInput
@@ -25,6 +26,7 @@ OWN: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "learned": LearnedBot,
+    "quick": QuickBot,
     "search": SearchBot,
     "search-hand-made": HandMadeSearchBot,
     **character_bots(),

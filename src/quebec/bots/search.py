@@ -18,11 +18,11 @@ from quebec.bots.judges import HAND_MADE, LEARNED, Judge
 from quebec.bots.opponents import opponents_of
 from quebec.bots.past import Past
 from quebec.engine import MOVES, Move, State
+from quebec.engine.thinking.keys import position_key
 from quebec.engine.thinking.meter import UNBOUNDED, Meter
 from quebec.engine.thinking.options import Option
 from quebec.engine.thinking.tree import Branch, Style, Tree
 from quebec.engine.thinking.value import Value
-from quebec.position import position_text
 
 POSITIONS: Final = 4000
 """Positions looked at for one decision, if the budget limits neither work nor time."""
@@ -65,9 +65,19 @@ class SearchBot:
 
     name = "search"
 
-    def __init__(self, judge: Judge = LEARNED, style: Style | None = None) -> None:
+    def __init__(
+        self,
+        judge: Judge = LEARNED,
+        style: Style | None = None,
+        later: float = TIME_LATER,
+        enough: int | None = None,
+    ) -> None:
+        """`later` is the part of the limit for later choices of a turn, `enough` the number of
+        turns after which somebody is known: without it the last ones count."""
         self.judge = judge
         self.style = style or Style()
+        self._later: Final = later
+        self._enough: Final = enough
         self._kept: Tree | None = None
         """The tree of the current turn, for its next decisions."""
         self._past: Past | None = None
@@ -132,9 +142,9 @@ class SearchBot:
         tree, self._kept = self._kept, None
         if tree is None or budget.seconds is None:
             return None
-        if position_text(tree.here, public=True) != position_text(state, public=True):
+        if not _is_same(tree.here, state):
             return None
-        tree.meter.set(*_allowance(budget, TIME_LATER))
+        tree.meter.set(*_allowance(budget, self._later))
         return tree
 
     def _tree(self, state: State, budget: Budget) -> Tree:
@@ -161,7 +171,7 @@ class SearchBot:
         if past is None or not judge.models:
             values = [replying(state) for replying in judge.replying]
             return values, [[k] * int(state.players) for k in range(len(values))]
-        opponents = opponents_of(past, state, judge.models)
+        opponents = opponents_of(past, state, judge.models, self._enough)
         opponents.watch(past, int(state.decider()))
         return opponents.values, opponents.profiles(KINDS)
 
@@ -191,10 +201,22 @@ def _allowance(
     """The limit for a meter."""
     seconds = None if budget.seconds is None else budget.seconds * part
     most = budget.work or (POSITIONS if seconds is None else UNBOUNDED)
-    if budget.work and part == TIME_LATER:
+    if budget.work and part != TIME_USED:
         # Limited in time as well: the positions are those that the time would be enough for.
         most = max(1, int(budget.work * part))
     return most, seconds, None if budget.stopped is never else budget.stopped
+
+
+def _is_same(here: State, other: State) -> bool:
+    """Whether two positions are the same as far as anybody may know."""
+    one, two = here.setting, other.setting
+    known = int(here.century)
+    return (
+        position_key(here) == position_key(other)
+        and one.ruleset is two.ruleset
+        and one.deal.layout == two.deal.layout
+        and one.deal.events[:known] == two.deal.events[:known]
+    )
 
 
 def _by_visits(branches: Sequence[Branch]) -> list[Branch]:
