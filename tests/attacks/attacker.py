@@ -77,6 +77,13 @@ class Wire:
         body = response.read()
         return Answer(response.status, {k.lower(): v for k, v in response.getheaders()}, body)
 
+    def until(self, end: bytes) -> bytes:
+        """All that comes up to here, and not a byte more."""
+        received = b""
+        while not received.endswith(end) and (byte := self.socket.recv(1)):
+            received += byte
+        return received
+
     def statuses(self) -> list[int]:
         """Of all responses, until the server closes the connection."""
         with self.socket.makefile("rb") as stream:
@@ -103,13 +110,7 @@ class Wire:
     def upgrade(self, path: str, *lines: str) -> int:
         """Open a WebSocket by hand; the status of the response."""
         self.send(head("GET", path, f"Host: {self.host}", *UPGRADE, *lines))
-        start = b""
-        while not start.endswith(b"\r\n\r\n"):
-            byte = self.socket.recv(1)
-            if not byte:
-                break
-            start += byte
-        return int(start.split()[1])
+        return int(self.until(b"\r\n\r\n").split()[1])
 
 
 UPGRADE: Final = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from functools import lru_cache
 from http import HTTPStatus
 from math import inf
@@ -72,6 +73,8 @@ class HttpConnection(Tracked, HttpToolsProtocol):
         self._sizes: Final[deque[int]] = deque()
         """Of the requests that are not answered."""
         self._answering: RequestResponseCycle | None = None
+        self._incomplete: Callable[[], None] | None = None
+        """Starts the application, when the body is there."""
         self._is_refused = False
         self._refusal: Refused | None = None
         """For the next sweep."""
@@ -201,26 +204,35 @@ class HttpConnection(Tracked, HttpToolsProtocol):
         if not self.parser.should_upgrade():
             # What follows a body is no header: a proxy has not looked at it.
             self.headers = []
-        if len(self.pipeline) >= MOST_WAITING:
-            self.cycle.keep_alive = False
-            raise Enough
 
     def on_body(self, body: bytes) -> None:
         self._content += len(body)
-        self._body_left -= len(body)
+        self._body_left = max(0, self._body_left - len(body))
         if self.cycle is not None and self.cycle.response_complete:
             self._unwanted += len(body)
-        super().on_body(body)
+        if self._incomplete:
+            # uvicorn would wait here for the application to read it.
+            self.cycle.body += body
+            if self._is_too_large(self.cycle):
+                self.cycle.message_event.set()
+                self._start_incomplete()
+        else:
+            super().on_body(body)
 
     def on_message_complete(self) -> None:
         self._reading = None
         self._body_left = 0
         super().on_message_complete()
+        self._start_incomplete()
+        if len(self.pipeline) >= MOST_WAITING:
+            self.cycle.keep_alive = False
+            raise Enough
 
     # ---- responses ----------------------------------------------------------------------------
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
-        """When it is this address's turn: what the application does at first takes longest."""
+        """When the body is there, and it is this address's turn: what the application does at first
+        takes longest, and must not be had for half a request."""
         start = super()._start_asgi_task
 
         def step() -> bool:
@@ -230,7 +242,25 @@ class HttpConnection(Tracked, HttpToolsProtocol):
                 start(cycle, app)
             return False
 
-        self.open.take_turns(self.address, step)
+        def begin() -> None:
+            self.open.take_turns(self.address, step)
+
+        if not cycle.more_body or self._is_too_large(cycle):
+            begin()
+            return
+        self._incomplete = begin
+        if cycle.waiting_for_100_continue:
+            cycle.waiting_for_100_continue = False
+            self.transport.write(b"HTTP/1.1 100 Continue\r\n\r\n")
+
+    def _is_too_large(self, cycle: RequestResponseCycle) -> bool:
+        """Whether the application says so, without waiting for the rest of the body."""
+        return len(cycle.body) + self._body_left > (self.open.limits.body or inf)
+
+    def _start_incomplete(self) -> None:
+        begin, self._incomplete = self._incomplete, None
+        if begin:
+            begin()
 
     def on_response_complete(self) -> None:
         self._since = self.open.now()
