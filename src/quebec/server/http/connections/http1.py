@@ -64,6 +64,10 @@ class HttpConnection(Tracked, HttpToolsProtocol):
         """Bytes of the request that are not its body."""
         self._began = False
         """Whether a request began in this piece."""
+        self._is_blank = True
+        """Whether there was nothing of any request in this piece."""
+        self._blank = 0
+        """Bytes of empty lines before a request."""
         self._content = 0
         """Bytes of a body in this piece."""
         self._body_left = 0
@@ -136,6 +140,7 @@ class HttpConnection(Tracked, HttpToolsProtocol):
 
     def _parse(self, piece: bytes) -> bool:
         self._began = False
+        self._is_blank = self._reading is None
         self._content = 0
         try:
             self.parser.feed_data(piece)
@@ -163,6 +168,10 @@ class HttpConnection(Tracked, HttpToolsProtocol):
         if self._sizes:
             self._sizes[-1] += size
             self.address.bytes += size
+        if self._is_blank:
+            self._blank += size
+            if self._blank > self._most_head:
+                raise self._too_large()
         if self._reading is None:
             return
         if not self._began:
@@ -183,7 +192,8 @@ class HttpConnection(Tracked, HttpToolsProtocol):
         self._since = self.open.now()
         self._reading = "head"
         self._began = True
-        self._head = self._unwanted = 0
+        self._is_blank = False
+        self._head = self._unwanted = self._blank = 0
         self._sizes.append(PER_REQUEST)
         self.address.bytes += PER_REQUEST
 
@@ -316,8 +326,12 @@ class HttpConnection(Tracked, HttpToolsProtocol):
         elif self._reading == "head":
             if taken > (limits.header_seconds or inf):
                 self._time_out("slow_headers")
-        elif self.cycle is None and taken > (limits.header_seconds or inf):
-            self.cut("silent")
+        elif self.cycle is None:
+            if taken > (limits.header_seconds or inf):
+                self.cut("silent")
+        elif taken > (limits.idle_seconds or inf) and not self._is_held:
+            # An empty line has ended the timer of uvicorn, but is no request.
+            self.cut("idle")
 
     def _time_out(self, reason: Reason) -> None:
         self._refuse(Refused("too_slow"), reason)
