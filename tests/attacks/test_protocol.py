@@ -100,6 +100,21 @@ def test_a_body_that_is_announced_is_asked_for_and_waited_for(server: Server) ->
         assert wire.answer("POST").status == 400
 
 
+@pytest.mark.case("F09")
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("GET /healthz HTTP/1.1", CLOSE),
+        (f"POST {LOGIN} HTTP/1.1", "Content-Length: 0", CLOSE),
+        (f"POST {LOGIN} HTTP/1.0", "Content-Length: 2"),
+    ],
+    ids=["no body", "empty body", "old version"],
+)
+def test_nothing_is_asked_for_that_does_not_come(server: Server, lines: tuple[str, ...]) -> None:
+    host, expect = f"Host: 127.0.0.1:{server.port}", "Expect: 100-continue"
+    assert b"100 Continue" not in answer(server, *lines, host, expect, body=b"{}")
+
+
 @pytest.mark.case("N11")
 @pytest.mark.parametrize("framing", ["length", "chunks"])
 def test_a_large_body_in_small_pieces_arrives_whole(server: Server, framing: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from http import HTTPStatus
 from math import inf
@@ -261,7 +261,8 @@ class HttpConnection(Tracked, HttpToolsProtocol):
         self._incomplete = begin
         if cycle.waiting_for_100_continue:
             cycle.waiting_for_100_continue = False
-            self.transport.write(b"HTTP/1.1 100 Continue\r\n\r\n")
+            if cycle.scope["http_version"] == "1.1" and has_body(cycle.scope["headers"]):
+                self.transport.write(b"HTTP/1.1 100 Continue\r\n\r\n")
 
     def _is_too_large(self, cycle: RequestResponseCycle) -> bool:
         """Whether the application says so, without waiting for the rest of the body."""
@@ -364,6 +365,13 @@ class HttpConnection(Tracked, HttpToolsProtocol):
             cycle.message_event.set()
         self.transport.write(response(refused))
         self.transport.write_eof()
+
+
+def has_body(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    return any(
+        name == b"transfer-encoding" or (name == b"content-length" and int(value) > 0)
+        for name, value in headers
+    )
 
 
 @lru_cache(256)
