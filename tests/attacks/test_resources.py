@@ -24,7 +24,7 @@ MOST_GROWN = round(1200 * PER_CONNECTION + 2**25 * PER_BYTE)
 MOST_SLOWDOWN = 2.0
 """Of the p99 of others."""
 NOISE = 0.01
-"""Seconds; a p99 below this says nothing: each wake-up on a shared core may be late by that much."""
+"""Seconds; a p99 below this says nothing: a wake-up on a shared core may be late by that much."""
 
 
 def harmless(found: Effect) -> bool:
