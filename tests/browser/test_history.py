@@ -23,15 +23,13 @@ def test_all_84_entries_are_there_and_can_be_searched(visit: Visit, language: st
     entries = page.locator(".gallery li")
     assert entries.count() == 84
     assert page.locator(".gallery svg.picture").count() == 84
-    page.get_by_role("searchbox").fill(
-        "seminar" if language == "nl" else "seminai" if language == "fr" else "seminary"
-    )
+    page.get_by_role("searchbox").fill("seminai" if language == "fr" else "seminar")
     expect(page.get_by_role("status")).not_to_contain_text("84")
     expect(page.locator("[href='#/history/seminary']")).to_be_visible()
     expect(page.locator("[href='#/history/le_concorde']")).to_have_count(0)
     page.get_by_role("searchbox").fill("")
-    page.get_by_label(words.render("stories-zones", {}), exact=True).select_option("economy")
-    page.get_by_label(words.render("stories-centuries", {}), exact=True).select_option("3")
+    page.get_by_role("combobox", name=words.render("stories-zones", {})).select_option("economy")
+    page.get_by_role("combobox", name=words.render("stories-centuries", {})).select_option("3")
     # Four buildings, and one person.
     expect(entries).to_have_count(5)
     assert "zone=economy" in page.url
