@@ -249,7 +249,7 @@ def _tabletop(visitor: Visitor, part: str) -> None:
 
 def tabletop_players(visitor: Visitor) -> None:
     _tabletop(visitor, "players")
-    expect(visitor.page.locator("input").first).to_be_visible()
+    expect(visitor.page.locator("main input").first).to_be_visible()
 
 
 def tabletop_century(visitor: Visitor) -> None:
@@ -257,7 +257,7 @@ def tabletop_century(visitor: Visitor) -> None:
     _tabletop(visitor, "3")
     for number in ("9", "4"):
         visitor.page.locator(".pad").get_by_role("button", name=number, exact=True).click()
-    expect(visitor.page.locator(".plus").first).to_have_text("+9")
+    expect(visitor.page.locator(".plus").first).to_have_text("+16")
 
 
 def tabletop_final(visitor: Visitor) -> None:
