@@ -13,7 +13,7 @@ ARGS ?=
 UV := .tools/bin/uv
 PY := .venv/bin/python
 WEB := $(filter-out web/node_modules/%,$(wildcard web/*.*)) $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/quebec/texts/*.ftl src/quebec/texts/history/*.ftl)
-ENGINE := setup.py src/quebec/forms.py $(shell find src/quebec/engine -name '*.py')
+ENGINE := setup.py src/quebec/forms.py $(shell find src/quebec/engine -name '*.py' -o -name '*.pyi')
 
 # Settings of the caller's shell for other projects must not leak in here.
 ifdef VIRTUAL_ENV
@@ -143,7 +143,7 @@ release: .venv/.dev .venv/.npm ## build a release into dist and try it: make rel
 lock: .tools/.done ## regenerate the lock files: make lock [ARGS=--upgrade]
 	@printf 'uv\n' | $(LOCK) - --no-annotate -o requirements/bootstrap.lock $(ARGS)
 	@$(LOCK) pyproject.toml --extra build --extra server --extra web -o requirements/run.lock $(ARGS)
-	@$(LOCK) pyproject.toml --extra build --extra server --extra scale --extra web --extra stats --extra ray --extra dev --extra docs --extra fuzz --extra vector -c requirements/run.lock -o requirements/dev.lock $(ARGS)
+	@$(LOCK) pyproject.toml --extra build --extra server --extra scale --extra web --extra stats --extra ray --extra dev --extra docs --extra fuzz --extra vector --extra pettingzoo --extra gymnasium --extra openspiel -c requirements/run.lock -o requirements/dev.lock $(ARGS)
 	@$(LOCK) pyproject.toml --extra scale -c requirements/dev.lock -o requirements/scale.lock $(ARGS)
 	@$(LOCK) pyproject.toml --extra bench -c requirements/dev.lock -o requirements/bench.lock $(ARGS)
 	@$(LOCK) pyproject.toml --extra release -c requirements/dev.lock -o requirements/release.lock $(ARGS)

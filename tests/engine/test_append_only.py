@@ -12,9 +12,8 @@ from typing import Any
 import pytest
 
 from quebec.engine import MOVES
-from quebec.engine.effects.events import EVENT_OF_YEAR, EVENTS
+from quebec.engine.effects.events import EVENTS
 from quebec.engine.moves import LEADERS
-from quebec.engine.observation import CARD_NUMBER
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "quebec"
 
@@ -37,9 +36,9 @@ PLAY = """
 import json, sys
 sys.path.insert(0, sys.argv[1])
 from quebec.engine import MOVES, game_from_deal, new_game
-from quebec.engine.batch import Batch
 from quebec.engine.board import CITADELLE
-from quebec.engine.observation import CARD_NUMBER
+from quebec.engine.effects.events import EVENTS
+from quebec.engine.observation import START_OF, observe
 s = new_game("2026", 4, seed=1)
 deal = s.setting.deal._replace(events=("1603", "1774", "1800", "1917"))
 s = game_from_deal("2026", 4, deal)
@@ -53,11 +52,11 @@ while s.century == 1:
     s.play(s.legal_moves()[0])
 print(json.dumps({
     "moves": [[move.index, move.text, move.kind, move.value] for move in MOVES],
-    "cards": CARD_NUMBER,
+    "cards": {event.year: event.card for event in EVENTS},
     "offered": offered,
     "held": held,
     "sent": sent,
-    "seen": list(Batch([s]).observations)[6:10],
+    "seen": list(observe(s, 0))[START_OF["events"]:][:4],
 }))
 """
 
@@ -98,12 +97,12 @@ def test_a_new_leader_can_be_taken_and_does_what_its_row_says(scratch: dict[str,
 
 
 def test_a_new_card_gets_a_number_of_its_own_and_no_other_changes(scratch: dict[str, Any]) -> None:
-    assert scratch["cards"] == {**CARD_NUMBER, "1774": 4}
-    assert scratch["seen"] == [CARD_NUMBER["1603"], 4, -1, -1]
+    today = {event.year: event.card for event in EVENTS}
+    assert scratch["cards"] == {**today, "1774": 5}
+    assert scratch["seen"] == [today["1603"], 5, 0, 0]
 
 
 def test_the_cards_of_a_century_have_numbers_of_their_own() -> None:
     for century in (1, 2, 3, 4):
-        years = [year for year, event in EVENT_OF_YEAR.items() if event.century == century]
-        assert [CARD_NUMBER[year] for year in years] == [0, 1, 2, 3]
-    assert len(CARD_NUMBER) == len(EVENTS)
+        cards = [event.card for event in EVENTS if event.century == century]
+        assert cards == [1, 2, 3, 4]

@@ -147,7 +147,7 @@ ALIASES = {
     "__init__.py": {"__all__"},
     "facts.py": {"Fact"},
     "layout.py": {"Spread"},
-    "native.py": {"i64", "vec"},
+    "native.py": {"Item", "i64", "u8", "vec"},
 }
 """Names for types, which are not Final but cannot be assigned again either."""
 

@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any, Final
 
 from quebec.engine import MOVES, BadInput
-from quebec.engine.observation import OBSERVATION_VERSION
 from quebec.engine.rulesets import RULES_VERSION
 from quebec.engine.thinking.features import FEATURES_VERSION, SEAT_FEATURES, TABLE_FEATURES
 from quebec.engine.thinking.net import Net
@@ -28,7 +27,6 @@ VERSIONS: Final[dict[str, int]] = {
     "rules": RULES_VERSION,
     # Moves are only ever appended to their table, so its length identifies its version.
     "moves": len(MOVES),
-    "observation": OBSERVATION_VERSION,
     "features": FEATURES_VERSION,
 }
 """What weights depend on. They are only valid if all of it is the same."""

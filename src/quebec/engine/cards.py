@@ -100,6 +100,8 @@ class Event:
     ) -> None:
         self.year: Final = year
         self.century: Final = century
+        self.card: i64 = 0
+        """Its number among the cards of its century, from 1; 0 for no card."""
         self.terms: Final = terms or Terms()
         self.goal: Final = goal
         self.on_reveal: Final = on_reveal

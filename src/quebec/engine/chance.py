@@ -64,10 +64,14 @@ class Chance:
 
     def shuffle(self, items: vec[i64]) -> None:
         """Put the items into random order, each order equally likely."""
-        k: i64 = len(items) - 1
+        self.shuffle_part(items, 0, len(items))
+
+    def shuffle_part(self, items: vec[i64], first: i64, count: i64) -> None:
+        """The same for a part of the items."""
+        k: i64 = count - 1
         while k > 0:
             j: i64 = self.below(k + 1)
-            kept: i64 = items[k]
-            items[k] = items[j]
-            items[j] = kept
+            kept: i64 = items[first + k]
+            items[first + k] = items[first + j]
+            items[first + j] = kept
             k -= 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quebec.engine.board import NOBODY, NOWHERE, SITE_COUNT, SITES, ZONE_COUNT
+from quebec.engine.board import NOBODY, SITE_COUNT, SITES, ZONE_COUNT
 from quebec.engine.chance import EVENTS as EVENT_STREAM
 from quebec.engine.chance import FIRST_PLAYER as FIRST_PLAYER_STREAM
 from quebec.engine.chance import LAYOUT as LAYOUT_STREAM
@@ -21,6 +21,13 @@ from quebec.engine.tiles import TILE_NUMBER, TILES
 
 FIRST_ACTIVE: Final = 3
 """Active workers of the first player at the start (R3.3)."""
+NO_EVENTS: Final = (NO_EVENT,) * len(CENTURIES)
+_YEARS: Final = tuple(
+    tuple(event.year for event in EVENTS if event.century == century) for century in CENTURIES
+)
+# Copied for each new game, which is quicker than making them.
+_ZEROS: Final[vec[i64]] = vec[i64]([0] * MOST_MOVES)
+_NOBODIES: Final[vec[i64]] = vec[i64]([NOBODY] * (SITE_COUNT * STAGES))
 
 
 def new_game(ruleset: str, players: int, seed: int) -> State:
@@ -33,8 +40,8 @@ def new_game(ruleset: str, players: int, seed: int) -> State:
     _check_whole("players", players)
     _check_whole("seed", seed)
     rules = ruleset_named(ruleset)
-    table_for(rules, players)
-    return game_from_deal(ruleset, players, draw_deal(rules, players, seed))
+    table = table_for(rules, players)
+    return _begin(rules, table, draw_deal(rules, players, seed))
 
 
 def draw_deal(ruleset: Ruleset, players: int, seed: int) -> Deal:
@@ -49,8 +56,7 @@ def draw_deal(ruleset: Ruleset, players: int, seed: int) -> Deal:
 
 def _draw_events(chance: Chance) -> tuple[str, ...]:
     drawn: list[str] = []
-    for century in CENTURIES:
-        cards = [event.year for event in EVENTS if event.century == century]
+    for cards in _YEARS:
         drawn.append(cards[chance.below(len(cards))])
     return tuple(drawn)
 
@@ -77,9 +83,13 @@ def game_from_deal(ruleset: str, players: int, deal: Deal) -> State:
             {"first": deal.first, "players": players},
             f"the first player is a seat from 0 to {players - 1}, not {deal.first}",
         )
-    events = tuple(EVENT_OF_YEAR[year] for year in deal.events) or (NO_EVENT,) * len(CENTURIES)
+    return _begin(rules, table, deal)
+
+
+def _begin(rules: Ruleset, table: Table, deal: Deal) -> State:
+    events = tuple([EVENT_OF_YEAR[year] for year in deal.events]) or NO_EVENTS
     centuries = [TILES[TILE_NUMBER[key]].century for key in deal.layout]
-    state = _set_up(Setting(rules, table, deal, events, centuries), table, deal.first)
+    state = set_up(Setting(rules, table, deal, events, centuries), table, deal.first)
     state.begin_turn(deal.first)
     state.advance()
     return state
@@ -134,18 +144,17 @@ def _check_events(ruleset: Ruleset, events: tuple[str, ...]) -> None:
 
 
 def _years_to_choose_from() -> str:
-    years = [[event.year for event in EVENTS if event.century == one] for one in CENTURIES]
-    return ", then ".join(" or ".join(of_century) for of_century in years)
+    return ", then ".join(" or ".join(cards) for cards in _YEARS)
 
 
-def _set_up(setting: Setting, table: Table, first: i64) -> State:
+def set_up(setting: Setting, table: Table, first: i64) -> State:
     """R3.3, R3.4: workers in hand, the tiles of century I available, all else empty."""
-    active = vec[i64]([0] * SEATS)
-    passive = vec[i64]([0] * SEATS)
+    active = _ZEROS[:SEATS]
+    passive = _ZEROS[:SEATS]
     for seat in range(table.players):
         active[seat] = FIRST_ACTIVE if seat == first else table.later_active
         passive[seat] = table.workers - active[seat]
-    mark = vec[i64]([0] * SITE_COUNT)
+    mark = _ZEROS[:SITE_COUNT]
     for site in setting.sites[0]:
         mark[site] = AVAILABLE
     return State(
@@ -154,16 +163,16 @@ def _set_up(setting: Setting, table: Table, first: i64) -> State:
         first,
         active,
         passive,
-        score=vec[i64]([0] * SEATS),
-        zones=vec[i64]([0] * (ZONE_COUNT * SEATS)),
-        leader=vec[i64]([NOBODY] * SEATS),
-        architect=vec[i64]([NOWHERE] * ARCHITECTS),
+        score=_ZEROS[:SEATS],
+        zones=_ZEROS[: ZONE_COUNT * SEATS],
+        leader=_NOBODIES[:SEATS],
+        architect=_NOBODIES[:ARCHITECTS],
         mark=mark,
-        builder=vec[i64]([NOBODY] * (SITE_COUNT * STAGES)),
-        token=vec[i64]([NOBODY] * SITE_COUNT),
-        stars=vec[i64]([0] * SITE_COUNT),
-        who=vec[i64]([0] * DEEPEST),
-        what=vec[i64]([0] * DEEPEST),
-        where=vec[i64]([0] * DEEPEST),
-        moves=vec[i64]([0] * MOST_MOVES),
+        builder=_NOBODIES[:],
+        token=_NOBODIES[:SITE_COUNT],
+        stars=_ZEROS[:SITE_COUNT],
+        who=_ZEROS[:DEEPEST],
+        what=_ZEROS[:DEEPEST],
+        where=_ZEROS[:DEEPEST],
+        moves=_ZEROS[:],
     )

@@ -11,12 +11,13 @@ from typing import Final
 
 from quebec.engine.board import (
     ADJACENT_PAIRS,
-    COLOUR_OF,
     COLOURS,
     DISTRICTS,
     SITE_COUNT,
     SITES,
+    SITES_A_COLOUR,
     SITES_AROUND,
+    SITES_BY_COLOUR,
     ZONES,
 )
 from quebec.engine.chance import Chance
@@ -59,28 +60,80 @@ def _spreads(colour: int) -> tuple[Spread, ...]:
 _SPREADS: Final = tuple(_spreads(colour) for colour in range(COLOURS))
 
 
+# Drawing works on the sites in this order: colour by colour, district by district.
+_SITES_DRAWN: Final[vec[i64]] = vec[i64](
+    [
+        site
+        for districts in _DISTRICTS_OF
+        for district in districts
+        for site in SITES_AROUND[district]
+    ]
+)
+_SIZES: Final[vec[i64]] = vec[i64](
+    [len(SITES_AROUND[district]) for districts in _DISTRICTS_OF for district in districts]
+)
+"""How many sites each district has, in that order."""
+_CENTURIES: Final[vec[vec[i64]]] = vec[vec[i64]](
+    [
+        vec[i64]([century for spread in spreads for around in spread for century in around])
+        for spreads in _SPREADS
+    ]
+)
+"""The spreads of each colour, one after the other, eleven sites each."""
+_PLACE_DRAWN: Final = {int(site): place for place, site in enumerate(_SITES_DRAWN)}
+_PAIRS_DRAWN: Final[vec[i64]] = vec[i64]([_PLACE_DRAWN[int(site)] for site in _PAIRS])
+_TILES_OF: Final[vec[vec[i64]]] = vec[vec[i64]](
+    [
+        vec[i64](
+            [k for k, tile in enumerate(TILES) if tile.colour == colour and tile.century == century]
+        )
+        for colour in range(COLOURS)
+        for century in CENTURIES
+    ]
+)
+"""The tiles of each colour and century."""
+
+
 def draw_layout(chance: Chance) -> tuple[str, ...]:
     """A layout at random: the keys of the tiles on the 44 sites.
 
     Each way to assign centuries to districts has the same number of arrangements around them, so
     drawing one of the ways, then an arrangement, is uniform. With too many pairs it is redrawn.
     """
-    centuries: vec[i64] = vec[i64]([0] * SITE_COUNT)
-    _draw_centuries(chance, centuries)
-    while pairs_alike(centuries) > MOST_ALIKE:
-        _draw_centuries(chance, centuries)
-    return _draw_tiles(chance, centuries)
+    drawn: vec[i64] = _SITES_DRAWN[:]
+    _draw_centuries(chance, drawn)
+    while not _few_alike(drawn):
+        _draw_centuries(chance, drawn)
+    centuries: vec[i64] = drawn[:]
+    for place in range(SITE_COUNT):
+        centuries[_SITES_DRAWN[place]] = drawn[place]
+    return draw_tiles(chance, centuries)
 
 
-def _draw_centuries(chance: Chance, centuries: vec[i64]) -> None:
+def _draw_centuries(chance: Chance, drawn: vec[i64]) -> None:
+    place: i64 = 0
+    district: i64 = 0
     for colour in range(COLOURS):
-        spread = _SPREADS[colour][chance.below(len(_SPREADS[colour]))]
-        for k in range(COLOURS):
-            around = vec[i64](spread[k])
-            chance.shuffle(around)
-            sites = SITES_AROUND[_DISTRICTS_OF[colour][k]]
-            for place in range(len(sites)):
-                centuries[sites[place]] = around[place]
+        spreads = _CENTURIES[colour]
+        spread: i64 = chance.below(len(spreads) // SITES_A_COLOUR) * SITES_A_COLOUR
+        for k in range(SITES_A_COLOUR):
+            drawn[place + k] = spreads[spread + k]
+        for _ in range(COLOURS):
+            size: i64 = _SIZES[district]
+            chance.shuffle_part(drawn, place, size)
+            place += size
+            district += 1
+
+
+def _few_alike(drawn: vec[i64]) -> bool:
+    """Whether few enough pairs of adjacent tiles are of the same century."""
+    alike: i64 = 0
+    for k in range(0, len(_PAIRS_DRAWN), 2):
+        if drawn[_PAIRS_DRAWN[k]] == drawn[_PAIRS_DRAWN[k + 1]]:
+            alike += 1
+            if alike > MOST_ALIKE:
+                return False
+    return True
 
 
 def pairs_alike(centuries: vec[i64]) -> i64:
@@ -92,24 +145,23 @@ def pairs_alike(centuries: vec[i64]) -> i64:
     return alike
 
 
-def _draw_tiles(chance: Chance, centuries: vec[i64]) -> tuple[str, ...]:
-    """Which of the tiles of its colour and century lies on each site."""
+def draw_tiles(chance: Chance, centuries: vec[i64]) -> tuple[str, ...]:
+    """Which of the tiles of its colour and century lies on each site.
+
+    Where centuries fit no layout, some sites are left empty.
+    """
     keys = [""] * SITE_COUNT
-    for colour in range(COLOURS):
-        for century in CENTURIES:
-            tiles = vec[i64](
-                [
-                    k
-                    for k, tile in enumerate(TILES)
-                    if tile.colour == colour and tile.century == century
-                ]
-            )
-            chance.shuffle(tiles)
-            place: i64 = 0
-            for site in range(SITE_COUNT):
-                if COLOUR_OF[site] == colour and centuries[site] == century:
-                    keys[site] = TILES[tiles[place]].key
-                    place += 1
+    for k in range(len(_TILES_OF)):
+        colour: i64 = k // COLOURS
+        century: i64 = k % COLOURS + 1
+        tiles = _TILES_OF[k][:]
+        chance.shuffle(tiles)
+        place: i64 = 0
+        for j in range(colour * SITES_A_COLOUR, (colour + 1) * SITES_A_COLOUR):
+            site = SITES_BY_COLOUR[j]
+            if centuries[site] == century and place < len(tiles):
+                keys[site] = TILES[tiles[place]].key
+                place += 1
     return tuple(keys)
 
 

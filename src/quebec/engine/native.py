@@ -1,19 +1,18 @@
-"""The number and array types of the engine. This module is never compiled.
+"""The number and array types of the engine, as the interpreter and its users see them.
 
-The compiler reads the first branch and works with 64-bit integers and flat arrays of them;
-the interpreter reads the second and needs nothing beyond the standard library.
+This module is never compiled: the compiler reads `native_compiled.pyi` in its place (setup.py) and
+works with integers of fixed size and flat arrays of them.
 """
 
-from typing import TYPE_CHECKING
+from typing import TypeVar
 
-if TYPE_CHECKING:
-    from librt.vecs import append as append
-    from librt.vecs import vec as vec
-    from mypy_extensions import i64 as i64
-else:
-    i64 = int
-    vec = list
+Item = TypeVar("Item")
 
-    def append(items: list, item: object) -> list:
-        items.append(item)
-        return items
+i64 = int
+u8 = int
+vec = list
+
+
+def append(items: list[Item], item: Item) -> list[Item]:
+    items.append(item)
+    return items

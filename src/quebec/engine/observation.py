@@ -1,73 +1,86 @@
-"""A position as a row of whole numbers, for learning agents and evaluations.
+"""A position as a row of bytes, for learning programs: everything that whoever chooses may know.
 
-Everything is from one seat's point of view: seats are counted clockwise from the viewer, who
-is 0; -1 means nobody, nowhere or nothing. Only public information: no face-down event, no seed.
-docs/observation.md lists the layout. A change of it is a new version.
+Everything is from one seat's point of view, the viewer's. Seats are counted clockwise: 1 is the
+viewer, 2 the next player; 0 is nobody. Sites, cards, leaders and the like count from 1, too, and 0
+is none. Only public information: no face-down event, no seed. docs/observation.md lists the layout;
+a change of it is a new version. read_observation shows that nothing is missing: it makes a state
+that plays on in the same way.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from quebec.engine.board import NOBODY, NOWHERE, SITE_COUNT, ZONE_COUNT
-from quebec.engine.effects.events import EVENTS
-from quebec.engine.layout import CENTURIES
+from quebec.engine.board import NOWHERE, SITE_COUNT, ZONE_COUNT
+from quebec.engine.chance import LAYOUT, Chance
+from quebec.engine.effect import CATALOGUE, Effect
+from quebec.engine.effects.events import EVENTS, NO_EVENT
+from quebec.engine.game import set_up
+from quebec.engine.layout import CENTURIES, draw_tiles
 from quebec.engine.moves import MOVES
-from quebec.engine.native import i64, vec
-from quebec.engine.state import NEUTRAL, SEATS, STAGES, State
+from quebec.engine.native import i64, u8, vec
+from quebec.engine.reasons import BadInput
+from quebec.engine.rulesets import RULESETS, table_for
+from quebec.engine.state import ARCHITECTS, NEUTRAL, SEATS, STAGES, State
+from quebec.engine.table import Deal, Setting
 
-OBSERVATION_VERSION: Final = 1
+OBSERVATION_VERSION: Final = 2
 
-KINDS: Final = (
-    "action",
-    "architect",
-    "number",
-    "zone",
-    "leader",
-    "pair",
-    "district",
-    "site",
-    "do",
+PENDING_EFFECTS: Final = (
+    *("action", "architect", "mansion", "site", "hired-site", "neutral-site", "complete"),
+    *("stage", "business", "perform", "lend", "arts", "send", "place-anywhere"),
+    *("place-in-citadelle", "place-elsewhere", "place-municipal", "place-provincial"),
+    *("place-military", "place-how-many", "shift-from", "shift-how-many", "shift-1-to"),
+    *("shift-2-to", "choose-leader", "pair", "divide"),
+    *("activate-for-start", "activate-1", "activate-3", "score-point", "score-zones-held"),
+    *("score-active-workers", "leader", "fill-citadelle", "construct-neutral"),
+    *("start-with-neutral", "begin-turn", "end-century", "complete-neutral"),
+    *("act-before-scoring", "cascade", "act-after-scoring", "majority-bonus"),
+    *("return-leaders", "flip-unstarted", "open-tiles", "reveal-event"),
+    *("score-unfinished", "score-active", "score-main-group", "score-each-building"),
+    *("score-last-event", "score-largest-group", "finish"),
 )
-"""The kinds of choices, in the order of their numbers here."""
-KIND_NUMBER: Final = {kind: number for number, kind in enumerate(KINDS)}
-CARD_NUMBER: Final = {
-    event.year: number
-    for century in CENTURIES
-    for number, event in enumerate([event for event in EVENTS if event.century == century])
-}
-"""The events of a century, in the order of EVENTS."""
+"""What can be pending, in the order of its numbers here, from 1; new ones are appended."""
+QUESTIONS: Final = 27
+"""How many of them ask somebody; they come first."""
+MOST_POINTS: Final[i64] = 255
+"""In one byte of a score; a second one has what is above."""
 
 
 class Field(NamedTuple):
-    """Some neighbouring numbers of an observation."""
+    """Some neighbouring bytes of an observation."""
 
     name: str
     shape: tuple[int, ...]
+    most: int
+    """Their largest value; the smallest is 0."""
     meaning: str
 
 
 FIELDS: Final[tuple[Field, ...]] = (
-    Field("players", (1,), "number of players"),
-    Field("century", (1,), "1 to 4"),
-    Field("turn", (1,), "the seat whose turn it is"),
-    Field("decider", (1,), "the seat that has to choose; -1 after the end"),
-    Field("kind", (1,), "the kind of choice, see below; -1 after the end"),
-    Field("place", (1,), "the site or zone that the choice is about"),
-    Field("events", (4,), "the event of each century, from 0; -1 if face down or not used"),
-    Field("goals_scored", (1,), "how many players have scored the event of century I"),
-    Field("first_goal", (1,), "the seat that scored it first"),
-    Field("score", (5,), "victory points, by seat"),
-    Field("active", (5,), "active workers, by seat"),
-    Field("passive", (5,), "passive workers, by seat"),
-    Field("leader", (5,), "the leader's number, by seat"),
-    Field("architect", (6,), "the architect's site, by seat; the last is the neutral one"),
-    Field("zones", (5, 5), "workers by zone and seat"),
-    Field("tile_century", (44,), "the century of the tile, by site"),
-    Field("mark", (44,), "0 waiting, 1 available, 2 under construction, 3 completed, by site"),
-    Field("builder", (44, 3), "the seat of each stage, by site"),
-    Field("token", (44,), "the seat of the star token, by site"),
-    Field("stars", (44,), "its stars, by site"),
+    Field("ruleset", (1,), 3, "0 2011-family, 1 2011, 2 2011-events, 3 2026"),
+    Field("players", (1,), 5, "number of players"),
+    Field("century", (1,), 4, "1 to 4"),
+    Field("turn", (1,), 5, "the seat whose turn it is"),
+    Field("decider", (1,), 5, "the seat that has to choose; 0 after the end"),
+    Field("question", (1,), 27, "what it is asked, see below; 0 after the end"),
+    Field("place", (1,), 44, "the site or zone that the question is about"),
+    Field("pending", (15, 2), 55, "what follows in this turn, the next first: effect, place"),
+    Field("events", (4,), 4, "the event of each century; 0 if face down or not used"),
+    Field("goals_scored", (1,), 2, "how many players have scored the event of century I"),
+    Field("first_goal", (1,), 5, "the seat that scored it first"),
+    Field("score", (5,), 255, "victory points up to 255, by seat"),
+    Field("score_above", (5,), 255, "the points above 255, by seat"),
+    Field("active", (5,), 25, "active workers, by seat"),
+    Field("passive", (5,), 25, "passive workers, by seat"),
+    Field("leader", (5,), 7, "the leader, by seat"),
+    Field("architect", (6,), 44, "the architect's site, by seat; the last is the neutral one"),
+    Field("stages", (6, 3), 5, "the seat of each stage of the building with that architect"),
+    Field("zones", (5, 5), 25, "workers by zone and seat"),
+    Field("tile_century", (44,), 4, "the century of the tile, by site"),
+    Field("mark", (44,), 3, "0 waiting, 1 available, 2 under construction, 3 completed, by site"),
+    Field("token", (44,), 5, "the seat of the star token, by site"),
+    Field("stars", (44,), 3, "its stars, by site"),
 )
 
 
@@ -78,84 +91,371 @@ def _size(shape: tuple[int, ...]) -> int:
     return size
 
 
-OBSERVATION_SIZE: Final[i64] = sum(_size(field.shape) for field in FIELDS)
+def _starts() -> dict[str, int]:
+    starts, at = {}, 0
+    for field in FIELDS:
+        starts[field.name] = at
+        at += _size(field.shape)
+    return starts
+
+
+START_OF: Final = _starts()
+"""Where each field begins."""
+OBSERVATION_SIZE: Final[i64] = 293
 MOVE_COUNT: Final[i64] = len(MOVES)
 
+# The same for the writers: the compiler puts in numbers that stand here.
+_PENDING: Final[i64] = 7
+_EVENTS: Final[i64] = 37
+_GOALS: Final[i64] = 41
+_SCORE: Final[i64] = 43
+_ARCHITECT: Final[i64] = 68
+_STAGES: Final[i64] = 74
+_ZONES: Final[i64] = 92
+_TILE_CENTURY: Final[i64] = 117
+_MARK: Final[i64] = 161
+_TOKEN: Final[i64] = 205
+_STARS: Final[i64] = 249
+WRITTEN_AT: Final = {
+    "pending": _PENDING,
+    "events": _EVENTS,
+    "goals_scored": _GOALS,
+    "score": _SCORE,
+    "architect": _ARCHITECT,
+    "stages": _STAGES,
+    "zones": _ZONES,
+    "tile_century": _TILE_CENTURY,
+    "mark": _MARK,
+    "token": _TOKEN,
+    "stars": _STARS,
+}
 
-class Writer:
-    """Writes numbers one after the other."""
+RULESET_NUMBER: Final = {ruleset.name: number for number, ruleset in enumerate(RULESETS)}
+_ARTS: Final = PENDING_EFFECTS.index("arts") + 1
+_EFFECT_NUMBER: Final = {key: number + 1 for number, key in enumerate(PENDING_EFFECTS)}
+_NUMBER_OF_EFFECT: Final[vec[i64]] = vec[i64](
+    [_EFFECT_NUMBER.get(effect.key, 0) for effect in CATALOGUE.effects]
+)
+_ROW: Final[i64] = 8
+_SEEN: Final[vec[i64]] = vec[i64](
+    [
+        (seat - 1 - viewer) % max(1, players) + 1 if 0 < seat <= players else 0
+        for players in range(6)
+        for viewer in range(5)
+        for seat in range(8)
+    ]
+)
+"""A seat, from 1, as a viewer counts it: eight for each viewer, five viewers for each table."""
 
-    def __init__(self, row: vec[i64], start: i64) -> None:
-        self.row: vec[i64] = row
-        self.at: i64 = start
 
-    def put(self, number: i64) -> None:
-        self.row[self.at] = number
-        self.at += 1
-
-    def put_all(self, numbers: vec[i64], count: i64) -> None:
-        for k in range(count):
-            self.put(numbers[k])
-
-
-def write_observation(s: State, viewer: i64, row: vec[i64], start: i64) -> None:
+def write_observation(s: State, viewer: i64, row: vec[u8], start: i64) -> None:
     """Write what a seat may know, in the order of FIELDS, from an offset in a buffer on."""
-    out = Writer(row, start)
-    out.put(s.players)
-    out.put(s.century)
-    out.put(_seen(s, viewer, s.turn))
-    _write_decision(s, viewer, out)
-    _write_events(s, out)
-    out.put(s.goals_scored)
-    out.put(_seen(s, viewer, s.first_goal))
-    _write_by_seat(s, viewer, s.score, 0, out)
-    _write_by_seat(s, viewer, s.active, 0, out)
-    _write_by_seat(s, viewer, s.passive, 0, out)
-    _write_by_seat(s, viewer, s.leader, NOBODY, out)
-    _write_by_seat(s, viewer, s.architect, NOWHERE, out)
-    out.put(s.architect[NEUTRAL])
-    for zone in range(ZONE_COUNT):
-        _write_by_seat(s, viewer, s.zones[zone * SEATS : zone * SEATS + SEATS], 0, out)
-    out.put_all(s.setting.century_of, SITE_COUNT)
-    out.put_all(s.mark, SITE_COUNT)
-    for k in range(SITE_COUNT * STAGES):
-        out.put(_seen(s, viewer, s.builder[k]))
-    for site in range(SITE_COUNT):
-        out.put(_seen(s, viewer, s.token[site]))
-    out.put_all(s.stars, SITE_COUNT)
-
-
-def write_mask(s: State, row: vec[i64], start: i64) -> None:
-    """Write a 1 for each legal move and a 0 for each other one, by the number of the move."""
-    for k in range(start, start + MOVE_COUNT):
+    for k in range(start, start + OBSERVATION_SIZE):
         row[k] = 0
+    row[start] = u8(RULESET_NUMBER[s.setting.ruleset.name])
+    row[start + 1] = u8(s.players)
+    century_of = s.setting.century_of
+    at = start + _TILE_CENTURY
+    for site in range(SITE_COUNT):
+        row[at + site] = u8(century_of[site])
+    seen = (s.players * SEATS + viewer) * _ROW + 1
+    _write_sites(s, seen, row, start)
+    _write_events(s, seen, row, start)
+    _write_table(s, viewer, seen, row, start)
+
+
+def update_observation(s: State, viewer: i64, before: i64, row: vec[u8], start: i64) -> None:
+    """The same where the observation of one decision earlier is already, of another viewer or the
+    same: only what can have changed is written."""
+    players = s.players
+    seen = (players * SEATS + viewer) * _ROW + 1
+    if _sites_changed(s, before, row, start):
+        _write_sites(s, seen, row, start)
+        _write_events(s, seen, row, start)
+    elif viewer != before:
+        _turn_tokens(players, viewer, before, row, start)
+        _write_events(s, seen, row, start)
+    _write_table(s, viewer, seen, row, start)
+
+
+def _write_table(s: State, viewer: i64, seen: i64, row: vec[u8], start: i64) -> None:
+    """The question, and what lies in front of the players and in the zones."""
+    _write_question(s, seen, row, start)
+    players = s.players
+    active = s.active
+    passive = s.passive
+    score = s.score
+    leader = s.leader
+    architect = s.architect
+    zones = s.zones
+    builder = s.builder
+    at = start + _SCORE
+    by_zone = start + _ZONES
+    seat = viewer
+    for k in range(players):
+        points = score[seat]
+        if points <= MOST_POINTS:
+            row[at] = u8(points)
+            row[at + 5] = 0
+        else:
+            row[at] = 255
+            row[at + 5] = u8(points - MOST_POINTS)
+        row[at + 10] = u8(active[seat])
+        row[at + 15] = u8(passive[seat])
+        row[at + 20] = u8(leader[seat] + 1)
+        row[by_zone] = u8(zones[seat])
+        row[by_zone + 5] = u8(zones[seat + 5])
+        row[by_zone + 10] = u8(zones[seat + 10])
+        row[by_zone + 15] = u8(zones[seat + 15])
+        row[by_zone + 20] = u8(zones[seat + 20])
+        _write_building(builder, architect[seat], seen, row, start, k)
+        at += 1
+        by_zone += 1
+        seat += 1
+        if seat == players:
+            seat = 0
+    _write_building(builder, architect[NEUTRAL], seen, row, start, SEATS)
+
+
+def write_mask(s: State, row: vec[u8], start: i64) -> None:
+    """Write a 1 for each legal move, by its number; the rest is 0 already."""
+    moves = s.moves
     for k in range(s.move_count):
-        row[start + s.moves[k]] = 1
+        row[start + moves[k]] = 1
 
 
-def _seen(s: State, viewer: i64, seat: i64) -> i64:
-    """A seat as the viewer counts."""
-    if seat == NOBODY:
-        return NOBODY
-    return (seat - viewer + s.players) % s.players
+def clear_mask(s: State, row: vec[u8], start: i64) -> None:
+    """Take back what write_mask wrote for the same decision."""
+    moves = s.moves
+    for k in range(s.move_count):
+        row[start + moves[k]] = 0
 
 
-def _write_by_seat(s: State, viewer: i64, numbers: vec[i64], empty: i64, out: Writer) -> None:
-    for k in range(SEATS):
-        out.put(numbers[(viewer + k) % s.players] if k < s.players else empty)
+def _write_question(s: State, seen: i64, row: vec[u8], start: i64) -> None:
+    row[start + 2] = u8(s.century)
+    row[start + 3] = u8(_SEEN[seen + s.turn])
+    where = s.where
+    what = s.what
+    top = s.depth - 1
+    if top < 0:
+        row[start + 4] = 0
+        row[start + 5] = 0
+        row[start + 6] = 0
+    else:
+        row[start + 4] = u8(_SEEN[seen + s.who[top]])
+        row[start + 5] = u8(_NUMBER_OF_EFFECT[what[top]])
+        row[start + 6] = u8(where[top] + 1)
+    at = start + _PENDING
+    below = top - 1
+    while below >= 0:
+        row[at] = u8(_NUMBER_OF_EFFECT[what[below]])
+        row[at + 1] = u8(where[below] + 1)
+        at += 2
+        below -= 1
+    # The rest is 0 up to the first 0 already, unless it was longer before.
+    end = start + _EVENTS
+    while at < end and row[at] != 0:
+        row[at] = 0
+        row[at + 1] = 0
+        at += 2
 
 
-def _write_decision(s: State, viewer: i64, out: Writer) -> None:
-    if s.is_over:
-        for _ in range(3):
-            out.put(NOBODY)
+def _write_events(s: State, seen: i64, row: vec[u8], start: i64) -> None:
+    at = start + _EVENTS
+    events = s.setting.events
+    for k in range(s.century):
+        row[at + k] = u8(events[k].card)
+    at = start + _GOALS
+    row[at] = u8(s.goals_scored)
+    row[at + 1] = u8(_SEEN[seen + s.first_goal])
+
+
+def _write_building(
+    builder: vec[i64], site: i64, seen: i64, row: vec[u8], start: i64, architect: i64
+) -> None:
+    row[start + _ARCHITECT + architect] = u8(site + 1)
+    at = start + _STAGES + architect * STAGES
+    if site == NOWHERE:
+        row[at] = 0
+        row[at + 1] = 0
+        row[at + 2] = 0
+    else:
+        counted = _SEEN
+        first = site * STAGES
+        row[at] = u8(counted[seen + builder[first]])
+        row[at + 1] = u8(counted[seen + builder[first + 1]])
+        row[at + 2] = u8(counted[seen + builder[first + 2]])
+
+
+def _sites_changed(s: State, before: i64, row: vec[u8], start: i64) -> bool:
+    """Whether tiles or tokens may have changed since the row was written.
+
+    They do only where an architect leaves or comes, where a century ends, and with the Arts.
+    """
+    if row[start + 2] != s.century or row[start + 5] == _ARTS:
+        return True
+    architect = s.architect
+    at = start + _ARCHITECT
+    seat = before
+    for k in range(s.players):
+        if row[at + k] != architect[seat] + 1:
+            return True
+        seat += 1
+        if seat == s.players:
+            seat = 0
+    return row[at + NEUTRAL] != architect[NEUTRAL] + 1
+
+
+def _turn_tokens(players: i64, viewer: i64, before: i64, row: vec[u8], start: i64) -> None:
+    """Tokens as another viewer counts the seats."""
+    counted = _SEEN
+    steps = viewer - before
+    if steps < 0:
+        steps += players
+    turned = (players * SEATS + steps) * _ROW
+    for at in range(start + _TOKEN, start + _TOKEN + SITE_COUNT):
+        if row[at] != 0:
+            row[at] = u8(counted[turned + i64(row[at])])
+
+
+def _write_sites(s: State, seen: i64, row: vec[u8], start: i64) -> None:
+    mark = s.mark
+    token = s.token
+    stars = s.stars
+    counted = _SEEN
+    at = start + _MARK
+    for site in range(SITE_COUNT):
+        row[at] = u8(mark[site])
+        row[at + 44] = u8(counted[seen + token[site]])
+        row[at + 88] = u8(stars[site])
+        at += 1
+
+
+# ---- reading ------------------------------------------------------------------------------------
+
+
+def read_observation(row: bytes, hidden: tuple[str, ...] = ()) -> State:
+    """A state that looks the same and plays on in the same way; the viewer is seat 0.
+
+    The years of the face-down events can be given; else they are the first of their centuries.
+    Tiles of one colour and century are exchanged at will: no rule tells them apart.
+
+    >>> from quebec.engine.observation import observe, read_observation
+    >>> state = quebec.new_game("2026", players=3, seed=1608)
+    >>> twin = read_observation(observe(state, viewer=state.turn))
+    >>> twin.decision
+    Decision(seat=0, effect='action', kind='action', may_skip=False, place='')
+    """
+    told = fields_of(row)
+    ruleset = RULESETS[told["ruleset"][0]]
+    table = table_for(ruleset, told["players"][0])
+    setting = _read_setting(told, hidden)
+    s = set_up(setting, table, 0)
+    s.century = told["century"][0]
+    s.event = setting.events[s.century - 1]
+    s.terms = s.event.terms
+    s.turn = told["turn"][0] - 1
+    s.goals_scored = told["goals_scored"][0]
+    s.first_goal = told["first_goal"][0] - 1
+    for seat in range(SEATS):
+        s.score[seat] = told["score"][seat] + told["score_above"][seat]
+        s.active[seat] = told["active"][seat]
+        s.passive[seat] = told["passive"][seat]
+        s.leader[seat] = told["leader"][seat] - 1
+    for k in range(ZONE_COUNT * SEATS):
+        s.zones[k] = told["zones"][k]
+    for site in range(SITE_COUNT):
+        s.mark[site] = told["mark"][site]
+        s.token[site] = told["token"][site] - 1
+        s.stars[site] = told["stars"][site]
+    for architect in range(ARCHITECTS):
+        stands_on: i64 = told["architect"][architect] - 1
+        s.architect[architect] = stands_on
+        if stands_on != NOWHERE:
+            for stage in range(STAGES):
+                builder = told["stages"][architect * STAGES + stage] - 1
+                s.builder[stands_on * STAGES + stage] = builder
+    _read_pending(s, told)
+    return s
+
+
+def observe(s: State, viewer: i64) -> bytes:
+    """What a seat may know, as a row of bytes.
+
+    >>> from quebec.engine.observation import observe
+    >>> len(observe(quebec.new_game("2026", players=3, seed=1608), viewer=0))
+    293
+    """
+    if not 0 <= viewer < s.players:
+        raise BadInput(
+            "bad_seat",
+            {"seat": viewer, "players": s.players},
+            f"a seat is a number from 0 to {s.players - 1}, not {viewer}",
+        )
+    row = vec[u8]([0] * OBSERVATION_SIZE)
+    write_observation(s, viewer, row, 0)
+    return bytes([int(one) for one in row])
+
+
+def fields_of(row: bytes) -> dict[str, bytes]:
+    """The fields of an observation by name; refuses what cannot be one."""
+    if len(row) != OBSERVATION_SIZE:
+        raise _not_an_observation(f"it has {len(row)} bytes, not {OBSERVATION_SIZE}")
+    told: dict[str, bytes] = {}
+    for field in FIELDS:
+        start = START_OF[field.name]
+        part = row[start : start + _size(field.shape)]
+        if max(part) > field.most:
+            raise _not_an_observation(f"{field.name} has {max(part)}, the most is {field.most}")
+        told[field.name] = part
+    return told
+
+
+def _not_an_observation(why: str) -> BadInput:
+    version = OBSERVATION_VERSION
+    return BadInput(
+        "bad_observation", {"version": version}, f"no observation of version {version}: {why}"
+    )
+
+
+def _read_setting(told: dict[str, bytes], hidden: tuple[str, ...]) -> Setting:
+    ruleset = RULESETS[told["ruleset"][0]]
+    table = table_for(ruleset, told["players"][0])
+    century = told["century"][0]
+    centuries = [int(one) for one in told["tile_century"]]
+    layout = draw_tiles(Chance(0, LAYOUT), vec[i64](centuries))
+    if "" in layout:
+        raise _not_an_observation("no layout has its tiles")
+    if not ruleset.events:
+        return Setting(ruleset, table, Deal(layout, (), 0), (NO_EVENT,) * 4, centuries)
+    cards = [[event for event in EVENTS if event.century == one] for one in CENTURIES]
+    events = [
+        next((event for event in of_century if event.card == number), of_century[0])
+        for number, of_century in zip(told["events"], cards)
+    ]
+    for k, year in enumerate(hidden):
+        events[century + k] = next(one for one in cards[century + k] if one.year == year)
+    years = tuple(event.year for event in events)
+    return Setting(ruleset, table, Deal(layout, years, 0), tuple(events), centuries)
+
+
+def _read_pending(s: State, told: dict[str, bytes]) -> None:
+    s.end_turn()
+    if told["decider"][0] == 0:
+        s.is_over = True
+        s.move_count = 0
         return
-    out.put(_seen(s, viewer, s.decider()))
-    out.put(KIND_NUMBER[s.asking().kind])
-    out.put(s.where[s.depth - 1] if s.asking().about else NOWHERE)
-
-
-def _write_events(s: State, out: Writer) -> None:
-    for k in range(len(CENTURIES)):
-        revealed = k < s.century
-        out.put(CARD_NUMBER.get(s.setting.events[k].year, NOBODY) if revealed else NOBODY)
+    by_key = {effect.key: effect for effect in CATALOGUE.effects}
+    pile: list[tuple[Effect, int]] = []
+    for k in range(0, len(told["pending"]), 2):
+        if told["pending"][k] > 0:
+            effect = by_key[PENDING_EFFECTS[told["pending"][k] - 1]]
+            pile.append((effect, told["pending"][k + 1] - 1))
+    for effect, where in reversed(pile):
+        # Only the question can be another seat's (R5.5).
+        s.push(s.turn, effect, where)
+    question = by_key[PENDING_EFFECTS[told["question"][0] - 1]]
+    place: i64 = told["place"][0] - 1
+    decider: i64 = told["decider"][0] - 1
+    s.push(decider, question, place)
+    s.move_count = question.offer(s, decider, place, s.moves)

@@ -5,7 +5,7 @@ Effects change a state only through the verbs below, which also record facts if 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from quebec.engine import facts as fact
 from quebec.engine.board import (
@@ -185,6 +185,104 @@ class State:
         self.depth = other.depth
         self.moves = other.moves[:]
         self.move_count = other.move_count
+
+    # ---- as a value ---------------------------------------------------------------------------
+
+    def to_dict(self) -> dict[str, Any]:
+        """All of it as plain values, face-down events included; `from_dict` reads it.
+
+        >>> state = quebec.new_game("2026", players=3, seed=1608)
+        >>> state.to_dict()["pending"]
+        [[1, 'action', -1]]
+        """
+        # The rules know states, and saving knows the rules.
+        from quebec.engine.saved import state_to_dict
+
+        return state_to_dict(self)
+
+    @staticmethod
+    def from_dict(saved: dict[str, Any]) -> State:
+        """The state that `to_dict` told.
+
+        >>> state = quebec.new_game("2026", players=3, seed=1608)
+        >>> quebec.State.from_dict(state.to_dict()) == state
+        True
+        """
+        from quebec.engine.saved import state_from_dict
+
+        return state_from_dict(saved)
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from quebec.engine.saved import state_from_dict
+
+        return state_from_dict, (self.to_dict(),)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether both are the same position of the same deal, face-down events included."""
+        if not isinstance(other, State):
+            return NotImplemented
+        return (
+            self.century == other.century
+            and self.turn == other.turn
+            and self.is_over == other.is_over
+            and self.depth == other.depth
+            and self.goals_scored == other.goals_scored
+            and self.first_goal == other.first_goal
+            and self.players == other.players
+            and _same(self.score, other.score, SEATS)
+            and _same(self.active, other.active, SEATS)
+            and _same(self.passive, other.passive, SEATS)
+            and _same(self.leader, other.leader, SEATS)
+            and _same(self.architect, other.architect, ARCHITECTS)
+            and _same(self.zones, other.zones, len(self.zones))
+            and _same(self.builder, other.builder, len(self.builder))
+            and _same(self.mark, other.mark, len(self.mark))
+            and _same(self.token, other.token, len(self.token))
+            and _same(self.stars, other.stars, len(self.stars))
+            and _same(self.who, other.who, self.depth)
+            and _same(self.what, other.what, self.depth)
+            and _same(self.where, other.where, self.depth)
+            and self.setting.ruleset.name == other.setting.ruleset.name
+            and self.setting.deal == other.setting.deal
+        )
+
+    def __hash__(self) -> int:
+        """Of the value: a state that is played on has another one."""
+        top = self.depth - 1
+        return hash(
+            (
+                self.setting.deal,
+                int(self.century),
+                int(self.turn),
+                int(self.what[top]) if top >= 0 else NOBODY,
+                int(self.where[top]) if top >= 0 else NOWHERE,
+                tuple([int(one) for one in self.score]),
+                tuple([int(one) for one in self.active]),
+                tuple([int(one) for one in self.passive]),
+                tuple([int(one) for one in self.zones]),
+                tuple([int(one) for one in self.architect]),
+                tuple([int(one) for one in self.builder]),
+            )
+        )
+
+    def __repr__(self) -> str:
+        rules = f"{self.setting.ruleset.name}, {self.players} players, century {self.century}"
+        scores = " ".join([str(points) for points in self.scores])
+        if self.is_over:
+            winners = " and ".join([str(seat) for seat in self.winners])
+            return f"<State {rules}, over, scores {scores}, won by seat {winners}>"
+        asking = self.asking()
+        moves = " ".join([move.text for move in self.legal_moves()])
+        return (
+            f"<State {rules}, scores {scores},"
+            f" seat {self.decider()} chooses ({asking.key}): {moves}>"
+        )
 
     # ---- playing ----------------------------------------------------------------------------
 
@@ -531,3 +629,10 @@ class State:
     def _tell_moved(self, seat: i64, count: i64, source: i64, target: i64) -> None:
         assert self.facts is not None
         self.facts.append(fact.WorkersMoved(seat, count, PLACES[source], PLACES[target]))
+
+
+def _same(some: vec[i64], others: vec[i64], count: i64) -> bool:
+    for k in range(count):
+        if some[k] != others[k]:
+            return False
+    return True

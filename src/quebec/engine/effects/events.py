@@ -81,5 +81,9 @@ EVENTS: Final = (
     Event("2001", 4, Terms(cascade_needs_foothold=True)),
     Event("2008", 4, Terms(cascade_needs_presence=True)),
 )
+for _event in EVENTS:
+    _event.card = 1 + sum(
+        other.century == _event.century for other in EVENTS[: EVENTS.index(_event)]
+    )
 EVENT_OF_YEAR: Final = {event.year: event for event in EVENTS}
 NO_EVENT: Final = Event("", 0)
