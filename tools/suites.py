@@ -193,7 +193,6 @@ SUITES: tuple[Suite, ...] = (
     Pytest("words/interpreted", WORDS_OF_GAMES, PARALLEL, "interpreted"),
     Commands("web/types", ("tools.page.npm run --silent types",)),
     Commands("web/unit", ("tools.page.samples", "tools.page.npm run --silent unit")),
-    Pytest("tabletop", "tests/tabletop", PARALLEL),
     Pytest("processes", "tests/processes", PARALLEL),
     Pytest("arena", "tests/arena", PARALLEL),
     Pytest("ray", "tests/ray", modules=("ray",)),
@@ -203,6 +202,12 @@ SUITES: tuple[Suite, ...] = (
     Pytest("terminal", "tests/terminal", PARALLEL),
     Pytest("simulation", "tests/simulation", PARALLEL),
     Pytest("training", "tests/training", PARALLEL, modules=("numpy",)),
+    Pytest(
+        "environments",
+        "tests/environments",
+        PARALLEL,
+        modules=("gymnasium", "pettingzoo", "pyspiel"),
+    ),
     Pytest("analysis", "tests/analysis", PARALLEL),
     Pytest(
         "server/postgres",

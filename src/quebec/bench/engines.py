@@ -38,8 +38,8 @@ class Engine:
         """Why it cannot be measured here; empty if it can."""
         if self.is_ours:
             found = find_form()
-            lacking = self.form == "compiled" and not found.compiled
-            return f"no compiled engine: {found.why}" if lacking else ""
+            if self.form == "compiled" and not found.compiled:
+                return f"no compiled engine: {found.why}"
         missing = any(importlib.util.find_spec(name) is None for name in self.needs)
         return f"not installed: {HOW_TO_GET_PEERS}" if missing else ""
 
@@ -48,6 +48,13 @@ PEERS = "quebec.bench.peers"
 ENGINES = (
     Engine("quebec", "compiled", DISTRIBUTION, "quebec.bench.own"),
     Engine("quebec", "interpreted", DISTRIBUTION, "quebec.bench.own"),
+    Engine(
+        "environments",
+        "compiled",
+        DISTRIBUTION,
+        "quebec.bench.environments",
+        ("numpy", "gymnasium", "pettingzoo", "pyspiel"),
+    ),
     Engine("catanatron", "interpreted", "catanatron", f"{PEERS}.catan", ("catanatron",)),
     Engine("openspiel", "compiled", "open_spiel", f"{PEERS}.openspiel", ("pyspiel",)),
     Engine("python-chess", "interpreted", "chess", f"{PEERS}.python_chess", ("chess",)),

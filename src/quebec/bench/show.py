@@ -35,7 +35,7 @@ def show(rows: Sequence[Row], stream: TextIO) -> None:
         first = rows[0]
         load = "" if first.load is None else f", load {first.load} at the start"
         console.print(f"{first.machine}; {first.python}; {first.repetitions} repetitions{load}")
-        for line in ratios(rows):
+        for line in [*ratios(rows), *environment_ratios(rows)]:
             console.print(line, highlight=False)
     for line in WHAT_CAN_BE_COMPARED:
         console.print(line, highlight=False)
@@ -97,6 +97,26 @@ def ratios(rows: Sequence[Row]) -> list[str]:
         line = f"  {row.engine} ({row.form}): × {times}"
         lines.append(line if own else f"{line}; × {alike} against quebec-from-python")
     return lines
+
+
+ALIKE = (
+    ("quebec-pettingzoo-raw", "pettingzoo-raw"),
+    ("quebec-pettingzoo", "pettingzoo-connect-four"),
+    ("quebec-openspiel", "openspiel-backgammon"),
+    ("quebec-vector", "catanatron"),
+)
+"""Our environments, and theirs beside them."""
+
+
+def environment_ratios(rows: Sequence[Row]) -> list[str]:
+    """How our environments compare with others', per decision."""
+    found = {row.engine: row for row in rows}
+    return [
+        f"{own}: × {number(found[other].us_per_decision / found[own].us_per_decision)}"
+        f" as fast as {other}"
+        for own, other in ALIKE
+        if own in found and other in found
+    ]
 
 
 def with_spread(median: float | None, least: float | None, most: float | None) -> str:
