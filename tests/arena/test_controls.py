@@ -69,6 +69,13 @@ def test_against_such_a_player_every_game_is_won(capsys: pytest.CaptureFixture[s
     assert rows[0]["ci95"] == [1, 1]
 
 
+def test_the_verdict_is_about_the_player_among_copies_of_another(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    told = run(capsys, "random", "random", place("First"), "--games", 60)
+    assert f"{place('First')} wins less than its fair share of 33.3 %" in " ".join(told.split())
+
+
 def test_a_match_stops_when_it_is_clear(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """After whole set-ups, and after as many as the test needs without stopping."""
     out = tmp_path / "match.jsonl"

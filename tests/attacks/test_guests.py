@@ -1,6 +1,7 @@
 """X: requests that cost much, sent by guests as often as the default limits allow.
 
-The measured numbers are printed at the end.
+The measured numbers are printed at the end. The bounds are generous: both the attack and the other
+player use this machine.
 """
 
 from __future__ import annotations

@@ -108,12 +108,25 @@ def test_a_layout_of_ones_own_is_laid_out(tmp_path: Path) -> None:
     assert read_game(file).seed is None, "the seed does not tell the layout"
 
 
-@pytest.mark.parametrize("shell", ["bash", "zsh"])
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
 def test_a_shell_is_told_how_to_complete(shell: str, tmp_path: Path) -> None:
     ran = quebec("completion", shell, state=tmp_path)
     assert ran.returncode == 0
-    assert "--no-autosave" in ran.stdout
+    assert "no-autosave" in ran.stdout
     assert "replay" in ran.stdout
+    assert "2011-family" in ran.stdout
+    assert "level-4" in ran.stdout
+
+
+def test_rules_and_bots_are_completed(tmp_path: Path) -> None:
+    """In a real bash."""
+    script = quebec("completion", "bash", state=tmp_path).stdout
+    ask = "COMP_WORDS=({}); COMP_CWORD={}; _shtab_quebec; echo ${{COMPREPLY[@]}};"
+    typed = ask.format("quebec play --rules 2011-", 3) + ask.format("quebec arena gree", 2)
+    ran = subprocess.run(
+        ["bash", "-c", f"{script}\n{typed}"], capture_output=True, text=True, check=True
+    )
+    assert ran.stdout.split() == ["2011-family", "2011-events", "greedy"]
 
 
 def test_a_terminal_without_our_signs_gets_others(tmp_path: Path) -> None:

@@ -59,6 +59,13 @@ class Match:
             for k, name in enumerate(names)
         )
 
+    @property
+    def asked(self) -> int:
+        """Whom the verdict is about: the one among copies of another, else the first."""
+        names = [entrant.name for entrant in self.entrants]
+        alone = [k for k, name in enumerate(names) if names.count(name) == 1]
+        return alone[0] if len(alone) == 1 and len(set(names)) == 2 else 0
+
     def setup_of(self, game: int) -> int:
         return game // self.seats
 

@@ -22,7 +22,7 @@ class Plan(NamedTuple):
 
     setups: int
     stop: bool = False
-    """Whether to stop as soon as it is clear where the first player's share lies."""
+    """Whether to stop as soon as it is clear where the share of the player it is about lies."""
     out: Path | None = None
     resume: bool = False
     save: Path | None = None
@@ -68,7 +68,7 @@ def run_match(
 
 
 def _is_clear(plan: Plan, standings: Standings) -> bool:
-    return plan.stop and standings.tests[0].verdict != OPEN
+    return plan.stop and standings.tests[standings.match.asked].verdict != OPEN
 
 
 def _show_first_error(match: Match, finished: Finished, broke: set[int]) -> None:

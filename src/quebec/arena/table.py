@@ -78,8 +78,9 @@ def remarks(standings: Standings, within: float) -> Iterator[str]:
 
 
 def verdict(standings: Standings, within: float) -> str:
-    """What the sequential test says of the first player."""
-    test = standings.tests[0]
+    """What the sequential test says of the player that the match is about."""
+    asked = standings.match.asked
+    test = standings.tests[asked]
     fair = 100 / standings.match.seats
     said = {
         ABOVE: f"wins more than its fair share of {fair:.1f} %",
@@ -89,6 +90,6 @@ def verdict(standings: Standings, within: float) -> str:
     }[test.verdict]
     when = "not clear" if test.verdict == OPEN else "clear"
     return (
-        f"{standings.match.labels[0]} {said}"
+        f"{standings.match.labels[asked]} {said}"
         f" ({when} after {test.setups} set-ups, sequential test, error ≤ {100 * ERROR:g} %)"
     )

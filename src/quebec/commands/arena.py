@@ -54,7 +54,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
         "--stop",
         action=argparse.BooleanOptionalAction,
         default=False,
-        help="stop as soon as the test has a verdict on the first player",
+        help="stop as soon as the test has a verdict on the player among copies of another, or else"
+        " on the first",
     )
     parser.add_argument(
         "--within",

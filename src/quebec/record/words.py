@@ -25,7 +25,6 @@ OWN_HEADERS = (
     "First-Player",
     "Events",
     "Layout",
-    "Position",
     "Seed",
     "Result",
 )

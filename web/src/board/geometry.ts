@@ -26,21 +26,6 @@ export const at = (place: { col: number; row: number }): Point => ({
 export const sitePoint = new Map(sites.map((site) => [site.name, at(site)]))
 export const districtPoint = new Map(districts.map((district) => [district.key, at(district)]))
 
-const neighbours = new Map(sites.map((site) => [site.name, site.neighbours]))
-
-/** From each of these sites to its neighbours among them; a site alone is a point. */
-export const wayThrough = (group: readonly string[]): string =>
-  group
-    .flatMap((site) => {
-      const from = sitePoint.get(site)!
-      const to = neighbours.get(site)!.filter((one) => one > site && group.includes(one))
-      return [
-        `M${from.x} ${from.y}h0`,
-        ...to.map((one) => `M${from.x} ${from.y}L${sitePoint.get(one)!.x} ${sitePoint.get(one)!.y}`),
-      ]
-    })
-    .join('')
-
 const LEFT = -58
 const RIGHT = 908
 const TOP = -132

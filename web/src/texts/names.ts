@@ -13,15 +13,12 @@ export const leader = (key: string, terms = {}) => new Name(`leader-${key}`, ter
 export const event = (year: string) => new Name(`event-${year}`)
 export const century = (number: number) => new Name(`century-${number}`)
 export const building = (tile: string) => new Name(`building-${tile}`)
-/** At a real table that was entered, tiles may be unknown: then it is called by its site. */
-export function buildingOn(site: string, layout: readonly string[]): Name {
-  const tile = layout[siteNumber(site)]
-  return tile ? building(tile) : new Name('site-bare', { code: site })
-}
+export const buildingOn = (site: string, layout: readonly string[]) =>
+  building(layout[siteNumber(site)] ?? '')
 export const seat = (number: number) => new Name('seat', { number: number + 1 })
 
 /** The building with the site's notation in brackets, or without a layout the notation. */
 export function site(name: string, layout: readonly string[] | null): Name {
-  if (layout === null || layout[siteNumber(name)] === '') return new Name('site-bare', { code: name })
+  if (layout === null) return new Name('site-bare', { code: name })
   return new Name('site', { building: buildingOn(name, layout), code: name })
 }

@@ -31,7 +31,6 @@ from quebec.server.http.routes import (
     people,
     play,
     tables,
-    tabletop,
 )
 from quebec.server.http.watched import Watched
 from quebec.server.operations.metrics import Metrics
@@ -54,7 +53,6 @@ def make_app(settings: Settings, openapi: OpenAPIConfig | None = None) -> Litest
             *chat.HANDLERS,
             *analyses.HANDLERS,
             *course.HANDLERS,
-            *tabletop.HANDLERS,
             *hints.HANDLERS,
             *operations.API_HANDLERS,
         ],

@@ -8,10 +8,9 @@ from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
 
-from quebec.engine import Deal, Move, State
+from quebec.engine import Deal, Move, State, game_from_deal, opening
 from quebec.engine.facts import EventRevealed, Fact
 from quebec.engine.rulesets import RULES_VERSION
-from quebec.position import first_facts, first_position
 from quebec.record import Player, Record
 from quebec.server.play.clock import Timer, new_timer
 from quebec.server.play.setup import COLOURS, Setup
@@ -216,14 +215,7 @@ class Game:
             headers["Arranged"] = ", ".join(self.setup.arranged)
         if self.setup.colours() != COLOURS[: self.setup.players]:
             headers["Colours"] = ", ".join(self.setup.colours())
-        record = Record(
-            self.setup.ruleset,
-            players,
-            self.deal,
-            seed=seed,
-            headers=headers,
-            position=self.setup.position,
-        )
+        record = Record(self.setup.ruleset, players, self.deal, seed=seed, headers=headers)
         for move in self.moves:
             record.play(move)
         return record
@@ -232,14 +224,9 @@ class Game:
 
     def begin(self) -> list[Fact]:
         self.phase = "playing"
-        self.state = self.start()
+        self.state = game_from_deal(self.setup.ruleset, self.setup.players, self.deal)
         self.timer = new_timer(self.setup.clock, self.setup.players)
-        return first_facts(self.state, self.setup.position)
-
-    def start(self) -> State:
-        """The game before its first move."""
-        setup = self.setup
-        return first_position(setup.ruleset, setup.players, self.deal, setup.position)
+        return opening(self.state)
 
     def play(self, seat: int, move: str, *, together: bool = False) -> list[Fact]:
         """Play one move; a revealed card, or a change of seat, confirms what is before it."""
@@ -266,7 +253,7 @@ class Game:
 
     def rewind(self, moves: int) -> None:
         """Only the first moves are left, as if the others had never been played."""
-        self.state = self.start()
+        self.state = game_from_deal(self.setup.ruleset, self.setup.players, self.deal)
         for move in self.moves[:moves]:
             self.state.play(move)
         del self.moves[moves:]
