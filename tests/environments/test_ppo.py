@@ -1,0 +1,49 @@
+"""The learner of examples/ppo.py: what it exports plays, without torch."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from examples.ppo import HIDDEN, OF_SITE, PpoBot, inputs
+from quebec.bots import Budget
+from quebec.engine import MOVES, new_game
+from quebec.environments.planes import PLANES, SITE_COUNT, TABLE_SIZE
+from quebec.vector import VectorGames
+
+SHAPES = {
+    "site.weight": (OF_SITE, PLANES),
+    "site.bias": (OF_SITE,),
+    "first.weight": (HIDDEN, SITE_COUNT * OF_SITE + TABLE_SIZE),
+    "first.bias": (HIDDEN,),
+    "second.weight": (HIDDEN, HIDDEN),
+    "second.bias": (HIDDEN,),
+    "policy.weight": (len(MOVES), HIDDEN),
+    "policy.bias": (len(MOVES),),
+}
+
+
+def test_what_was_learned_is_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    dice = np.random.default_rng(1)
+    file = tmp_path / "ppo.npz"
+    np.savez(
+        file,
+        **{name: dice.normal(size=shape).astype(np.float32) for name, shape in SHAPES.items()},  # type: ignore[arg-type]
+    )
+    monkeypatch.setenv("PPO_WEIGHTS", str(file))
+    bot = PpoBot()
+    state = new_game("2026", 3, 1)
+    for _ in range(40):
+        move = bot.choose(state.copy(), Budget(), Random(1))
+        assert move in state.legal_moves()
+        state.play(move)
+
+
+def test_the_net_sees_all_that_differs() -> None:
+    games = VectorGames("2026", players=3, count=4, seed=1)
+    before = inputs(games.observations)
+    games.step(games.sample())
+    assert (inputs(games.observations) != before).any(axis=1).all()
