@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 Entry = dict[str, Any]
@@ -44,11 +45,15 @@ class Ledger:
             self.repeated += 1
         self.pushed(entries)
 
-    def lost(self, log: list[Entry]) -> int:
+    def known(self) -> dict[int, Any]:
+        """What was acknowledged so far: all of it is in a log that is read from now on."""
+        return dict(self.entries)
+
+    def lost(self, log: list[Entry], known: Mapping[int, Any]) -> int:
         """How many entries are missing or different in a log."""
         there = {entry["n"]: entry["act"] for entry in log}
         gaps = [n for n, entry in enumerate(log, 1) if entry["n"] != n]
-        missing = [n for n, act in self.entries.items() if there.get(n) != act]
+        missing = [n for n, act in known.items() if there.get(n) != act]
         return len(gaps) + len(missing) + self.changed
 
     def judge(self, log: list[Entry]) -> Verdict:
@@ -56,7 +61,7 @@ class Ledger:
         claimed = [n for numbers in self._answers.values() for n in numbers]
         twice = len(claimed) - len(set(claimed))
         unclaimed = {entry["n"] for entry in log if self._by_people(entry["act"])} - set(claimed)
-        return Verdict(self.lost(log), self.repeated + twice + len(unclaimed))
+        return Verdict(self.lost(log, self.entries), self.repeated + twice + len(unclaimed))
 
     def _by_people(self, act: dict[str, Any]) -> bool:
         return act["act"] in ("moved", "undone", "confirmed") and act["seat"] in self.seats

@@ -93,7 +93,9 @@ async def run(
                 await _disturb(fault, host, postgres)
             for company in crowd:
                 faults.bots_resumed += await _patiently(inspector.bots_turn(company.table), playing)
-                faults.lost += company.ledger.lost(await inspector.log(company.table))
+                # Whoever was not cut off plays on meanwhile.
+                table, known = company.table, company.ledger.known()
+                faults.lost += company.ledgers[table].lost(await inspector.log(table), known)
             host.up.set()
             tell(faults)
         await _patiently(_all_go_on(crowd), playing)
