@@ -17,6 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import ExitStack, closing
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -29,6 +30,7 @@ from rich.table import Table
 from tools.load.served import Served
 from tools.load.table import SEATS, LoadedTable, new_table
 from tools.load.wires import Pool
+from tools.postgres import Postgres
 
 CONNECTIONS: Final = 64
 WARM_SECONDS: Final = 2
@@ -188,12 +190,25 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=10, help="of each step")
     parser.add_argument("--limit", type=float, default=100, help="milliseconds of the p99")
     parser.add_argument("--data", type=Path, help="a directory on the disk to measure")
+    parser.add_argument(
+        "--store",
+        choices=("sqlite", "postgres"),
+        default="sqlite",
+        help="the database; the CPU time of PostgreSQL itself is not counted",
+    )
     parser.add_argument("--json", action="store_true", help="results as JSON")
     parser.add_argument("--profile", type=Path, help="write a profile of the server there")
     options = parser.parse_args(argv)
-    with tempfile.TemporaryDirectory(dir=options.data) as data:
+    with (
+        tempfile.TemporaryDirectory(dir=options.data, ignore_cleanup_errors=True) as data,
+        ExitStack() as stack,
+    ):
         sync = sync_times(Path(data))
-        served = Served(Path(data), options.profile)
+        database = ""
+        if options.store == "postgres":
+            postgres = stack.enter_context(closing(Postgres(Path(data, "postgres"), fast=False)))
+            database = postgres.start().create("load")
+        served = Served(Path(data), options.profile, database)
         try:
             seen, late = uvloop.run(measure(served, options))
             served.stop()

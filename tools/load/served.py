@@ -18,8 +18,9 @@ TICKS: Final = os.sysconf("SC_CLK_TCK")
 class Served:
     """`quebec serve` on a free port, without rate limits; can be restarted on its data."""
 
-    def __init__(self, data: Path, profile: Path | None = None) -> None:
+    def __init__(self, data: Path, profile: Path | None = None, database: str = "") -> None:
         self._data: Final = data
+        self._database: Final = database
         self._process: subprocess.Popen[str]
         self.start(profile)
 
@@ -32,7 +33,7 @@ class Served:
             [*command, "--thinkers", "1", "--data", str(self._data)],
             stdout=subprocess.PIPE,
             text=True,
-            env={**os.environ, "QUEBEC_LIMITS": NO_LIMITS},
+            env={**os.environ, "QUEBEC_LIMITS": NO_LIMITS, "QUEBEC_DATABASE": self._database},
         )
         assert self._process.stdout is not None
         address = self._process.stdout.readline().rpartition("/")[2].strip()

@@ -13,6 +13,7 @@ from litestar.types import ASGIApp
 
 from quebec.server.http.checks import Checks
 from quebec.server.http.context import open_context
+from quebec.server.http.direct import DirectAsks
 from quebec.server.http.entrance import Entrance
 from quebec.server.http.gate import Gate
 from quebec.server.http.hosts import KnownHosts
@@ -89,7 +90,8 @@ async def _running(app: Litestar) -> AsyncIterator[None]:
 def stack(app: Litestar) -> ASGIApp:
     """The middleware in front of the application, from the outside in.
 
-    The application itself finds the route, and runs Checks before it.
+    The application itself finds the route, and runs Checks before it. Asks do not need it for that:
+    DirectAsks answers them.
     """
     settings: Settings = app.state.settings
     layers: list[Callable[[ASGIApp], ASGIApp]] = [
@@ -99,7 +101,7 @@ def stack(app: Litestar) -> ASGIApp:
         lambda inner: KnownHosts(inner, settings),
         lambda inner: Gate(inner, app.state.readiness, queue=settings.inherited),
     ]
-    outermost: ASGIApp = app
+    outermost: ASGIApp = DirectAsks(app, API)
     for layer in reversed(layers):
         outermost = layer(outermost)
     return outermost

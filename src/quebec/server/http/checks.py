@@ -30,7 +30,7 @@ class Checks:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            await self._check(scope)
+            await check(scope)
         except Refused as refused:
             if str(scope["type"]) != "websocket":
                 raise
@@ -39,20 +39,22 @@ class Checks:
         else:
             await self._app(scope, receive, send)
 
-    async def _check(self, scope: Scope) -> None:
-        call: Any = scope
-        context: Context = call["app"].state.context
-        headers = Headers.from_scope(scope)
-        is_socket = call["type"] == "websocket"
-        if is_socket or call["method"] not in SAFE:
-            check_origin(headers, context.settings)
-        token = token_of(headers)
-        call["auth"] = token
-        call["user"] = await context.sessions.who(token) if token else None
-        check_limits(call, context.limits)
-        if not is_socket:
-            check_build(headers)
-        await check_caller(call, headers, context)
+
+async def check(scope: Scope) -> None:
+    """Raises Refused; otherwise the caller is in the scope."""
+    call: Any = scope
+    context: Context = call["app"].state.context
+    headers = Headers.from_scope(scope)
+    is_socket = call["type"] == "websocket"
+    if is_socket or call["method"] not in SAFE:
+        check_origin(headers, context.settings)
+    token = token_of(headers)
+    call["auth"] = token
+    call["user"] = await context.sessions.who(token) if token else None
+    check_limits(call, context.limits)
+    if not is_socket:
+        check_build(headers)
+    await check_caller(call, headers, context)
 
 
 def check_limits(scope: Any, keeper: LimitsKeeper) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import structlog
@@ -172,13 +173,28 @@ def unexpected(request: Any, error: Exception) -> Response[Refusal]:
 async def turn_away(scope: Scope, send: Send, error: Refused) -> None:
     """The response before there is a route: the same, for a request or for a WebSocket."""
     kind = "websocket.http" if str(scope["type"]) == "websocket" else "http"
-    answer = refused(ASGIConnection(scope), error)
-    headers = [(b"content-type", b"application/json")]
-    headers += [(name.lower().encode(), value.encode()) for name, value in answer.headers.items()]
-    start: Any = {"status": answer.status_code, "headers": headers}
-    start["type"] = f"{kind}.response.start"
-    body: Any = {"body": json.encode(answer.content), "more_body": False}
-    body["type"] = f"{kind}.response.body"
+    await send_problem(send, refused(ASGIConnection(scope), error), kind)
+
+
+def answer_to(scope: Scope, error: Exception) -> Response[Refusal]:
+    """The response to what was raised, as the framework would choose it."""
+    handler: Any = next(HANDLERS[kind] for kind in type(error).__mro__ if kind in HANDLERS)
+    answer: Response[Refusal] = handler(ASGIConnection(scope), error)
+    return answer
+
+
+async def send_problem(send: Send, answer: Response[Refusal], kind: str = "http") -> None:
+    assert answer.status_code is not None
+    await send_json(send, answer.status_code, answer.headers, json.encode(answer.content), kind)
+
+
+async def send_json(
+    send: Send, status: int, more: Mapping[str, str], content: bytes, kind: str = "http"
+) -> None:
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(content))]
+    headers += [(name.lower().encode(), value.encode()) for name, value in more.items()]
+    start: Any = {"type": f"{kind}.response.start", "status": status, "headers": headers}
+    body: Any = {"type": f"{kind}.response.body", "body": content, "more_body": False}
     await send(start)
     await send(body)
 

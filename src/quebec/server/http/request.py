@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Protocol
 
 import litestar
 from litestar.connection import WebSocket
@@ -80,18 +80,28 @@ def client_of(scope: Any) -> Client:
     return Client(address_of(scope), caller_of(scope))
 
 
-async def charge_entries(connection: Request | Socket, table: str, after: int) -> None:
+class Charged(Protocol):
+    """A request, or a WebSocket."""
+
+    @property
+    def context(self) -> Context: ...
+
+    @property
+    def scope(self) -> Any: ...
+
+
+async def charge_entries(connection: Charged, table: str, after: int) -> None:
     """Entries that are sent count as requests: whoever asks for a long log asks for much."""
     _charge(connection, await connection.context.service.length(table) - after)
 
 
-def charge_replay(connection: Request, until: int) -> None:
+def charge_replay(connection: Charged, until: int) -> None:
     """A game that is computed from its log up to an entry counts in the same way. Snapshots make it
     shorter, but there is none within a turn, however long that is."""
     _charge(connection, until)
 
 
-def _charge(connection: Request | Socket, entries: int) -> None:
+def _charge(connection: Charged, entries: int) -> None:
     requests = entries // ENTRIES_AS_ONE
     if requests > 0:
         connection.context.limits.request(client_of(connection.scope), requests)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Protocol
 
 from litestar import MediaType, Response, post
 from litestar.handlers import HTTPRouteHandler
@@ -11,7 +11,9 @@ from litestar.params import BodyKwarg, JSONBody
 
 from quebec.server.bots.known import check_bots
 from quebec.server.http.access import BY_THE_ASK, access
+from quebec.server.http.context import Context
 from quebec.server.http.request import Request, TableId, charge_entries, charge_replay
+from quebec.server.people.sessions import Caller
 from quebec.server.play import asks
 from quebec.server.play.access import GUEST
 from quebec.server.play.asks import Ask, Asker, Join, Remove, SeatBot, TakeOver
@@ -47,7 +49,23 @@ UPDATE: Final = {
 """The response; the service has already encoded it as JSON."""
 
 
-async def _answer(request: Request, table: str, ask: Ask) -> Response[bytes]:
+class Asking(Protocol):
+    """A request with a session."""
+
+    @property
+    def context(self) -> Context: ...
+
+    @property
+    def user(self) -> Caller: ...
+
+    @property
+    def scope(self) -> Any: ...
+
+
+async def answer_to(request: Asking, table: str, ask: Ask) -> bytes:
+    """An Update as JSON."""
+    if isinstance(ask, SeatBot | TakeOver) and ask.bot:
+        check_bots([ask.bot])
     context, person = request.context, request.user.person
     if ask.at is not None:
         # If it is stale, the answer has everything that was missed.
@@ -62,13 +80,15 @@ async def _answer(request: Request, table: str, ask: Ask) -> Response[bytes]:
         asker = Asker(person, absence=context.presence.absence(found))
     answer = await context.service.ask(table, ask, asker)
     context.presence.saw(table, person)
-    return Response(answer, media_type=MediaType.JSON)
+    return answer
+
+
+async def _answer(request: Request, table: str, ask: Ask) -> Response[bytes]:
+    return Response(await answer_to(request, table, ask), media_type=MediaType.JSON)
 
 
 def _route(path: str, ask: type[Ask]) -> HTTPRouteHandler:
     async def handler(request: Request, table: TableId, data: Any) -> Response[bytes]:
-        if isinstance(data, SeatBot | TakeOver) and data.bot:
-            check_bots([data.bot])
         return await _answer(request, table, data)
 
     handler.__annotations__["data"] = Annotated[ask, BodyKwarg()]
