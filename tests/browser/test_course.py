@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 
+import pytest
 from playwright.sync_api import expect
 
 from quebec.course import lesson_named, lessons
@@ -24,7 +26,7 @@ def take_all(visitor: Visitor, screen: Screen, *, skips: bool) -> None:
     screen.hand.press(listed.filter(has_text=learner.say("lesson-first-site-title")))
     for lesson in lessons():
         learner.take(lesson, skips=skips)
-        screen.hand.press(page.locator("section.lesson > a"))
+        screen.hand.press(page.locator("section.lesson a.first"))
     expect(listed).to_contain_text([learner.say("course-done")] * len(lessons()))
 
 
@@ -51,6 +53,58 @@ def at_step(visitor: Visitor, lesson: str, steps: int) -> Learner:
     for _ in range(steps):
         learner.go_on()
     return learner
+
+
+def test_what_leads_on_stays_under_the_pointer(visit: Visit) -> None:
+    """However long the texts of a lesson are; in the end its place leads to the next lesson."""
+    visitor = visit(size=(1280, 720))
+    learner = at_step(visitor, "districts", 0)
+    place = learner.button("course-next").bounding_box()
+    assert place is not None
+    x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
+    lesson = lesson_named("districts")
+    assert lesson is not None
+    for before, step in pairwise(lesson.steps):
+        if before.choices:
+            learner.button("course-show").click()
+            learner.screen.settle()
+        else:
+            visitor.page.mouse.click(x, y)
+        expect(learner.card).to_contain_text(learner.say(f"lesson-districts-{step.key}"))
+        leads = learner.button("course-next").or_(learner.button("course-show"))
+        leads = leads.or_(learner.card.locator("a.first"))
+        assert leads.bounding_box()["y"] == pytest.approx(place["y"], abs=1)  # type: ignore[index]
+    visitor.page.mouse.click(x, y)
+    expect(learner.card).to_contain_text(learner.say("lesson-group-title"))
+
+
+def test_what_a_step_points_at_is_in_sight_on_a_phone(visit: Visit) -> None:
+    visitor = visit(language="nl", size=(390, 844), touch=True)
+    page = visitor.page
+    learner = at_step(visitor, "districts", 0)
+    lesson = lesson_named("districts")
+    assert lesson is not None
+    for step in lesson.steps[1:6]:
+        learner.go_on()
+        expect(page.locator(".pointer i")).to_have_count(len(step.at))
+        assert page.evaluate(RINGS_OUTSIDE) == []
+    learner = at_step(visitor, "leaders", 3)
+    expect(page.locator(".pointer i")).to_have_count(1)
+    ring, sheet = page.locator(".pointer i"), page.locator(".sheet")
+    page.wait_for_function(
+        "() => document.querySelector('.pointer i').getBoundingClientRect().bottom"
+        " <= document.querySelector('.sheet').getBoundingClientRect().top"
+    )
+    expect(ring).to_be_visible()
+    expect(sheet).to_be_visible()
+
+
+RINGS_OUTSIDE = """() => {
+  const pane = document.querySelector('.window').getBoundingClientRect()
+  return [...document.querySelectorAll('.pointer i')].map(one => one.getBoundingClientRect())
+    .filter(({ left, right, top, bottom }) =>
+      left < pane.left - 8 || right > pane.right + 8 || top < pane.top - 8 || bottom > pane.bottom + 8)
+}"""
 
 
 def test_a_wrong_choice_gets_a_nudge_or_the_reason_and_changes_nothing(visit: Visit) -> None:

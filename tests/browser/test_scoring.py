@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from playwright.sync_api import expect
 
@@ -11,7 +13,7 @@ from tests.browser.conftest import Visit
 from tests.browser.places import MOMENT
 from tests.browser.screen import Screen
 from tests.browser.visitor import Visitor
-from tools.page.moments import Moment, When, find, over
+from tools.page.moments import GAMES, Moment, When, find, over
 
 
 def ends(century: int) -> When:
@@ -98,6 +100,40 @@ def test_the_ledger_of_a_final_scoring_is_seen_as_a_whole_and_stays_as_it_is(
         assert ledger.evaluate(rows) == heights
         assert ledger.evaluate("one => one.scrollHeight - one.clientHeight") <= 0
 
+
+LONGEST = "of Saint-Jean-Baptiste"
+"""A name that is long, but no longer than a name may be."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+def test_what_the_last_turn_completes_is_said_beside_the_buildings_in_a_row_of_controls(
+    visit: Visit, language: str
+) -> None:
+    """On a laptop, with motion, so that all controls are there: beside the board in one row."""
+    visitor = visit(size=(1280, 720), language=language, still=False)
+    page = visitor.page
+    record = Path(GAMES, "2026-5-83.quebec").read_text(encoding="utf-8")
+    for name in ("Anne", "Bruno", "Chloé", "Denis", "Élise"):
+        record = record.replace(name, f"{name} {LONGEST}")
+    table = visitor.stage().loaded(record)
+    step = len(find(Moment("end", "2026-5-83", ends(4)))[1]) - 2
+    visitor.go(f"#/table/{table}/at/{visitor.stage().entry(table, step)}")
+    screen = visitor.screen()
+    screen.hand.press(screen.button("page-replay-on"))
+    said = page.locator(".stage .completing")
+    expect(said).to_be_visible()
+    assert said.evaluate(TILES_UNDER) == []
+    controls = page.locator(".scoring .buttons").locator("button, select")
+    assert len({round(one.bounding_box()["y"]) for one in controls.all()}) == 1  # type: ignore[index]
+
+
+TILES_UNDER = """card => {
+  const { left, right, top, bottom } = card.getBoundingClientRect()
+  return [...document.querySelectorAll('.board [data-site], .board [data-district]')].filter(one => {
+    const box = one.getBoundingClientRect()
+    return box.left < right && box.right > left && box.top < bottom - 2 && box.bottom > top + 2
+  }).map(one => one.dataset.site ?? 'district')
+}"""
 
 MOST = 60_000
 """Longer than any scene."""

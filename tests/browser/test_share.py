@@ -44,6 +44,26 @@ def test_a_picture_stands_alone(visit: Visit, place: str, tmp_path: Path) -> Non
     assert {"Québec", "Anne"} <= names
 
 
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)], ids=str)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_picture_is_large_and_what_can_be_done_with_it_is_in_sight(
+    visit: Visit, size: tuple[int, int], language: str
+) -> None:
+    visitor = visit(size=size, language=language)
+    page = visitor.go(f"#/table/{visitor.stage().recorded('2026-3-4')}")
+    screen = visitor.screen()
+    screen.hand.press(screen.button("page-share"))
+    dialog = page.get_by_role("dialog")
+    picture = dialog.locator("svg.sharing").bounding_box()
+    assert picture is not None
+    assert picture["width"] > min(500, 0.85 * size[0])
+    assert dialog.evaluate("one => one.scrollHeight - one.clientHeight") <= 0
+    heights = {
+        round(one.bounding_box()["height"]) for one in dialog.locator(".doings .button").all()
+    }  # type: ignore[index]
+    assert max(heights) < 50, "a label breaks"
+
+
 def test_a_picture_in_points_shows_the_board(visit: Visit, tmp_path: Path) -> None:
     with Image.open(saved(visit, "#/table/{}/at/60", "png", tmp_path)) as picture:
         assert picture.width == 2 * WIDTH

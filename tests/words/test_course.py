@@ -19,7 +19,7 @@ from quebec.texts.catalogue import Name, Value, catalogue
 from quebec.views import seen_forecast
 
 MOST_WORDS = 40
-PARTS = ("board", "actions", "leaders", "forecast", "event", "centuries", "own")
+PARTS = ("board", "actions", "leaders", "forecast", "event", "centuries", "result", "own")
 """What a step can point at beside the places of the game; `web/src/learn/pointed.ts` finds them."""
 ARGUMENTS: dict[str, Value] = {
     "number": 13,

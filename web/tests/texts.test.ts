@@ -1,4 +1,4 @@
-/** What the page says is what Python says, letter by letter. */
+/** What the page says is what Python says, letter by letter; only a site's notation is left out. */
 
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
@@ -36,6 +36,9 @@ interface Samples {
 }
 type Sentence = 'place' | 'lost' | 'played' | 'better' | 'why'
 
+/** The name of a building without the notation of its site. */
+const plain = (text: string) => text.replaceAll(/ \([a-z]{3}[1-3]\)/g, '')
+
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf-8')
 
 describe.each(languages)('%s', (language) => {
@@ -55,7 +58,7 @@ describe.each(languages)('%s', (language) => {
           typeof value === 'object' ? named(value) : value,
         ]),
       )
-      expect(catalogue.render(key, given, form), `${key}.${form}`).toBe(text)
+      expect(catalogue.render(key, given, form), `${key}.${form}`).toBe(key === 'site' ? text : plain(text))
     }
   })
 
@@ -73,7 +76,7 @@ describe.each(languages)('%s', (language) => {
         reasons: (what: unknown) => texts.reason(what as Reason, game.seats),
       }[kind]
       for (const { what, text } of game[kind]) {
-        expect(say(what), JSON.stringify(what)).toBe(text)
+        expect(say(what), JSON.stringify(what)).toBe(plain(text))
         compared++
       }
     }
@@ -90,11 +93,11 @@ describe.each(languages)('%s', (language) => {
         expect(words.tell('played', what)).toBe(told.played)
         expect(words.tell('better', what)).toBe(told.better)
         expect(words.tell('why', what)).toBe(told.why)
-        expect(words.continuation(what.lines[0]!)).toEqual(continuation)
+        expect(words.continuation(what.lines[0]!)).toEqual(continuation.map(plain))
       }
-      for (const [value, signed, plain] of numbers) {
+      for (const [value, signed, unsigned] of numbers) {
         expect(words.points(value), `${value}`).toBe(signed)
-        expect(catalogue.numbers.decimal(value), `${value}`).toBe(plain)
+        expect(catalogue.numbers.decimal(value), `${value}`).toBe(unsigned)
       }
       for (const [value, text] of shares) expect(words.share(value), `${value}`).toBe(text)
     }

@@ -26,6 +26,9 @@ export const at = (place: { col: number; row: number }): Point => ({
 export const sitePoint = new Map(sites.map((site) => [site.name, at(site)]))
 export const districtPoint = new Map(districts.map((district) => [district.key, at(district)]))
 
+/** Where a site or a district is. */
+export const placePoint = (place: string): Point | undefined => sitePoint.get(place) ?? districtPoint.get(place)
+
 const LEFT = -58
 const RIGHT = 908
 const TOP = -132

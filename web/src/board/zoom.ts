@@ -26,6 +26,15 @@ export function about(point: Point, width: number, outer: Box, whole: Box): Box 
   }
 }
 
+/** A box that shows all these points with space around them, and at least so much of the board. */
+export function around(points: Point[], space: number, width: number, outer: Box, whole: Box): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)]
+  const [left, right] = [Math.min(...xs), Math.max(...xs)]
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+  const high = ((bottom - top + 2 * space) * outer.width) / outer.height
+  return about({ x: (left + right) / 2, y: (top + bottom) / 2 }, Math.max(width, right - left + 2 * space, high), outer, whole)
+}
+
 function within(start: number, size: number, from: number, room: number): number {
   if (size >= room) return from - (size - room) / 2
   return Math.min(Math.max(start, from), from + room - size)

@@ -135,6 +135,16 @@ export class Shown {
   /** Whether nothing is left to be done; the last move of a game has to be confirmed, too. */
   readonly isOver = $derived(this.game.phase === 'over' && !this.show)
   readonly winners: number[] = $derived(this.game.outcome?.winners ?? this.view.winners)
+  /** How the game has ended, in a sentence. */
+  readonly ending: string = $derived.by(() => {
+    const { winners, texts } = this
+    if (!winners.length) return texts.say(this.game.outcome?.how === 'closed' ? 'page-called-off' : 'page-agreed')
+    return texts.say('page-winners', {
+      winners: texts.joined(winners.map((seat) => this.name(seat))),
+      winning: winners.length,
+      points: Math.max(...winners.map((seat) => this.view.scores[seat]!)),
+    })
+  })
   /**
    * Entries since my last turn; on a shared screen, since the last turn of the deciding player;
    * for a watcher, the last few.

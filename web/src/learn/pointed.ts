@@ -10,6 +10,7 @@ const PARTS: Readonly<Record<string, string>> = {
   forecast: '.side',
   event: '.events',
   centuries: '.centuries .now',
+  result: '.result',
 }
 
 /** The element of a pointer; the first that is there of several that could show it. */

@@ -13,6 +13,12 @@ export function scoresOf(entries: Entry[], players: number): number[][] {
   return rows
 }
 
+/** Where centuries have ended, in the same rows, and their numbers. */
+export const endsOf = (entries: Entry[]): { row: number; century: number }[] =>
+  entries.flatMap(({ facts }, k) =>
+    facts.flatMap((fact) => (fact.fact === 'century_ended' ? [{ row: k + 1, century: fact.century }] : [])),
+  )
+
 interface Frame {
   x: number
   y: number

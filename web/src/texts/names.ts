@@ -17,8 +17,9 @@ export const buildingOn = (site: string, layout: readonly string[]) =>
   building(layout[siteNumber(site)] ?? '')
 export const seat = (number: number) => new Name('seat', { number: number + 1 })
 
-/** The building with the site's notation in brackets, or without a layout the notation. */
-export function site(name: string, layout: readonly string[] | null): Name {
-  if (layout === null) return new Name('site-bare', { code: name })
-  return new Name('site', { building: buildingOn(name, layout), code: name })
-}
+/**
+ * A site is called by its building. The notation that Python puts behind it is for those who type it;
+ * without a layout there is nothing else.
+ */
+export const site = (name: string, layout: readonly string[] | null): Name =>
+  layout === null ? new Name('site-bare', { code: name }) : buildingOn(name, layout)

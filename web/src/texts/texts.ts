@@ -250,8 +250,10 @@ function duration(milliseconds: number): string {
 export const sentence = (text: string): string =>
   text.charAt(0).toLocaleUpperCase() + text.slice(1) + (/[.?!…]$/.test(text) ? '' : '.')
 
-/** A name that came over the wire; its own arguments can be names again. */
+/** A name that came over the wire; its own arguments can be names again. A site is called by its building. */
 export function named(name: NameOf): Name {
+  const { building } = name.args
+  if (name.key === 'site' && typeof building === 'object' && building.part === 'name') return named(building)
   const args: Record<string, Value> = {}
   for (const [key, value] of Object.entries(name.args)) {
     if (typeof value !== 'object') args[key] = value
