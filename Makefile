@@ -12,7 +12,7 @@ ARGS ?=
 
 UV := .tools/bin/uv
 PY := .venv/bin/python
-WEB := $(filter-out web/node_modules/%,$(wildcard web/*.*)) $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/quebec/texts/*.ftl src/quebec/texts/history/*.ftl)
+WEB := $(filter-out web/node_modules/%,$(wildcard web/*.*)) $(shell find web/src web/public -type f 2>/dev/null) $(wildcard src/quebec/texts/*.ftl src/quebec/texts/*/*.ftl)
 ENGINE := setup.py src/quebec/forms.py $(shell find src/quebec/engine -name '*.py' -o -name '*.pyi')
 
 # Settings of the caller's shell for other projects must not leak in here.
