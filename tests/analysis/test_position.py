@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from itertools import groupby
 from random import Random
 
 import pytest
@@ -9,6 +11,7 @@ import pytest
 from quebec.analysis import THINKERS, analyse_position, thinker
 from quebec.analysis.rounds import round_of
 from quebec.analysis.why import OF_TERM, SOURCES, why_better
+from quebec.analysis.words import Words
 from quebec.bots import Budget
 from quebec.bots.judges import hand_made
 from quebec.engine import BadInput, State, game_from_deal, new_game, parse_move
@@ -56,6 +59,24 @@ def test_a_line_can_be_played(name: str) -> None:
         for step in (*line.steps, *line.continuation):
             assert twin.decider() == step.seat
             twin.play(step.move)
+
+
+def test_what_is_expected_is_told_turn_by_turn() -> None:
+    """In the words of turns, not choice by choice."""
+    state = midgame("2011", 3, 4, 80)
+    line = analyse_position(state, thinker("search"), WORK).lines[0]
+    twin = state.copy()
+    for step in line.steps:
+        twin.play(step.move)
+    turns = []
+    for step in line.continuation:
+        turns.append(twin.turn)
+        twin.play(step.move)
+    assert [told.seat for told in line.ahead] == [seat for seat, _ in groupby(turns)]
+    words = Words("en", 2011, ("Anne", "Bruno", "Chloé"))
+    for told, said in zip(line.ahead, words.continuation(line), strict=True):
+        assert said.startswith(f"{words.names[told.seat]}: ")
+        assert not re.search(r"\(\w{3}\d\)|;|you", said), said
 
 
 @pytest.mark.parametrize("name", THINKERS)

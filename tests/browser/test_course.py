@@ -103,7 +103,8 @@ RINGS_OUTSIDE = """() => {
   const pane = document.querySelector('.window').getBoundingClientRect()
   return [...document.querySelectorAll('.pointer i')].map(one => one.getBoundingClientRect())
     .filter(({ left, right, top, bottom }) =>
-      left < pane.left - 8 || right > pane.right + 8 || top < pane.top - 8 || bottom > pane.bottom + 8)
+      left < pane.left - 8 || right > pane.right + 8 ||
+      top < pane.top - 8 || bottom > pane.bottom + 8)
 }"""
 
 

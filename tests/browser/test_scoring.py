@@ -129,7 +129,8 @@ def test_what_the_last_turn_completes_is_said_beside_the_buildings_in_a_row_of_c
 
 TILES_UNDER = """card => {
   const { left, right, top, bottom } = card.getBoundingClientRect()
-  return [...document.querySelectorAll('.board [data-site], .board [data-district]')].filter(one => {
+  const tiles = document.querySelectorAll('.board :is([data-site], [data-district])')
+  return [...tiles].filter(one => {
     const box = one.getBoundingClientRect()
     return box.left < right && box.right > left && box.top < bottom - 2 && box.bottom > top + 2
   }).map(one => one.dataset.site ?? 'district')

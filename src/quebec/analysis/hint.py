@@ -89,8 +89,10 @@ def _ahead(
     if other is None:
         return ()
     more = margin(best.scores, seat) - margin(other.scores, seat)
-    args = {"action": Wording(f"turn-kind-{_first(other)}")} if begins else {}
     key = "why-ahead" if begins else "why-ahead-choice"
-    if more < LEAST_EXPECTED:
+    is_equal = more < LEAST_EXPECTED
+    action = Wording(f"turn-{'kind' if is_equal else 'instead'}-{_first(other)}")
+    args = {"action": action} if begins else {}
+    if is_equal:
         return (Wording(f"{key}-equal", args),)
     return (Wording(key, {"points": Decimal(more), **args}),)

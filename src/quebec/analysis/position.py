@@ -8,12 +8,13 @@ from typing import Final
 
 from quebec.analysis.reasons import because, standing
 from quebec.analysis.rounds import round_of
-from quebec.analysis.shape import Choice, Line, Thought, means
+from quebec.analysis.shape import Choice, Line, Thought, Told, means
 from quebec.analysis.thinkers import Thinker, end_of
 from quebec.analysis.why import why_better
 from quebec.bots.bot import Budget
 from quebec.bots.search import RankedTurn, Step
 from quebec.engine import MOVES, Move, State
+from quebec.engine.facts import Fact
 from quebec.engine.thinking.turn import without_hidden_cards
 from quebec.engine.thinking.value import Value
 from quebec.texts.moves import wording
@@ -154,10 +155,23 @@ def moves_of(turn: RankedTurn) -> list[int]:
 def _line(root: State, seat: int, turn: RankedTurn) -> Line:
     s = root.copy()
     steps = _said(s, turn.steps)
+    next_turns = _turns(s.copy(), turn.continuation[:MOST_AHEAD])
     ahead = _said(s, turn.continuation[:MOST_AHEAD])
     told = turn_told(seat, standing(root, seat, moves_of(turn)).facts, root.setting.deal.layout)
     lead = margin(turn.scores, seat)
-    return Line(steps, *told, ahead, turn.scores, turn.win_shares, lead, turn.visits)
+    return Line(steps, *told, ahead, next_turns, turn.scores, turn.win_shares, lead, turn.visits)
+
+
+def _turns(s: State, steps: Sequence[Step]) -> tuple[Told, ...]:
+    """A sequence of choices as turns: what others choose in somebody's turn belongs to it."""
+    facts: list[tuple[int, list[Fact]]] = []
+    for step in steps:
+        seat = int(s.turn)
+        if not facts or facts[-1][0] != seat:
+            facts.append((seat, []))
+        facts[-1][1].extend(s.play(step.move))
+    layout = s.setting.deal.layout
+    return tuple(Told(seat, turn_told(seat, told, layout).words) for seat, told in facts)
 
 
 def _said(s: State, steps: Sequence[Step]) -> tuple[Choice, ...]:

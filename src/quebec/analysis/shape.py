@@ -19,6 +19,14 @@ class Choice:
 
 
 @dataclass(frozen=True)
+class Told:
+    """A turn in one line: whose, and the words for it."""
+
+    seat: int
+    words: Wording
+
+
+@dataclass(frozen=True)
 class Line:
     """A way to play the rest of a turn, and its results."""
 
@@ -29,7 +37,9 @@ class Line:
     places: tuple[str, ...]
     """…and where it happens, in order."""
     continuation: tuple[Choice, ...]
-    """How the game continues if all do what looks best."""
+    """How the game continues if all do what looks best…"""
+    ahead: tuple[Told, ...]
+    """…and the same in a line for each turn."""
     scores: tuple[float, ...]
     """Points expected at the end of the game, by seat."""
     win_shares: tuple[float, ...]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby
 from typing import Any, Final
 
 from quebec.analysis.game import GameAnalysis
 from quebec.analysis.shape import Choice, Line, Thought
 from quebec.texts import Seats, Texts
 from quebec.texts.sentences import ANALYSIS
+
+LEAST_POINTS: Final = 0.05
+"""A loss of less is told as a loss of chances only."""
 
 
 class Words:
@@ -25,15 +27,11 @@ class Words:
     def say(self, key: str, **arguments: str | int) -> str:
         return self.texts.say(f"analysis-{key}", **arguments)
 
-    def choices(self, steps: Sequence[Choice]) -> str:
-        """A sequence of choices."""
-        return self.texts.in_turn([self.texts.wording(step.words) for step in steps])
-
     def continuation(self, line: Line) -> list[str]:
         """How the others and the seat itself continue: a line for each turn."""
         return [
-            self.texts.labelled(self.names[seat], self.choices(list(steps)))
-            for seat, steps in groupby(line.continuation, key=lambda step: step.seat)
+            self.texts.labelled(self.names[told.seat], self.texts.wording(told.words))
+            for told in line.ahead
         ]
 
     def place(self, thought: Thought) -> str:
@@ -49,6 +47,7 @@ class Words:
         assert thought.played is not None
         fields = {
             **vars(thought),
+            "chance": thought.lost_margin < LEAST_POINTS,
             "played": self.turn(thought.played),
             "better": self.turn(thought.lines[0]),
             "why": self.texts.in_turn(

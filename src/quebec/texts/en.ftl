@@ -678,6 +678,10 @@ turn-kind-stage = { $edition ->
 }
 turn-kind-leader = take a leader
 turn-kind-send = send 1 worker
+turn-instead-start = if you { turn-kind-start }
+turn-instead-stage = if you { turn-kind-stage }
+turn-instead-leader = if you { turn-kind-leader }
+turn-instead-send = if you { turn-kind-send }
 
 ## Why a turn is good, compared with another one or with the table as it is
 
@@ -715,7 +719,7 @@ why-source-districts = { $points } points from districts
 why-source-events = { $points } points from events
 why-source-tempo = { $points } points from workers and tempo
 why-source-others = { $points } points less for the strongest opponent
-why-ahead = you can expect to end { $points } points further ahead than if you { $action }
+why-ahead = you can expect to end { $points } points further ahead than { $action }
 why-ahead-equal = about as good: { $action }
 why-ahead-choice = you can expect to end { $points } points further ahead than with the next best choice
 why-ahead-choice-equal = another choice is about as good
@@ -1784,6 +1788,7 @@ analysis-moves = Moves
 analysis-no-loss = No move gave anything away
 analysis-worst = Costliest moves
 analysis-lost = { $player } gave up { $share } of win chance and { $points } points
+analysis-lost-chance = { $player } gave up { $share } of win chance
 analysis-played = Played (number { $rank } of { $ways }): { $said }
 analysis-better = Better: { $said }
 analysis-why = Why: { $reason }

@@ -783,6 +783,16 @@ turn-kind-stage = { $edition ->
 }
 turn-kind-leader = prendre un leader
 turn-kind-send = envoyer 1 ouvrier
+turn-instead-start = { $edition ->
+    [2011] en mettant en chantier un nouveau bâtiment
+   *[2026] en ouvrant un chantier
+}
+turn-instead-stage = { $edition ->
+    [2011] en contribuant à un bâtiment
+   *[2026] en construisant une étape
+}
+turn-instead-leader = en prenant un leader
+turn-instead-send = en envoyant 1 ouvrier
 
 ## Pourquoi un tour est bon, comparé à un autre ou à la table telle qu’elle est
 
@@ -813,16 +823,16 @@ why-active = { $number } ouvriers actifs de plus restent pour les prochains tou
 why-leader = ce tour assure { $leader-the } pour ce siècle
 why-ends = le siècle finit aussitôt
 why-expected = écart estimé une ou deux rondes plus tard : { $gains }
-why-source-zones = { $points } points dans les zones
-why-source-buildings = { $points } points pour les bâtiments
-why-source-leaders = { $points } points grâce aux leaders
-why-source-districts = { $points } points dans les quartiers
-why-source-events = { $points } points grâce aux événements
-why-source-tempo = { $points } points en ouvriers et en tempo
-why-source-others = { $points } points de moins pour l’adversaire le plus fort
-why-ahead = vous pouvez espérer finir avec { $points } points d’avance de plus qu’en choisissant : { $action }
+why-source-zones = { $points } PV dans les zones
+why-source-buildings = { $points } PV pour les bâtiments
+why-source-leaders = { $points } PV grâce aux leaders
+why-source-districts = { $points } PV dans les quartiers
+why-source-events = { $points } PV grâce aux événements
+why-source-tempo = { $points } PV en ouvriers et en tempo
+why-source-others = { $points } PV de moins pour l’adversaire le plus fort
+why-ahead = vous pouvez espérer finir avec { $points } PV d’avance de plus qu’{ $action }
 why-ahead-equal = à peu près aussi bon : { $action }
-why-ahead-choice = vous pouvez espérer finir avec { $points } points d’avance de plus qu’avec le choix suivant
+why-ahead-choice = vous pouvez espérer finir avec { $points } PV d’avance de plus qu’avec le choix suivant
 why-ahead-choice-equal = un autre choix est à peu près aussi bon
 
 ## Sortes de coups
@@ -1888,7 +1898,8 @@ analysis-end = fin
 analysis-moves = Coups
 analysis-no-loss = Aucun coup n’a coûté de points
 analysis-worst = Les coups qui ont coûté le plus
-analysis-lost = { $player } a perdu { $share } de chances de victoire et { $points } points
+analysis-lost = { $player } a perdu { $share } de chances de victoire et { $points } PV
+analysis-lost-chance = { $player } a perdu { $share } de chances de victoire
 analysis-played = Joué (numéro { $rank } sur { $ways }) : { $said }
 analysis-better = Mieux : { $said }
 analysis-why = Pourquoi : { $reason }

@@ -672,6 +672,16 @@ turn-kind-stage = { $edition ->
 }
 turn-kind-leader = een leider nemen
 turn-kind-send = 1 werker sturen
+turn-instead-start = { $edition ->
+    [2011] als je een nieuw gebouw start
+   *[2026] als je een bouwplaats start
+}
+turn-instead-stage = { $edition ->
+    [2011] als je aan een gebouw bijdraagt
+   *[2026] als je een bijdrage levert
+}
+turn-instead-leader = als je een leider neemt
+turn-instead-send = als je 1 werker stuurt
 
 ## Waarom een beurt goed is, vergeleken met een andere of met de tafel zoals ze is
 
@@ -709,7 +719,7 @@ why-source-districts = { $points } punten uit districten
 why-source-events = { $points } punten dankzij gebeurtenissen
 why-source-tempo = { $points } punten aan werkers en tempo
 why-source-others = { $points } punten minder voor de sterkste tegenstander
-why-ahead = naar verwachting eindig je { $points } punten verder voor dan met: { $action }
+why-ahead = naar verwachting eindig je { $points } punten verder voor dan { $action }
 why-ahead-equal = ongeveer even goed: { $action }
 why-ahead-choice = naar verwachting eindig je { $points } punten verder voor dan met de volgende keuze
 why-ahead-choice-equal = een andere keuze is ongeveer even goed
@@ -1772,6 +1782,7 @@ analysis-moves = Zetten
 analysis-no-loss = Geen enkele zet kostte iets
 analysis-worst = De zetten die het meest kostten
 analysis-lost = { $player } verloor { $share } winstkans en { $points } punten
+analysis-lost-chance = { $player } verloor { $share } winstkans
 analysis-played = Gespeeld (nummer { $rank } van { $ways }): { $said }
 analysis-better = Beter: { $said }
 analysis-why = Waarom: { $reason }

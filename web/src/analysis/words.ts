@@ -3,6 +3,9 @@
 import { sentences, type Texts } from '../texts/texts'
 import type { Choice, Line, Thought } from '../wire/types'
 
+/** A loss of less is told as a loss of chances only. */
+const LEAST_POINTS = 0.05
+
 export class Words {
   constructor(
     readonly texts: Texts,
@@ -34,8 +37,9 @@ export class Words {
     return this.texts.inTurn(steps.map((step) => this.texts.wording(step.text)))
   }
 
-  /** How the others and the seat itself continue: a line for each turn. */
+  /** How the others and the seat itself continue: a line for each turn; an older analysis has only its choices. */
   continuation(line: Line): string[] {
+    if (line.ahead?.length) return line.ahead.map(({ seat, words }) => this.texts.labelled(this.names[seat]!, this.texts.wording(words)))
     const turns: Choice[][] = []
     for (const step of line.continuation) {
       if (turns.at(-1)?.[0]?.seat === step.seat) turns.at(-1)!.push(step)
@@ -61,6 +65,7 @@ export class Words {
     const because = thought.because ?? []
     return this.#tell(sentence, {
       ...thought,
+      chance: thought.lost_margin < LEAST_POINTS,
       played: this.turn(thought.played),
       better: this.turn(thought.lines[0]!),
       why: this.texts.inTurn(because.map((one) => this.texts.wording(one, this, this.me))),

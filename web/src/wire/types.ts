@@ -1,7 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-67aa834a'
+export const BUILD = '0.1.0-41a593d4'
 
 /** The scoring if the century ended after these moves; none if they reveal a card. */
 export interface Ahead {
@@ -426,6 +426,7 @@ export interface Line {
   turn?: Wording | null
   places?: string[]
   continuation: Choice[]
+  ahead?: Told[]
   scores: number[]
   win_shares: number[]
   margin: number
@@ -997,6 +998,12 @@ export interface TokenRaised {
   seat: number
   site: string
   stars: number
+}
+
+/** A turn in one line. */
+export interface Told {
+  seat: number
+  words: Wording
 }
 
 export interface TurnBegan {
