@@ -173,9 +173,9 @@ lesson-final-pairs = Every 2 active workers are 1 point, an odd one nothing: 2 p
 lesson-final-buildings = Then the buildings. These three of yours touch: they are your main group, with 3, 2 and 1 stars.
 lesson-final-guess = { building-demers_house } stands apart and has 2 stars. What are these four buildings worth?
 lesson-final-guess-answer = The main group: 6, 3 and 1. { building-demers_house } adds its 2 stars.
-lesson-final-end = End the game: start a site. Your building with 1 stage is completed first, then everything is scored.
+lesson-final-end = End the game: start a site. Your building with 1 stage is completed first, then everything is scored. Step through it with Continue.
 lesson-final-end-nudge = That would be possible. But end the game now: start a site.
-lesson-final-won = Step through it with Continue. Most points win, and players who are level share the victory. In the end a table shows where all the points came from.
+lesson-final-won = Most points win, and players who are level share the victory. At the end a table shows where all the points came from.
 
 ## 10
 

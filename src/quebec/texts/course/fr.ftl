@@ -173,9 +173,9 @@ lesson-final-pairs = Chaque paire d’ouvriers actifs vaut 1 point, un ouvrier 
 lesson-final-buildings = Puis les bâtiments. Ces trois se touchent et sont à vous : c’est votre groupe principal, avec 3, 2 et 1 étoiles.
 lesson-final-guess = { building-demers_house } est à l’écart, avec 2 étoiles. Que valent ces quatre bâtiments ?
 lesson-final-guess-answer = Le groupe principal : 6, 3 et 1. { building-demers_house } ajoute ses 2 étoiles.
-lesson-final-end = Terminez la partie : ouvrez un chantier. Votre bâtiment à 1 étape est d’abord achevé, puis tout est compté.
+lesson-final-end = Terminez la partie : ouvrez un chantier. Votre bâtiment à 1 étape est d’abord achevé, puis tout est compté. Avancez avec Continuer.
 lesson-final-end-nudge = Ce serait possible. Mais terminez la partie maintenant : ouvrez un chantier.
-lesson-final-won = Avancez avec Continuer. Le plus de points l’emporte, et les joueurs à égalité partagent la victoire. À la fin, un tableau montre d’où viennent tous les points.
+lesson-final-won = Le plus de points l’emporte, et les joueurs à égalité partagent la victoire. À la fin, un tableau montre d’où viennent tous les points.
 
 ## 10
 

@@ -173,9 +173,9 @@ lesson-final-pairs = Elk paar actieve werkers is 1 punt, een losse niets: 2 punt
 lesson-final-buildings = Dan de gebouwen. Deze drie van jou raken elkaar: ze zijn je hoofdgroep, met 3, 2 en 1 sterren.
 lesson-final-guess = { building-demers_house } staat apart en heeft 2 sterren. Wat zijn deze vier gebouwen waard?
 lesson-final-guess-answer = De hoofdgroep: 6, 3 en 1. { building-demers_house } voegt zijn 2 sterren toe.
-lesson-final-end = Beëindig de partij: start een bouwplaats. Eerst wordt je gebouw met 1 bijdrage voltooid, dan telt alles.
+lesson-final-end = Beëindig de partij: start een bouwplaats. Eerst wordt je gebouw met 1 bijdrage voltooid, dan telt alles. Ga er met Verder doorheen.
 lesson-final-end-nudge = Dat zou kunnen. Maar beëindig nu de partij: start een bouwplaats.
-lesson-final-won = Ga er met Verder doorheen. De meeste punten winnen, en wie gelijk staat, deelt de zege. Aan het einde toont een tabel waar alle punten vandaan kwamen.
+lesson-final-won = De meeste punten winnen, en wie gelijk staat, deelt de zege. Aan het einde toont een tabel waar alle punten vandaan kwamen.
 
 ## 10
 
