@@ -93,6 +93,19 @@ def test_the_best_gives_nothing_away_and_the_worst_something(name: str) -> None:
     assert judged([step.move for step in worst.steps]) > 0.02
 
 
+def test_what_was_played_has_the_rank_at_which_it_is_shown() -> None:
+    """However the search had ranked it before the best turns were looked at closer."""
+    state = midgame("2026", 3, 2, 0)
+    turns = analyse_position(state, thinker("search"), WORK, top=1000).lines
+    for turn in turns:
+        played = [parse_move(step.move) for step in turn.steps]
+        thought = analyse_position(state, thinker("search"), WORK, played=played)
+        if thought.played in thought.lines:
+            assert thought.rank in (1, thought.lines.index(thought.played) + 1)
+        else:
+            assert thought.rank > len(thought.lines)
+
+
 def test_what_is_hidden_changes_nothing() -> None:
     """Two games that differ in their face-down events alone are thought of alike."""
     deal = new_game("2026", 3, 1).setting.deal

@@ -60,13 +60,19 @@ def analyse_position(
     return replace(
         thought,
         played=chosen,
-        rank=max(places.index(place), place if place >= top else 0) + 1 if lost else 1,
+        rank=_rank(places.index(place), place, top) if lost else 1,
         moves=len(played),
         lost_share=lost,
         lost_margin=max(0.0, best.margin - chosen.margin) if lost else 0.0,
         why=why,
         because=because(seat, better, worse, why) if lost else (),
     )
+
+
+def _rank(seen: int, place: int, top: int) -> int:
+    """From 1: among those that are shown, as they are shown; otherwise below them, where the search
+    had it."""
+    return seen + 1 if seen < top else max(place, top) + 1
 
 
 def seen_closer(
