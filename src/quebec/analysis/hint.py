@@ -91,7 +91,8 @@ def _ahead(
     more = margin(best.scores, seat) - margin(other.scores, seat)
     key = "why-ahead" if begins else "why-ahead-choice"
     is_equal = more < LEAST_EXPECTED
-    action = Wording(f"turn-{'kind' if is_equal else 'instead'}-{_first(other)}")
+    form = "kind" if is_equal else "instead"
+    action = Wording(f"turn-{form}-{_first(other)}")
     args = {"action": action} if begins else {}
     if is_equal:
         return (Wording(f"{key}-equal", args),)

@@ -45,9 +45,10 @@ class Words:
     def tell(self, sentence: str, thought: Thought) -> str:
         """A sentence about what was played: lost, played, better or why."""
         assert thought.played is not None
+        if sentence == "lost" and thought.lost_margin < LEAST_POINTS:
+            sentence = "lost_chance"
         fields = {
             **vars(thought),
-            "chance": thought.lost_margin < LEAST_POINTS,
             "played": self.turn(thought.played),
             "better": self.turn(thought.lines[0]),
             "why": self.texts.in_turn(

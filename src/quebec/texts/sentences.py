@@ -119,7 +119,8 @@ DECISION: Final = row("decision-{effect}", zone="place", site="place", district=
 
 ANALYSIS: Final[Mapping[str, Row]] = {
     "place": row("analysis-place", century="century:numeral", at="at:ordinal"),
-    "lost": row("analysis-lost{chance}", share="lost_share", points="lost_margin:decimal"),
+    "lost": row("analysis-lost", share="lost_share", points="lost_margin:decimal"),
+    "lost_chance": row("analysis-lost-chance", share="lost_share"),
     "played": row("analysis-played", said="played"),
     "better": row("analysis-better", said="better"),
     "why": row("analysis-why", reason="why"),

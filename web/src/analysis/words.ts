@@ -63,9 +63,9 @@ export class Words {
   /** A sentence about what was played. */
   tell(sentence: 'lost' | 'played' | 'better' | 'why', thought: Thought): string {
     const because = thought.because ?? []
-    return this.#tell(sentence, {
+    const told = sentence === 'lost' && thought.lost_margin < LEAST_POINTS ? 'lost_chance' : sentence
+    return this.#tell(told, {
       ...thought,
-      chance: thought.lost_margin < LEAST_POINTS,
       played: this.turn(thought.played),
       better: this.turn(thought.lines[0]!),
       why: this.texts.inTurn(because.map((one) => this.texts.wording(one, this, this.me))),
