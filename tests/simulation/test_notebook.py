@@ -28,6 +28,6 @@ def test_the_notebook_answers_its_questions(
     told = capsys.readouterr().out
     assert "2026, 3 players: the first seat wins" in told
     assert "cultural" in told
-    assert "3 players: in 2026, in 2011" in told
+    assert "3 players: in 2026, in 2011, and" in told
     pictures = sorted(path.name for path in (tmp_path / "PICTURES").iterdir())
     assert pictures == ["balance-leaders.png", "balance-seats.png"]
