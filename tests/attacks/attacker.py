@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
 import re
@@ -16,8 +17,13 @@ from typing import Any, Final, NamedTuple, Self
 from tests.server.running import API, PATIENCE, Person, Server, seats
 
 MEGABYTE: Final = 2**20
+PAIRS: Final = 3
+"""How often others are watched before an attack and during it. The middle result counts, so that
+nothing depends on what else the machine did at one moment."""
 SAMPLE_SECONDS: Final = 12
-"""How long another player is watched, before and during an attack."""
+"""How long they are watched each time: longer than half a request is waited for."""
+SETTLE_SECONDS: Final = 2
+"""After an attack, until its connections are gone."""
 PLAYERS: Final = 3
 """Other players, who take turns: with one, a p99 would be the second worst of a few requests."""
 PACE: Final = 1 / 45
@@ -25,12 +31,15 @@ PACE: Final = 1 / 45
 LONGEST: Final = 30
 """Seconds for which another player waits; an attack that makes them longer has succeeded."""
 ELSEWHERE: Final = "127.0.0.9"
-"""The address of another player; attackers have 127.0.0.1."""
+"""The address of another player."""
 
 
 _CORES: Final = sorted(os.sched_getaffinity(0))
 OUR_CORE: Final = {_CORES[0]}
 THEIR_CORE: Final = {_CORES[-1]}
+FIRST: Final = -20
+"""The niceness of the server, of the others and of the attack, if we may set it: other programs on
+this machine are no part of the attack."""
 STATUS: Final = re.compile(rb"HTTP/1\.1 (\d{3}) ")
 
 
@@ -77,6 +86,13 @@ class Wire:
         body = response.read()
         return Answer(response.status, {k.lower(): v for k, v in response.getheaders()}, body)
 
+    def until(self, end: bytes) -> bytes:
+        """All that comes up to here, and not a byte more."""
+        received = b""
+        while not received.endswith(end) and (byte := self.socket.recv(1)):
+            received += byte
+        return received
+
     def statuses(self) -> list[int]:
         """Of all responses, until the server closes the connection."""
         with self.socket.makefile("rb") as stream:
@@ -103,13 +119,7 @@ class Wire:
     def upgrade(self, path: str, *lines: str) -> int:
         """Open a WebSocket by hand; the status of the response."""
         self.send(head("GET", path, f"Host: {self.host}", *UPGRADE, *lines))
-        start = b""
-        while not start.endswith(b"\r\n\r\n"):
-            byte = self.socket.recv(1)
-            if not byte:
-                break
-            start += byte
-        return int(start.split()[1])
+        return int(self.until(b"\r\n\r\n").split()[1])
 
 
 UPGRADE: Final = (
@@ -235,19 +245,33 @@ def play(others: list[OtherPlayer], seconds: float = SAMPLE_SECONDS) -> Times:
     return Times(sorted(taken), sorted(worked))
 
 
-class Effect(NamedTuple):
-    """What an attack did to others, and to the server's memory."""
+class Pair(NamedTuple):
+    """What others noticed before an attack, and during it."""
 
     before: Times
     during: Times
+
+    @property
+    def slowdown(self) -> float:
+        """The p99 during the attack, relative to the one before."""
+        return self.during.p99 / self.before.p99
+
+    def __str__(self) -> str:
+        return f"{self.before.p99 * 1000:.0f} -> {self.during.p99 * 1000:.0f}"
+
+
+class Effect(NamedTuple):
+    """What an attack did to others, and to the server's memory."""
+
+    pairs: list[Pair]
     memory_before: int
     memory_after: int
     """The most until the end."""
 
     @property
-    def slowdown(self) -> float:
-        """The other player's p99 during the attack, relative to the one before."""
-        return self.during.p99 / self.before.p99
+    def middle(self) -> Pair:
+        """The pair with the middle slowdown."""
+        return sorted(self.pairs, key=lambda pair: pair.slowdown)[len(self.pairs) // 2]
 
     @property
     def grown(self) -> int:
@@ -255,29 +279,34 @@ class Effect(NamedTuple):
         return self.memory_after - self.memory_before
 
     def __str__(self) -> str:
+        before, during = self.middle
         return (
-            f"p99 of another player {self.before.p99 * 1000:.0f} -> {self.during.p99 * 1000:.0f} ms"
-            f" ({self.slowdown:.1f} times), median {self.before.median * 1000:.0f} ->"
-            f" {self.during.median * 1000:.0f} ms, p99 of the server's CPU time meanwhile"
-            f" {self.before.p99_worked * 1000:.0f} -> {self.during.p99_worked * 1000:.0f} ms,"
+            f"p99 of another player {self.middle} ms ({self.middle.slowdown:.1f} times; of"
+            f" {', '.join(map(str, self.pairs))}), median {before.median * 1000:.0f} ->"
+            f" {during.median * 1000:.0f} ms, p99 of the server's CPU time meanwhile"
+            f" {before.p99_worked * 1000:.0f} -> {during.p99_worked * 1000:.0f} ms,"
             f" memory {self.memory_before // MEGABYTE} -> {self.memory_after // MEGABYTE} MB"
         )
 
 
 Attack = Callable[..., None]
-"""A function of a module, called with the port of the server; it attacks until it is ended."""
+"""A function of a module, called with the port of the server and the address to attack from; it
+attacks until it is ended."""
 
 
 def _attack(begun: Any, attack: Attack, *arguments: object) -> None:
-    _run_on(os.getpid(), THEIR_CORE)
+    _run(os.getpid(), THEIR_CORE)
     begun.set()
     attack(*arguments)
 
 
-def _run_on(process: int, cores: set[int]) -> None:
+def _run(process: int, cores: set[int], niceness: int = FIRST) -> None:
     """All threads of a process run on these cores."""
     for thread in Path(f"/proc/{process}/task").iterdir():
         os.sched_setaffinity(int(thread.name), cores)
+    # Of all processes of its session: see sched(7).
+    with contextlib.suppress(OSError):
+        Path(f"/proc/{process}/autogroup").write_text(str(niceness))
 
 
 @contextmanager
@@ -285,20 +314,22 @@ def apart(server: Server) -> Iterator[None]:
     """The server and the others on one core, attackers on another: they are outside, and send as
     fast as they can without taking the server's time."""
     everywhere = os.sched_getaffinity(0)
-    _run_on(server.pid, OUR_CORE)
-    _run_on(os.getpid(), OUR_CORE)
+    _run(server.pid, OUR_CORE)
+    _run(os.getpid(), OUR_CORE)
     try:
         yield
     finally:
-        _run_on(os.getpid(), everywhere)
+        _run(os.getpid(), everywhere, 0)
 
 
 @contextmanager
-def attacking(server: Server, attack: Attack, *arguments: object) -> Iterator[None]:
+def attacking(
+    server: Server, attack: Attack, *arguments: object, source: str = "127.0.0.1"
+) -> Iterator[None]:
     """The attack goes on, in a process of its own: it must not slow down who measures."""
     context = multiprocessing.get_context("spawn")
     begun = context.Event()
-    process = context.Process(target=_attack, args=(begun, attack, server.port, *arguments))
+    process = context.Process(target=_attack, args=(begun, attack, server.port, source, *arguments))
     process.start()
     try:
         assert begun.wait(PATIENCE)
@@ -310,17 +341,19 @@ def attacking(server: Server, attack: Attack, *arguments: object) -> Iterator[No
 
 
 def effect(server: Server, attack: Attack, *arguments: object) -> Effect:
-    """Watch other players before an attack and during it."""
+    """Watch other players before an attack and during it, from its first moment on. Each time it
+    comes from another address, which may do at once all that its limits allow."""
+    pairs = []
+    others = [OtherPlayer(server) for _ in range(PLAYERS)]
+    play(others, SETTLE_SECONDS)
     with apart(server):
-        others = [OtherPlayer(server) for _ in range(PLAYERS)]
-        play(others, 2)
-        before, memory_before = play(others), memory(server)
-        with attacking(server, attack, *arguments):
-            # The attack has to get going.
-            play(others, 2)
-            during = play(others)
-            memory_after = peak_memory(server)
-    return Effect(before, during, memory_before, memory_after)
+        memory_before = memory(server)
+        for number in range(PAIRS):
+            before = play(others)
+            with attacking(server, attack, *arguments, source=f"127.0.1.{number + 1}"):
+                pairs.append(Pair(before, play(others)))
+            play(others, SETTLE_SECONDS)
+        return Effect(pairs, memory_before, peak_memory(server))
 
 
 __all__ = [

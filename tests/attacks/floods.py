@@ -19,82 +19,84 @@ PIECE: Final = 65536
 START: Final = head("GET", "/healthz", "Host: 127.0.0.1").removesuffix(b"\r\n")
 
 
-def endless_headers(port: int, connections: int) -> None:
+def endless_headers(port: int, source: str, connections: int) -> None:
     """X1: connections that send one header after the other, and never the last one."""
     line = b"X-More: " + b"x" * 1000 + b"\r\n"
-    asyncio.run(_all(connections, _endless, port, START, line * (PIECE // len(line))))
+    asyncio.run(_all(connections, _endless, port, source, START, line * (PIECE // len(line))))
 
 
-def endless_header(port: int, connections: int) -> None:
+def endless_header(port: int, source: str, connections: int) -> None:
     """N05: connections that send one header without end."""
-    asyncio.run(_all(connections, _endless, port, START + b"X-Long: ", b"x" * PIECE))
+    asyncio.run(_all(connections, _endless, port, source, START + b"X-Long: ", b"x" * PIECE))
 
 
-def many_headers(port: int, connections: int) -> None:
+def many_headers(port: int, source: str, connections: int) -> None:
     """X2: requests with 100,000 headers, one after the other."""
-    asyncio.run(_all(connections, _again, port, START + b"X: y\r\n" * 100_000 + b"\r\n"))
+    asyncio.run(_all(connections, _again, port, source, START + b"X: y\r\n" * 100_000 + b"\r\n"))
 
 
-def requests(port: int, connections: int) -> None:
+def requests(port: int, source: str, connections: int) -> None:
     """L03: ordinary requests, as fast as they are answered."""
-    asyncio.run(_all(connections, _again, port, START + b"\r\n"))
+    asyncio.run(_all(connections, _again, port, source, START + b"\r\n"))
 
 
-def new_connections(port: int, connections: int) -> None:
+def new_connections(port: int, source: str, connections: int) -> None:
     """Connections that end at once, and others after them."""
-    asyncio.run(_all(connections, _again, port, b""))
+    asyncio.run(_all(connections, _again, port, source, b""))
 
 
-def slow_headers(port: int, connections: int) -> None:
+def slow_headers(port: int, source: str, connections: int) -> None:
     """N06: a byte of a header now and then."""
-    asyncio.run(_all(connections, _slow, port, START + b"X-Slow: "))
+    asyncio.run(_all(connections, _slow, port, source, START + b"X-Slow: "))
 
 
-def silent(port: int, connections: int) -> None:
+def silent(port: int, source: str, connections: int) -> None:
     """N07, N08: connections that never send a byte."""
-    asyncio.run(_all(connections, _slow, port, b""))
+    asyncio.run(_all(connections, _slow, port, source, b""))
 
 
-def held_headers(port: int, connections: int) -> None:
+def held_headers(port: int, source: str, connections: int) -> None:
     """As much of a request as is allowed, and never the rest."""
-    asyncio.run(_all(connections, _slow, port, START + b"X-Long: " + b"x" * 28_000))
+    asyncio.run(_all(connections, _slow, port, source, START + b"X-Long: " + b"x" * 28_000))
 
 
-def held_bodies(port: int, connections: int) -> None:
+def held_bodies(port: int, source: str, connections: int) -> None:
     """The same with a body."""
     lines = b"Content-Length: 262144\r\nContent-Type: application/json\r\n\r\n"
     start = START.replace(b"GET /healthz", b"POST /api/v1/login") + lines
-    asyncio.run(_all(connections, _slow, port, start + b" " * 262_000))
+    asyncio.run(_all(connections, _slow, port, source, start + b" " * 262_000))
 
 
-def unread(port: int, connections: int) -> None:
+def unread(port: int, source: str, connections: int) -> None:
     """Requests for a large response that is never read."""
-    asyncio.run(_all(connections, _deaf, port, START.replace(b"/healthz", LARGE) + b"\r\n"))
+    asyncio.run(_all(connections, _deaf, port, source, START.replace(b"/healthz", LARGE) + b"\r\n"))
 
 
-def pings(port: int, connections: int, path: str) -> None:
+def pings(port: int, source: str, connections: int, path: str) -> None:
     """W02: pings over WebSockets, as fast as they are read."""
-    asyncio.run(_all(connections, _endless, port, upgrade(path), frame(9, b"x") * 4000))
+    asyncio.run(_all(connections, _endless, port, source, upgrade(path), frame(9, b"x") * 4000))
 
 
-def sockets(port: int, connections: int, path: str) -> None:
+def sockets(port: int, source: str, connections: int, path: str) -> None:
     """N09b: WebSockets that are opened again and again."""
-    asyncio.run(_all(connections, _again, port, upgrade(path)))
+    asyncio.run(_all(connections, _again, port, source, upgrade(path)))
 
 
 def upgrade(path: str) -> bytes:
     return head("GET", path, "Host: 127.0.0.1", *UPGRADE)
 
 
-async def _all(connections: int, one: Flood, port: int, *data: bytes) -> None:
-    await asyncio.gather(*(_over_and_over(one, port, *data) for _ in range(connections)))
+async def _all(connections: int, one: Flood, port: int, source: str, *data: bytes) -> None:
+    await asyncio.gather(*(_over_and_over(one, port, source, *data) for _ in range(connections)))
 
 
-async def _over_and_over(one: Flood, port: int, *data: bytes) -> None:
+async def _over_and_over(one: Flood, port: int, source: str, *data: bytes) -> None:
     """Connect again, if the server closes the connection."""
     while True:
         with contextlib.suppress(OSError, asyncio.IncompleteReadError):
-            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            reader, writer = await asyncio.open_connection(
+                "127.0.0.1", port, local_addr=(source, 0)
+            )
             try:
                 await one(reader, writer, *data)
             finally:

@@ -19,19 +19,20 @@ SOCKETS: Final = 24
 PATIENCE: Final = 300
 
 
-def guest(port: int) -> httpx.AsyncClient:
+def guest(port: int, source: str) -> httpx.AsyncClient:
     """A browser without a session; `GET /me` begins one."""
     limits = httpx.Limits(max_connections=None)
     base = f"http://127.0.0.1:{port}{API}"
-    return httpx.AsyncClient(base_url=base, timeout=PATIENCE, verify=False, limits=limits)
+    transport = httpx.AsyncHTTPTransport(verify=False, limits=limits, local_address=source)
+    return httpx.AsyncClient(base_url=base, timeout=PATIENCE, transport=transport)
 
 
-def upload_records(port: int, texts: list[str], uploads: int) -> None:
+def upload_records(port: int, source: str, texts: list[str], uploads: int) -> None:
     """X3, L05: so many records at once, then the same as another guest."""
 
     async def attack() -> None:
         while True:
-            async with guest(port) as one:
+            async with guest(port, source) as one:
                 await one.get("/me")
                 bodies = [
                     {"text": texts[k % len(texts)], "public": True}
@@ -42,20 +43,20 @@ def upload_records(port: int, texts: list[str], uploads: int) -> None:
     asyncio.run(attack())
 
 
-def read_lists(port: int, path: str, at_once: int) -> None:
+def read_lists(port: int, source: str, path: str, at_once: int) -> None:
     """X4: one list again and again, by one guest."""
-    asyncio.run(_read(port, [path], at_once))
+    asyncio.run(_read(port, source, [path], at_once))
 
 
-def read_moments(port: int, table: str, starts: list[int], at_once: int) -> None:
+def read_moments(port: int, source: str, table: str, starts: list[int], at_once: int) -> None:
     """X5: the moments of a long game, from different entries on."""
     asyncio.run(
-        _read(port, [f"/tables/{table}/moments?after={start}" for start in starts], at_once)
+        _read(port, source, [f"/tables/{table}/moments?after={start}" for start in starts], at_once)
     )
 
 
-async def _read(port: int, paths: list[str], at_once: int) -> None:
-    async with guest(port) as one:
+async def _read(port: int, source: str, paths: list[str], at_once: int) -> None:
+    async with guest(port, source) as one:
         await one.get("/me")
 
         async def reader(k: int) -> None:
@@ -68,7 +69,7 @@ async def _read(port: int, paths: list[str], at_once: int) -> None:
         await asyncio.gather(*(reader(k) for k in range(at_once)))
 
 
-def listen(port: int, table: str, listeners: int) -> None:
+def listen(port: int, source: str, table: str, listeners: int) -> None:
     """X6: many who listen at a table."""
 
     async def attack() -> None:
@@ -76,41 +77,46 @@ def listen(port: int, table: str, listeners: int) -> None:
             hearing = []
             for k in range(listeners):
                 if k % SOCKETS == 0:
-                    one = await stack.enter_async_context(guest(port))
+                    one = await stack.enter_async_context(guest(port, source))
                     await one.get("/me")
-                socket = await stack.enter_async_context(await _patient(port, table, one))
+                socket = await stack.enter_async_context(await _patient(port, source, table, one))
                 hearing.append(asyncio.create_task(_hear(socket)))
             await asyncio.gather(*hearing)
 
     asyncio.run(attack())
 
 
-async def _patient(port: int, table: str, one: httpx.AsyncClient) -> Any:
+async def _patient(port: int, source: str, table: str, one: httpx.AsyncClient) -> Any:
     """A WebSocket, as soon as the limits allow one more."""
     while True:
         try:
-            return await live(port, table, dict(one.cookies))
+            return await live(port, source, table, dict(one.cookies))
         except websockets.InvalidStatus:
             await asyncio.sleep(1)
 
 
-def flap(port: int, table: str) -> None:
+def flap(port: int, source: str, table: str) -> None:
     """X6: somebody without a session comes and goes."""
 
     async def attack() -> None:
         while True:
             with contextlib.suppress(OSError, websockets.WebSocketException):
-                async with live(port, table, {}) as socket:
+                async with live(port, source, table, {}) as socket:
                     await socket.recv()
 
     asyncio.run(attack())
 
 
-def live(port: int, table: str, cookies: dict[str, str]) -> connect:
+def live(port: int, source: str, table: str, cookies: dict[str, str]) -> connect:
     """The WebSocket of a table, with chat and presence."""
     said = {"Cookie": "; ".join(f"{name}={value}" for name, value in cookies.items())}
     url = f"ws://127.0.0.1:{port}{API}/tables/{table}/live?after=0&chat=0"
-    return connect(url, additional_headers=said if cookies else None, ping_interval=None)
+    return connect(
+        url,
+        additional_headers=said if cookies else None,
+        ping_interval=None,
+        local_addr=(source, 0),
+    )
 
 
 async def _hear(socket: Any) -> None:
@@ -118,11 +124,11 @@ async def _hear(socket: Any) -> None:
         pass
 
 
-def seat_bots(port: int, tables: int, bot: str) -> None:
+def seat_bots(port: int, source: str, tables: int, bot: str) -> None:
     """X7: so many tables of five bots that think as long as they may."""
 
     async def attack() -> None:
-        async with guest(port) as one:
+        async with guest(port, source) as one:
             await one.get("/me")
             plans = [{"kind": "bot", "bot": bot}] * 5
             for _ in range(tables):

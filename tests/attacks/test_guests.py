@@ -1,7 +1,6 @@
 """X: requests that cost much, sent by guests as often as the default limits allow.
 
-The measured numbers are printed at the end. The bounds are generous: both the attack and the other
-player use this machine.
+The measured numbers are printed at the end.
 """
 
 from __future__ import annotations

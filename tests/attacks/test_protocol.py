@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 
 import pytest
 
@@ -85,6 +86,53 @@ def test_a_body_that_is_announced_is_not_waited_for_if_it_is_too_large(server: S
         wire.send(head("POST", LOGIN, f"Host: {wire.host}", "Expect: x", "Content-Length: 2"))
         wire.send(b"{}")
         assert wire.answer("POST").status in (400, 417)
+
+
+@pytest.mark.case("F09")
+def test_a_body_that_is_announced_is_asked_for_and_waited_for(server: Server) -> None:
+    with Wire(server) as wire:
+        lines = (f"Host: {wire.host}", "Expect: 100-continue", "Content-Length: 2")
+        # After another request, to which "100 Continue" would be no answer.
+        wire.send(head("GET", "/healthz", f"Host: {wire.host}") + head("POST", LOGIN, *lines))
+        before = wire.until(b"HTTP/1.1 100 Continue\r\n\r\n")
+        assert before.startswith(b"HTTP/1.1 200 OK")
+        wire.send(b"{}")
+        assert wire.answer("POST").status == 400
+
+
+@pytest.mark.case("F09")
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ("GET /healthz HTTP/1.1", CLOSE),
+        (f"POST {LOGIN} HTTP/1.1", "Content-Length: 0", CLOSE),
+        (f"POST {LOGIN} HTTP/1.0", "Content-Length: 2"),
+    ],
+    ids=["no body", "empty body", "old version"],
+)
+def test_nothing_is_asked_for_that_does_not_come(server: Server, lines: tuple[str, ...]) -> None:
+    host, expect = f"Host: 127.0.0.1:{server.port}", "Expect: 100-continue"
+    assert b"100 Continue" not in answer(server, *lines, host, expect, body=b"{}")
+
+
+@pytest.mark.case("N11")
+@pytest.mark.parametrize("framing", ["length", "chunks"])
+def test_a_large_body_in_small_pieces_arrives_whole(server: Server, framing: str) -> None:
+    """Above 64 kB, uvicorn reads on when the application does, which starts after the last byte."""
+    body = b" " * 250_000 + b'{"login": "nobody", "password": "12345678"}'
+    pieces = [body[at : at + 10_000] for at in range(0, len(body), 10_000)]
+    length = f"Content-Length: {len(body)}"
+    with Wire(server) as wire:
+        chunked = framing == "chunks"
+        line = "Transfer-Encoding: chunked" if chunked else length
+        wire.send(head("POST", LOGIN, f"Host: {wire.host}", line))
+        for piece in pieces:
+            wire.send(b"%x\r\n%s\r\n" % (len(piece), piece) if chunked else piece)
+        if chunked:
+            wire.send(b"0\r\n\r\n")
+        answer = wire.answer("POST")
+        assert (answer.status, json.loads(answer.body)["key"]) == (403, "wrong_login")
+        assert wire.ask("GET", "/healthz").status == 200
 
 
 @pytest.mark.case("F09")

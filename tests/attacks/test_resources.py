@@ -1,7 +1,6 @@
 """X, and what else costs memory or time: what others notice while somebody attacks.
 
-The measured numbers are printed at the end. The bounds are generous: both the attack and the other
-player use this machine.
+The measured numbers are printed at the end.
 """
 
 from __future__ import annotations
@@ -22,13 +21,16 @@ PER_BYTE = 1.25
 MOST_GROWN = round(1200 * PER_CONNECTION + 2**25 * PER_BYTE)
 """Of the server's memory, by one client that attacks: the limits `address-connections` and
 `address-bytes`, as docs/server.md says."""
-LEAST = 0.05
-"""Seconds; a p99 below this is as good as any."""
+MOST_SLOWDOWN = 2.0
+"""Of the p99 of others."""
+NOISE = 0.01
+"""Seconds; a p99 below this says nothing: a wake-up on a shared core may be late by that much."""
 
 
-def harmless(found: Effect, slowdown: float = 4) -> bool:
-    """Whether others hardly noticed: attackers compete with the server for two cores here."""
-    return found.grown < MOST_GROWN and (found.slowdown < slowdown or found.during.p99 < LEAST)
+def harmless(found: Effect) -> bool:
+    """Whether others hardly noticed."""
+    before, during = found.middle
+    return found.grown < MOST_GROWN and during.p99 <= MOST_SLOWDOWN * max(before.p99, NOISE)
 
 
 @pytest.mark.parametrize(

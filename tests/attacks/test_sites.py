@@ -120,6 +120,8 @@ def test_only_a_trusted_proxy_says_who_calls(server: Server) -> None:
         ("GET", "/", 200),
         ("GET", "/icon.svg", 200),
         ("GET", "/nothing/here", 404),
+        ("GET", "/healthz", 200),
+        ("GET", "/metrics", 403),
         ("GET", f"{API}/me/tables", 401),
         ("GET", f"{API}/tables/none", 404),
         ("GET", f"{API}/tables?phase=%ff", 400),
@@ -138,5 +140,7 @@ def test_every_response_has_the_security_headers(
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["x-frame-options"] == "DENY"
     assert answer.headers["referrer-policy"] == "no-referrer"
+    is_file = status == 200 and path != "/healthz"
+    assert answer.headers["cache-control"] == ("no-cache" if is_file else "no-store")
     assert "server" not in answer.headers
     assert not any(name.startswith("access-control") for name in answer.headers)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Final
 
@@ -225,6 +226,89 @@ def lesson(visitor: Visitor) -> None:
     expect(visitor.screen().targets.first).to_be_visible()
 
 
+TABLETOP: Final = {
+    "version": 1,
+    "ruleset": "2026",
+    "players": [
+        {"name": "Marguerite-Bourgeoys", "colour": "orange"},
+        {"name": "", "colour": "white"},
+        {"name": "", "colour": "green"},
+    ],
+    "tokens": {"por1": {"seat": 0, "stars": 3}, "ent1": {"seat": 0, "stars": 2}},
+    "stages": {"man2": [1, 2]},
+    "active": [3, 4, 1, None, None],
+}
+"""A real table, as the page keeps it on a device."""
+
+
+def _tabletop(visitor: Visitor, part: str) -> None:
+    kept = json.dumps({"now": TABLETOP, "before": []})
+    visitor.context.add_init_script(f"localStorage.setItem('quebec-tabletop', {kept!r})")
+    visitor.go(f"#/tabletop/{part}")
+
+
+def tabletop_players(visitor: Visitor) -> None:
+    _tabletop(visitor, "players")
+    expect(visitor.page.locator("main input").first).to_be_visible()
+
+
+def tabletop_century(visitor: Visitor) -> None:
+    """Two numbers are entered."""
+    _tabletop(visitor, "3")
+    for number in ("9", "4"):
+        visitor.page.locator(".pad").get_by_role("button", name=number, exact=True).click()
+    expect(visitor.page.locator(".plus").first).to_have_text("+16")
+
+
+def tabletop_final(visitor: Visitor) -> None:
+    _tabletop(visitor, "final")
+    expect(visitor.page.locator(".winner")).to_be_visible()
+
+
+def tabletop_site(visitor: Visitor) -> None:
+    """What lies on a site, with its stages."""
+    tabletop_final(visitor)
+    visitor.page.locator("[data-site=man2]").click()
+    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+
+
+def score_sheet(visitor: Visitor) -> None:
+    _tabletop(visitor, "sheet")
+    expect(visitor.page.get_by_role("table")).to_be_visible()
+
+
+def set_up(visitor: Visitor) -> None:
+    _tabletop(visitor, "setup")
+    visitor.page.locator(".first").first.click()
+    expect(visitor.page.locator(".ways")).to_be_visible()
+
+
+def go_on(visitor: Visitor) -> None:
+    _tabletop(visitor, "go-on")
+    expect(visitor.page.locator(".ways")).to_be_visible()
+
+
+def history(visitor: Visitor) -> None:
+    visitor.go("#/history")
+    expect(visitor.page.locator("[href='#/history/seminary']")).to_be_visible()
+
+
+def timeline(visitor: Visitor) -> None:
+    visitor.go("#/history?view=timeline")
+    expect(visitor.page.locator("[href='#/history/seminary']")).to_be_visible()
+
+
+def story(visitor: Visitor) -> None:
+    visitor.go("#/history/person-chaussegros_de_lery")
+    expect(visitor.page.get_by_role("article")).to_be_visible()
+
+
+def built(visitor: Visitor) -> None:
+    table = visitor.stage().result("2011-events-5-39").removeprefix("#/table/")
+    visitor.go(f"#/built/{table}/0")
+    expect(visitor.page.get_by_role("listitem").first).to_be_visible()
+
+
 def _at_the_board(visitor: Visitor, moment: str) -> None:
     visitor.go(visitor.stage().playing(MOMENT[moment]))
     expect(visitor.screen().board).to_be_visible()
@@ -264,5 +348,19 @@ PLACES: Final[tuple[Place, ...]] = (
     offer_to_learn,
     coach,
 )
-PAGES_TO_READ: Final[tuple[Place, ...]] = (rules, player_aid)
+PAGES_TO_READ: Final[tuple[Place, ...]] = (
+    rules,
+    player_aid,
+    tabletop_players,
+    tabletop_century,
+    tabletop_final,
+    tabletop_site,
+    score_sheet,
+    set_up,
+    go_on,
+    history,
+    timeline,
+    story,
+    built,
+)
 """Places that are longer than the window."""

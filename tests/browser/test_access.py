@@ -29,6 +29,7 @@ PARTS: dict[Place, str] = {
     places.chat: "[role=tabpanel]",
     places.account: "dialog[open]",
     places.options: "dialog[open]",
+    places.tabletop_site: "dialog[open]",
 }
 """Where there is only something new in a part of the page, that part is looked at."""
 

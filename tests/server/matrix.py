@@ -11,7 +11,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+import msgspec
+
 from quebec.course import lessons
+from quebec.engine import new_game
+from quebec.tabletop import entered_from
 
 CALLERS = ("nobody", "forged", "expired", "guest", "watcher", "stranger", "seat", "owner")
 """Those who may least come first, so that what they do to a table is seen by those who follow."""
@@ -61,6 +65,10 @@ GET /lessons/{lesson}                       200 200 200 200 200 200 200 200
 POST /sandbox                               200 200 200 200 200 200 200 200
 POST /sandbox/why-not                       200 200 200 200 200 200 200 200
 POST /sandbox/preview                       200 200 200 200 200 200 200 200
+POST /tabletop/century                      200 200 200 200 200 200 200 200
+POST /tabletop/final                        200 200 200 200 200 200 200 200
+POST /tabletop/position                     200 200 200 200 200 200 200 200
+POST /tabletop/draw                         200 200 200 200 200 200 200 200
 
 GET /tables/{table}                         200 200 200 200 200 200 200 200
 GET /tables/{table}/log                     200 200 200 200 200 200 200 200
@@ -130,6 +138,7 @@ ASK = {"key": "<new>"}
 SEEN_ASK = {"key": "<new>", "at": "<at>"}
 OWNERS = {"key": "<new>", "seat": 0}
 SEATS = [{"kind": "me"}, {"kind": "open"}, {"kind": "me"}]
+REAL_TABLE = msgspec.to_builtins(entered_from(new_game("2026", players=3, seed=1608)))
 SANDBOX = {"position": lessons()[0].position, "seats": SEATS}
 
 TRIES: Mapping[str, Try] = {
@@ -145,6 +154,10 @@ TRIES: Mapping[str, Try] = {
     "POST /sandbox": Try(body=SANDBOX),
     "POST /sandbox/why-not": Try(body={**SANDBOX, "tried": ["stage"]}),
     "POST /sandbox/preview": Try(body={**SANDBOX, "tried": ["send"]}),
+    "POST /tabletop/century": Try(body=REAL_TABLE),
+    "POST /tabletop/final": Try(body=REAL_TABLE),
+    "POST /tabletop/position": Try(body=REAL_TABLE),
+    "POST /tabletop/draw": Try(body={}),
     "POST /join": Try("gathering", {"key": "<new>", "link": "<secret>"}),
     "GET /tables/{table}/why-not": Try("turn", query="?move=send"),
     "GET /tables/{table}/moments": Try("turn"),

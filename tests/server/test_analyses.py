@@ -16,6 +16,8 @@ import pytest
 from quebec.bots.levels import LEVELS
 from quebec.record import Record
 from quebec.server.bots.analyses import Analyses
+from quebec.server.limits import Limits
+from quebec.server.play.refusals import Refused
 from quebec.texts import LANGUAGES
 from tests.server.running import Person, Server, play_on, seats, wait_until
 
@@ -193,11 +195,15 @@ class Queue(Analyses):
 
     def __init__(self, thinkers: Any) -> None:
         nothing: Any = SimpleNamespace(store=None)
-        super().__init__(nothing, thinkers, 0)
+        super().__init__(nothing, thinkers, Limits())
         self.analysed: list[str] = []
+        self.turns: dict[str, int] = {}
+        """That are left, of games that need more than one."""
 
-    async def _analyse(self, table: str) -> None:
+    async def _analyse(self, table: str) -> bool:
         self.analysed.append(table)
+        self.turns[table] = self.turns.get(table, 1) - 1
+        return self.turns[table] == 0
 
 
 @pytest.mark.case("X8")
@@ -216,3 +222,39 @@ def test_an_analysis_requested_just_as_another_one_ends_is_not_forgotten() -> No
     queue = asyncio.run(ask_at_the_end())
     assert queue.analysed == ["first", "second"]
     assert queue.waiting == 0
+
+
+@pytest.mark.case("F19")
+def test_whoever_wants_many_games_analysed_delays_nobody_else() -> None:
+    """When games were analysed one after the other, Anne's came last."""
+
+    async def ask_for_many() -> Queue:
+        queue = Queue(SlowToClose())
+        for number in range(3):
+            queue.turns[f"many {number}"] = 2
+            queue._begin(f"many {number}", "192.0.2.1")
+        queue.turns["Anne's"] = 2
+        queue._begin("Anne's", "192.0.2.2")
+        assert queue._task is not None
+        await queue._task
+        return queue
+
+    first, second = ["many 0", "Anne's"] * 2, ["many 1", "many 1", "many 2", "many 2"]
+    assert asyncio.run(ask_for_many()).analysed == [*first, *second]
+
+
+@pytest.mark.case("F19")
+def test_one_address_cannot_fill_the_queue_of_everybody() -> None:
+
+    async def fill() -> None:
+        queue = Queue(SlowToClose())
+        most = Limits().address_analyses
+        for number in range(most):
+            queue._check_room("192.0.2.1")
+            queue._begin(str(number), "192.0.2.1")
+        with pytest.raises(Refused, match="too_many_analyses"):
+            queue._check_room("192.0.2.1")
+        queue._check_room("192.0.2.2")
+        queue.close()
+
+    asyncio.run(fill())

@@ -9,14 +9,17 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from quebec.engine import draw_deal
 from quebec.engine.rulesets import ruleset_named
+from quebec.server.play.acts import Joined
 from quebec.server.play.setup import SeatPlan, Setup
 from quebec.server.settings import DATABASE
 from quebec.server.store import (
     Append,
     ChatRow,
+    EntryRow,
     Gone,
     PersonRow,
     SessionRow,
@@ -63,6 +66,13 @@ async def create(store: Store) -> None:
     await store.tables.create(*new_table("anne", "another"))
 
 
+async def join(store: Store) -> None:
+    """Nobody would ever free that seat."""
+    entry = EntryRow(n=1, time=2, by="anne", act=Joined(1), facts=b"[]", key="k", span=1)
+    _, first = new_table("bob", "table")
+    await store.tables.append(replace(first, entries=(entry,)))
+
+
 async def with_anne(data: Path) -> Store:
     """Anne has a name, a table and a line in the chat."""
     store = await database_at(place(data)).open()
@@ -102,7 +112,7 @@ def test_nor_after_somebody_has_looked_at_an_earlier_state_meanwhile(tmp_path: P
 
 
 @pytest.mark.case("R06")
-@pytest.mark.parametrize("late", [rename, chat, create])
+@pytest.mark.parametrize("late", [rename, chat, create, join])
 def test_nothing_of_somebody_is_written_after_their_deletion(
     tmp_path: Path, late: Callable[[Store], Awaitable[None]]
 ) -> None:

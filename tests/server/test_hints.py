@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from quebec.server.bots import hints
+from quebec.server.bots.hints import Hints, Question
 from quebec.server.http.context import HINT_NICENESS
+from quebec.server.limits import Limits
+from quebec.server.limits.keeper import Client, LimitsKeeper
+from quebec.server.tables.service import Service
+from quebec.server.wire.hints import HintFound
+from quebec.server.wire.wording import Wording
 from tests.server.running import API, Person, Server, seats
 from tests.server.sql import rows
 from tests.server.test_analyses import children
@@ -160,3 +169,48 @@ def test_a_hint_that_never_ends_delays_neither_a_bot_nor_a_move(server: Server) 
     finally:
         os.kill(hinting, signal.SIGCONT)
         waiting.join()
+
+
+class OneProcess:
+    """Thinkers with one process, in which the order is written down."""
+
+    def __init__(self) -> None:
+        self._free = asyncio.Semaphore(1)
+        self.order: list[str] = []
+
+    async def hint(self, position: str, past: object) -> HintFound:
+        async with self._free:
+            await asyncio.sleep(0)
+            self.order.append(position)
+        return HintFound(seat=0, kind="", moves=[], turn=Wording("turn", {}), places=[], why=[])
+
+
+class Positions(Service):
+    """Tables whose position is their id."""
+
+    def __init__(self) -> None:
+        pass
+
+    async def table(self, table_id: str) -> Any:
+        return SimpleNamespace(game=SimpleNamespace(length=0, state=table_id))
+
+
+@pytest.mark.case("F20")
+def test_whoever_asks_for_many_hints_with_many_names_delays_nobody_else(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(hints, "_question", lambda game, person: Question(game.state, ()))
+    monkeypatch.setattr(hints, "played_so_far", lambda state, moves: {})
+    thinkers = OneProcess()
+
+    async def ask() -> None:
+        asked = Hints(Positions(), thinkers, LimitsKeeper(Limits()))  # type: ignore[arg-type]
+        greedy = [
+            asked.ask(f"many {k}", f"person {k}", Client("192.0.2.1", f"person {k}"))
+            for k in range(10)
+        ]
+        await asyncio.gather(*greedy, asked.ask("Anne's", "anne", Client("192.0.2.2", "anne")))
+
+    asyncio.run(ask())
+    assert len(thinkers.order) == 11
+    assert thinkers.order.index("Anne's") <= 1

@@ -58,6 +58,8 @@ def description() -> str:
         "moves": [{"text": one.text, "kind": one.kind} for one in MOVES],
         # For two players and more: the Cultural leader's bonus.
         "token_bonus": [table.token_bonus for table in COMPLETE_2011.tables],
+        # For two players and more: how many workers each has.
+        "workers": [table.workers for table in COMPLETE_2011.tables],
         # The newest edition comes first: it is the page's default.
         "rulesets": [
             {

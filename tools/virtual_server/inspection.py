@@ -127,6 +127,7 @@ class Inspection:
         for log in simulation.laws.logs.values():
             is_stuck = log.game.waiting_bot and world.time - log.changed_at > BOT_IN_CALM
             world.require(not is_stuck, f"{log.row.id}: waits for a bot that does not play")
+            self._nobody_is_left_at(log)
         for person in simulation.people:
             world.require(person.waiting == 0, f"{person.id} has no answer to {person.waiting}")
         for member in simulation.members:
@@ -139,6 +140,18 @@ class Inspection:
         sockets = [socket for one in simulation.people for socket in one.sockets.values()]
         for socket in (*sockets, *simulation.watchers):
             self._knows_everything(socket)
+
+    def _nobody_is_left_at(self, log: Log) -> None:
+        """Of those who are deleted: at their seats bots play, or somebody else can sit down."""
+        if log.game.phase == "over":
+            return
+        left = {seat.person for seat in log.game.seats}
+        if log.game.phase == "gathering":
+            left.add(log.game.owner)
+        left &= self._simulation.laws.gone()
+        self._simulation.world.require(
+            not left, f"{log.row.id} waits for somebody who is deleted: {left}"
+        )
 
     def _knows_everything(self, socket: Socket) -> None:
         simulation = self._simulation

@@ -16,7 +16,17 @@ from msgspec import Struct, json
 from quebec.engine.effects.events import EVENTS
 from quebec.engine.facts import EventRevealed
 from quebec.position import position_text
-from quebec.server.play.acts import AnyAct, Confirmed, Moved, Restarted, Resumed, Rewound, Undone
+from quebec.server.play.acts import (
+    AnyAct,
+    Closed,
+    Confirmed,
+    Left,
+    Moved,
+    Restarted,
+    Resumed,
+    Rewound,
+    Undone,
+)
 from quebec.server.play.game import Game
 from quebec.server.play.snapshot import Snapshot, from_snapshot
 from quebec.server.store import EntryRow, TableRow
@@ -183,6 +193,7 @@ class Laws:
             request = (entry.by, entry.key)
             world.require(request not in log.requests, f"{name}: request {request} was done twice")
             log.requests[request] = (entry.n, entry.n + entry.span - 1)
+        self._look_at_person(log, entry)
         self._look_at_bot(log, entry)
         self._look_at_clock(log, entry)
         before = game.pending[-1].seat if game.pending else None
@@ -210,6 +221,18 @@ class Laws:
             self.world.require(
                 len(log.game.moves) >= log.settled, f"{log.row.id}: a confirmed move was undone"
             )
+
+    def _look_at_person(self, log: Log, entry: EntryRow) -> None:
+        """Who is deleted does nothing any more, but leaves."""
+        self.world.require(
+            isinstance(entry.act, Left | Closed) or entry.by not in self.gone(),
+            f"{log.row.id}: entry {entry.n} is by somebody who is deleted",
+        )
+
+    def gone(self) -> set[str]:
+        """Everybody who is deleted."""
+        found = self._database.execute("SELECT id FROM persons WHERE gone IS NOT NULL")
+        return {person for (person,) in found}
 
     def _look_at_bot(self, log: Log, entry: EntryRow) -> None:
         """A bot's move was chosen in this position, unless the bot has failed."""

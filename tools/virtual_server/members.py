@@ -1,8 +1,9 @@
-"""People with an account, on several devices: they register, log in and out, change passwords, and
-delete themselves.
+"""People with an account, on several devices: they register, log in and out, change passwords and
+names, and delete themselves; meanwhile they play.
 
 Whatever breaks in between, all of an operation has happened or nothing, and what was acknowledged
-stays. Nobody is heard whose session is over.
+stays. Nobody is heard whose session is over, and nobody plays who is deleted. Tables show names of
+today, and those who are deleted soon have no seat where a game goes on.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from quebec.server.people.accounts import Device
 from quebec.server.people.sessions import Caller
 from quebec.server.play.refusals import Refused
 from quebec.server.store import StoreFailed
+from tools.virtual_server.choices import choose, new_table
+from tools.virtual_server.people import granted, is_awaited
 from tools.virtual_server.process import LOST, Reply, Work
 
 if TYPE_CHECKING:
@@ -25,6 +28,8 @@ DEVICES: Final = 3
 AGAIN_SECONDS: Final = 0.7
 PAUSE_SECONDS: Final = 1.0
 WRONG: Final = "a wrong password"
+NAME: Final = "Renamed "
+NEW: Final = 0.1
 
 
 class Hasher:
@@ -49,6 +54,8 @@ class Standing(NamedTuple):
     """Those that are logged in, with a session that the member has heard of."""
     lines: int = 0
     """Lines of chat that can be read."""
+    name: str = ""
+    """The one they have chosen."""
     is_gone: bool = False
 
 
@@ -71,6 +78,8 @@ class Member:
         self._lives = 0
         """Accounts so far: who was deleted begins anew."""
         self._passwords = 0
+        self._names = 0
+        self._keys = 0
         self._open: list[asyncio.Task[None]] = []
         self._pause()
 
@@ -101,21 +110,23 @@ class Member:
         elif not inside:
             self._log_in(rng.randrange(DEVICES))
         elif standing.password is None:
-            rng.choice((self._register, self._talk, self._talk))(inside[0])
+            rng.choice((self._register, self._talk, self._play))(inside[0])
         else:
             self._do_something(rng.choice(inside))
 
     def _do_something(self, device: int) -> None:
         rng = self._simulation.world.rng
         acts: dict[Callable[[int], None], float] = {
+            self._play: 40,
             self._talk: 4,
             self._connect: 4,
+            self._rename: 3,
             lambda _: self._log_in(rng.randrange(DEVICES)): 6,
             lambda _: self._mistype(rng.randrange(DEVICES)): 1,
             self._change_password: 2,
             self._end_others: 1,
             self._log_out: 2,
-            self._delete: 1,
+            self._delete: 2,
         }
         rng.choices(list(acts), list(acts.values()))[0](device)
 
@@ -215,6 +226,11 @@ class Member:
         async def delete(context: Context) -> None:
             await context.accounts.delete(await self._caller(context, device), password)
 
+        found = self._wish(device)
+        if found is not None and self._simulation.world.chance(0.5):
+            what, play = found
+            self._simulation.world.note(f"{self.id} {what}, and meanwhile:")
+            self._send_along(play)
         self._do("is deleted", delete, lambda _: Standing(is_gone=True))
 
     def _talk(self, device: int) -> None:
@@ -230,6 +246,65 @@ class Member:
 
         after = self.standing._replace(lines=self.standing.lines + 1)
         self._do(f"talks at {table}", say, lambda _: after)
+
+    def _rename(self, device: int) -> None:
+        self._names += 1
+        name = f"{NAME}{self._names}"
+
+        async def rename(context: Context) -> None:
+            """As the route does."""
+            caller = await self._caller(context, device)
+            await context.store.people.rename(caller.person, name)
+            context.sessions.forget(caller.person)
+            context.service.renamed(caller.person, name)
+
+        self._do("is renamed", rename, lambda _: self.standing._replace(name=name))
+
+    def _play(self, device: int) -> None:
+        """Whatever there is to do at one of the tables, or a new table."""
+        simulation = self._simulation
+        rng, logs = simulation.world.rng, list(simulation.laws.logs.values())
+        going = [log for log in logs if log.game.phase != "over"]
+        if len(going) < simulation.weather.tables and rng.random() < NEW:
+            self._create(device)
+            return
+        found = self._wish(device)
+        if found is None:
+            self._pause()
+            return
+        what, play = found
+        self._do(what, play, lambda _: self.standing)
+
+    def _wish(self, device: int) -> tuple[str, Work] | None:
+        """Something to do at a table."""
+        simulation = self._simulation
+        logs = simulation.laws.logs.values()
+        mine = [log for log in logs if log.game.phase != "over" and is_awaited(log, self._person)]
+        if not mine:
+            return None
+        rng = simulation.world.rng
+        log = rng.choice(mine)
+        self._keys += 1
+        key = f"{self.id}-{self._keys}"
+        ask = choose(rng, log.game, self._person, key, log.game.length)
+        if ask is None:
+            return None
+        table, wanted = log.row.id, ask
+
+        async def play(context: Context) -> bytes:
+            caller = await self._caller(context, device)
+            return await granted(simulation, context, table, wanted, caller.person)
+
+        return f"asks {table}: {type(ask).__name__} {key}", play
+
+    def _create(self, device: int) -> None:
+        new = new_table(self._simulation.world.rng)
+
+        async def create(context: Context) -> str:
+            caller = await self._caller(context, device)
+            return (await context.hosting.create(new, caller.person)).id
+
+        self._do("creates a table", create, lambda _: self.standing)
 
     def _connect(self, device: int) -> None:
         """A connection that ends with the session."""
@@ -315,6 +390,11 @@ class Member:
             "SELECT name, gone FROM persons WHERE id = ?", (self._person,)
         )
         world.require(not (gone and name), f"{self.id} is deleted, but the name is there")
+        for table in context.service._tables.values():
+            shown = table.names.get(self._person, name)
+            world.require(
+                shown == name, f"{table.id} calls {self.id} {shown!r}, who is called {name!r}"
+            )
         ((lines,),) = database.execute(
             "SELECT count(*) FROM chat WHERE person = ? AND text <> ''", (self._person,)
         )
@@ -322,6 +402,7 @@ class Member:
             password=account.password.removeprefix("hash of ") if account else None,
             devices=frozenset(devices),
             lines=lines,
+            name=name if name.startswith(NAME) else "",
             is_gone=gone is not None,
         )
 
@@ -340,6 +421,15 @@ class Member:
             simulation.process.call(work, lambda reply: world.after(seconds, lambda: back(reply)))
 
         world.after(weather.message_seconds(world), arrive)
+
+    def _send_along(self, work: Work) -> None:
+        """Whatever the answer is."""
+        simulation, world = self._simulation, self._simulation.world
+
+        def arrive() -> None:
+            simulation.process.call(work, lambda _: None)
+
+        world.after(simulation.weather.message_seconds(world), arrive)
 
     async def _caller(self, context: Context, device: int) -> Caller:
         """As every route does."""

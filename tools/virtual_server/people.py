@@ -26,6 +26,32 @@ IDLE_SECONDS: Final = 90.0
 """Long enough for a clock to run out."""
 
 
+async def granted(
+    simulation: Simulation, context: Context, table: str, ask: Ask, person: str
+) -> bytes:
+    """The answer to a request, as the route gives it."""
+    asker = Asker(person)
+    if isinstance(ask, TakeOver | Remove):
+        found = await context.service.table(table)
+        asker = Asker(person, absence=context.presence.absence(found))
+    answer = await context.service.ask(table, ask, asker)
+    context.presence.saw(table, person)
+    simulation.laws.answered(table, person, ask.key, answer)
+    cached = await context.service.table(table)
+    simulation.laws.is_folded(table, cached.game)
+    return answer
+
+
+def is_awaited(log: Log, person: str) -> bool:
+    """Whether somebody has something to do at a table, or could sit down there."""
+    game = log.game
+    if game.phase == "gathering":
+        is_full = all(seat.person or seat.bot for seat in game.seats)
+        return person == game.owner or not (is_full or game.seats_of(person))
+    seat = game.waiting
+    return seat is not None and game.seats[seat].person == person
+
+
 class Person:
     """Plays at several tables, talks, comes and goes."""
 
@@ -61,7 +87,7 @@ class Person:
             self._ask_for_table(logs)
         if not going:
             return
-        mine = [log for log in going if self._is_awaited(log)]
+        mine = [log for log in going if is_awaited(log, self.id)]
         log = rng.choice(mine if mine and rng.random() > NOT_THEIRS else going)
         if rng.random() < 0.2:
             self._come_or_go(log.row.id)
@@ -73,14 +99,6 @@ class Person:
         ask = choose(rng, log.game, self.id, f"key-{self._keys}", at)
         if ask is not None:
             self._ask(log.row.id, ask)
-
-    def _is_awaited(self, log: Log) -> bool:
-        game = log.game
-        if game.phase == "gathering":
-            is_full = all(seat.person or seat.bot for seat in game.seats)
-            return self.id == game.owner or not (is_full or game.seats_of(self.id))
-        seat = game.waiting
-        return seat is not None and game.seats[seat].person == self.id
 
     # ---- connections ------------------------------------------------------------------------
 
@@ -100,17 +118,7 @@ class Person:
         world.note(what)
 
         async def work(context: Context) -> bytes:
-            """As the route does."""
-            asker = Asker(self.id)
-            if isinstance(ask, TakeOver | Remove):
-                found = await context.service.table(table)
-                asker = Asker(self.id, absence=context.presence.absence(found))
-            answer = await context.service.ask(table, ask, asker)
-            context.presence.saw(table, self.id)
-            simulation.laws.answered(table, self.id, ask.key, answer)
-            cached = await context.service.table(table)
-            simulation.laws.is_folded(table, cached.game)
-            return answer
+            return await granted(simulation, context, table, ask, self.id)
 
         def heard(reply: Reply) -> None:
             if isinstance(reply.refused, Stale):

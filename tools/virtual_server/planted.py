@@ -14,17 +14,22 @@ from msgspec.structs import replace
 from quebec.server.bots.turns import BotTurns
 from quebec.server.http.push import Push
 from quebec.server.http.routes import live
+from quebec.server.people.accounts import Accounts
 from quebec.server.people.sessions import Sessions
+from quebec.server.play.asks import Ask, Asker
 from quebec.server.play.game import Game
 from quebec.server.play.snapshot import Snapshot, snapshot
 from quebec.server.store.rows import AccountRow, Append, Entrance
+from quebec.server.store.sql import tables
 from quebec.server.store.sql.accounts import SqlAccounts
+from quebec.server.store.sql.connections import Connection
 from quebec.server.store.sql.tables import SqlTables, append
 from quebec.server.tables import service
 from quebec.server.tables.clocks import Clocks
 from quebec.server.tables.heartbeat import Heartbeat
 from quebec.server.tables.hub import EntriesNews, Listener
 from quebec.server.tables.memory import Table
+from quebec.server.times import now
 
 Plant = Callable[[], AbstractContextManager[Any]]
 
@@ -167,6 +172,45 @@ def half_an_account() -> AbstractContextManager[Any]:
     return planted()
 
 
+def seat_that_is_kept() -> AbstractContextManager[Any]:
+    """The seats of a deleted person are not freed, unless the server restarts later."""
+
+    async def careless(self: Accounts, person: str) -> None:
+        tables = await self._store.people.erase(person, now())
+        await self._sessions.ended(person)
+        await self._service.people_changed(tables)
+
+    return patch.object(Accounts, "forget", careless)
+
+
+def old_name() -> AbstractContextManager[Any]:
+    """A table in memory keeps the name that somebody had when it was loaded."""
+    return patch.object(service.Service, "renamed", lambda self, person, name: None)
+
+
+def move_after_deletion() -> AbstractContextManager[Any]:
+    """Whoever was here when a request began may move, even if they are deleted meanwhile."""
+
+    @contextmanager
+    def planted() -> Iterator[None]:
+        def careless(database: Connection, person: str) -> None:
+            pass
+
+        whole = service.Service.ask
+
+        async def late(self: service.Service, table: str, ask: Ask, asker: Asker) -> bytes:
+            await asyncio.sleep(3)
+            return await whole(self, table, ask, asker)
+
+        with (
+            patch.object(tables, "check_not_gone", careless),
+            patch.object(service.Service, "ask", late),
+        ):
+            yield
+
+    return planted()
+
+
 PLANTS: Final[dict[str, Plant]] = {
     plant.__name__: plant
     for plant in (
@@ -181,5 +225,8 @@ PLANTS: Final[dict[str, Plant]] = {
         unheard_poll,
         session_that_stays,
         half_an_account,
+        seat_that_is_kept,
+        old_name,
+        move_after_deletion,
     )
 }

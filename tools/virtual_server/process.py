@@ -16,7 +16,7 @@ from quebec.server.operations.metrics import Metrics
 from quebec.server.operations.readiness import Readiness
 from quebec.server.play.refusals import Refused
 from quebec.server.settings import Settings
-from quebec.server.store import StoreFailed
+from quebec.server.store import Gone, StoreFailed
 from tools.virtual_server.bots import Thinking
 from tools.virtual_server.disk import Disk
 from tools.virtual_server.loop import VirtualLoop
@@ -33,7 +33,7 @@ LIMITS: Final = Limits(
     absence_seconds=20,
     slow_seconds=5,
 )
-EXPECTED: Final = (Refused, BadInput, IllegalMove, StoreFailed)
+EXPECTED: Final = (Refused, BadInput, IllegalMove, StoreFailed, Gone)
 """What the routes turn into an answer; anything else would be a 500."""
 
 

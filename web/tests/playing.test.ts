@@ -107,6 +107,7 @@ test('every key of the help does something, and none with Ctrl', () => {
     help: note('help'),
     explain: note('explain'),
     legend: note('legend'),
+    story: note('story'),
     nextGame: note('nextGame'),
   }
   const named: Record<string, string> = { '1–9': '4', Esc: 'Escape' }

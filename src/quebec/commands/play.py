@@ -189,7 +189,9 @@ def _listed(words: str | None) -> list[str]:
 
 def _seated_anew(record: Record, players: list[Player]) -> Record:
     """The same game with other players."""
-    anew = Record(record.ruleset.name, players, record.deal, seed=record.seed)
+    anew = Record(
+        record.ruleset.name, players, record.deal, seed=record.seed, position=record.position
+    )
     for step in record.steps:
         anew.replay_move(step.move)
     return anew

@@ -6,6 +6,7 @@ Input is checked: the result is a position that can be played to its end, or Bad
 
 from quebec.position.hidden import cards_of, draw_hidden_events, with_hidden_events
 from quebec.position.read import imagine_position, parse_position
+from quebec.position.start import check_start, first_facts, first_position
 from quebec.position.words import TILE_LETTERS
 from quebec.position.write import all_builders, builders, layout_text, position_text, shown_events
 
@@ -14,7 +15,10 @@ __all__ = [
     "all_builders",
     "builders",
     "cards_of",
+    "check_start",
     "draw_hidden_events",
+    "first_facts",
+    "first_position",
     "imagine_position",
     "layout_text",
     "parse_position",

@@ -149,6 +149,7 @@ class Headers:
         seed = self.found.get("Seed")
         events = self.found.get("Events")
         deal = Deal(layout, tuple(events.value.split()) if events else (), first)
+        position = self.found.get("Position")
         self.needed("Result")
         try:
             edition = ruleset_named(rules.value).edition
@@ -159,6 +160,7 @@ class Headers:
                 seed=None if seed is None else self._number(seed),
                 headers=self._further_headers(),
                 rules_version=version,
+                position=position.value if position else "",
             )
         except BadInput as error:
             args = {
@@ -172,6 +174,8 @@ class Headers:
 
     def _culprit(self, key: str) -> int:
         """The line of the header that the engine does not accept."""
+        if key.startswith("position"):
+            return self.found["Position"].number
         header = {
             "unknown_ruleset": "Rules",
             "players_not_allowed": "Rules",

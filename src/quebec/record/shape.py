@@ -8,13 +8,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
-from quebec.engine import BadInput, Deal, Move, State, draw_deal, game_from_deal, opening
+from quebec.engine import BadInput, Deal, Move, State, draw_deal
 from quebec.engine import parse_move as move_of
 from quebec.engine.cards import Event
 from quebec.engine.effects.events import EVENTS
 from quebec.engine.facts import Fact
 from quebec.engine.rulesets import RULES_VERSION, ruleset_named, table_for
 from quebec.engine.table import Setting
+from quebec.position import first_facts, first_position
 from quebec.record.words import KEY, OWN_HEADERS, PLAYER_HEADER, is_plain
 from quebec.record.writing import write_record
 
@@ -88,6 +89,7 @@ class Record:
         seed: int | None = None,
         headers: Mapping[str, str] | None = None,
         rules_version: int = RULES_VERSION,
+        position: str = "",
     ) -> None:
         self.ruleset = ruleset_named(ruleset)
         self.players = tuple(
@@ -99,13 +101,15 @@ class Record:
         self.headers = dict(headers or {})
         """Other headers, such as Date, Occasion or Place."""
         self.rules_version = rules_version
+        self.position = position
+        """The public form of the position that the game starts from, if it is not the deal."""
         self.steps: list[Step] = []
         self.comments: list[Comment] = []
         for player in self.players:
             check_bot(player.bot)
         for key in self.headers:
             _check_header(key)
-        self._start = _start(self.ruleset.name, len(self.players), deal)
+        self._start = _start(self.ruleset.name, len(self.players), deal, position)
         self._now = self._start.copy()
 
     @classmethod
@@ -151,6 +155,7 @@ class Record:
             self.deal,
             self.seed,
             self.headers,
+            self.position,
             [step.move.text for step in self.steps],
             self.comments,
         )
@@ -266,7 +271,7 @@ class Record:
     def replay(self) -> Iterator[Replayed]:
         """Replays the game: its start, then move by move. Every state is a separate copy."""
         state = self._start.copy()
-        yield Replayed(state.copy(), None, opening(state))
+        yield Replayed(state.copy(), None, first_facts(state, self.position))
         for step in self.steps:
             facts = state.play(step.move)
             yield Replayed(state.copy(), step.move, facts)
@@ -299,6 +304,7 @@ class Record:
             seed=seed,
             headers=self.headers,
             rules_version=self.rules_version,
+            position=self.position,
         )
         for step in self.steps:
             twin.replay_move(step.move)
@@ -312,16 +318,16 @@ class Record:
         return write_record(self if hidden else self.public())
 
 
-def _start(ruleset: str, players: int, deal: Deal) -> State:
+def _start(ruleset: str, players: int, deal: Deal, position: str) -> State:
     """The first position; unknown events become cards without a year or an effect."""
     if HIDDEN not in deal.events:
-        return game_from_deal(ruleset, players, deal)
+        return first_position(ruleset, players, deal, position)
     some = [next(event.year for event in EVENTS if event.century == k) for k in range(1, 5)]
     filled = tuple(
         some[k] if year == HIDDEN and 0 < k < len(some) else year
         for k, year in enumerate(deal.events)
     )
-    state = game_from_deal(ruleset, players, deal._replace(events=filled))
+    state = first_position(ruleset, players, deal._replace(events=filled), position)
     setting = state.setting
     events = tuple(
         Event(HIDDEN, k) if year == HIDDEN else event

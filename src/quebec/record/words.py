@@ -25,6 +25,7 @@ OWN_HEADERS = (
     "First-Player",
     "Events",
     "Layout",
+    "Position",
     "Seed",
     "Result",
 )

@@ -36,6 +36,8 @@ def _headers(record: Record) -> Iterator[str]:
     yield "Layout:"
     for code, sites in SITES_OF_DISTRICT.items():
         yield f"  {code} {' '.join(record.deal.layout[site] for site in sites)}"
+    if record.position:
+        yield f"Position: {record.position}"
     for key, value in record.headers.items():
         yield f"{key}: {quoted(value)}"
     if record.seed is not None:

@@ -852,6 +852,9 @@ error-position_no_choice = there is nothing to choose for { $pending }
 error-position_not_over = the game cannot be over in { $century-the } as the position stands
 error-position_pending = { $pending } cannot come up in this position
 error-position_other_seat = seat { $seat } cannot have { $effect } pending in the turn of seat { $turn }
+error-position_of_other_deal = this position has other rules, players, tiles, events or another first player than the game
+error-position_in_turn = a game can start from a position in which somebody chooses the action of a turn
+error-position_has_deal = a position has its own layout, events and first player; leave them out
 
 ## The page
 
@@ -940,6 +943,8 @@ page-largest-group = The largest group: { buildings }
 page-again-show = Watch this scoring
 page-again-final = Watch the final scoring
 page-built = What you built
+page-built-page = As a page to share
+page-story = Its history
 page-built-by = What { $player } built
 page-built-none = No building with a token
 page-back = Back
@@ -1067,6 +1072,7 @@ page-key-board = go to the board
 page-key-choices = go to the choices
 page-key-escape = deselect an action, close a window
 page-key-help = show these keys
+page-key-story = the history of the building pointed at
 page-next-game = Next game
 page-next-game-about = { $number ->
     [one] { $number } game is waiting for you
@@ -1634,6 +1640,16 @@ error-no_such_link = this link is not valid, or no longer works
 error-no_such_entry = the log of this table has { $most } entries
 error-no_such_lesson = there is no such lesson in the course
 error-sandbox_seats = a position for { $players } players needs as many seats, not { $count }
+error-tabletop_workers = { $who } has { $there } workers in zones, on buildings and active; with { $players } players everybody has { $most }
+error-tabletop_counts = { $zone-the } needs a number for each of the { $players } players, not { $given }
+error-tabletop_token_twice = a token lies on { $site-the } already; a building has one
+error-tabletop_token_under_construction = { $site-the } has a token and stages; a building is completed or under construction
+error-tabletop_stages_twice = the stages of { $site-the } are listed twice; a building is listed once
+error-tabletop_architects = { $given } buildings are under construction, but at the end of a century { $players } players have { $most } architects on the board
+error-tabletop_event = “{ $event }” is no card of { $century-the }; its cards are { $known }
+error-tabletop_event_needed = choose the card of { $century-the }: { $known }
+error-tabletop_site = there is no site “{ $given }”; a site is called por1
+error-tabletop_leader = there is no leader “{ $given }”; the leaders are { $known }
 error-store_full = there is no room to save anything at the moment, so nothing was done
 error-store_failed = the disk of the server reports an error, and it is not certain whether this was done; look again, or send the same request once more
 error-server_starting = the server is starting and may be bringing its database up to date; try again in a moment

@@ -963,6 +963,9 @@ error-position_no_choice = il n’y a rien à choisir pour { $pending }
 error-position_not_over = la partie ne peut pas être terminée dans cette position { $century-of }
 error-position_pending = { $pending } ne peut pas se présenter dans cette position
 error-position_other_seat = la place { $seat } ne peut pas avoir { $effect } en attente pendant le tour de la place { $turn }
+error-position_of_other_deal = cette position a d’autres règles, joueurs, tuiles, événements ou un autre premier joueur que la partie
+error-position_in_turn = une partie peut commencer par une position où quelqu’un choisit l’action d’un tour
+error-position_has_deal = une position a sa propre disposition, ses événements et son premier joueur ; ne les indiquez pas
 
 ## La page
 
@@ -1057,6 +1060,8 @@ page-largest-group = Le plus grand groupe : { buildings }
 page-again-show = Revoir ce décompte
 page-again-final = Revoir le décompte final
 page-built = Ce que vous avez bâti
+page-built-page = En page à partager
+page-story = Son histoire
 page-built-by = Bâti par { $player }
 page-built-none = Aucun bâtiment avec jeton
 page-back = Retour
@@ -1184,6 +1189,7 @@ page-key-board = vers le plateau
 page-key-choices = vers les choix
 page-key-escape = abandonner l’action choisie, fermer une fenêtre
 page-key-help = afficher ces touches
+page-key-story = l’histoire du bâtiment visé
 page-next-game = Partie suivante
 page-next-game-about = { $number ->
     [one] { $number } partie vous attend
@@ -1751,6 +1757,16 @@ error-no_such_link = ce lien n’est pas ou n’est plus valable
 error-no_such_entry = le journal de cette table compte { $most } entrées
 error-no_such_lesson = il n’y a pas de telle leçon dans le cours
 error-sandbox_seats = une position pour { $players } joueurs demande autant de places, et non { $count }
+error-tabletop_workers = { $who } a { $there } ouvriers dans les zones, sur les bâtiments et actifs ; à { $players } joueurs, chacun en a { $most }
+error-tabletop_counts = il faut un nombre pour chacun des { $players } joueurs dans { $zone-the }, et non { $given }
+error-tabletop_token_twice = il y a déjà un jeton sur { $site-the } ; un bâtiment n’en a qu’un
+error-tabletop_token_under_construction = { $site-the } a un jeton et des étapes ; un bâtiment est achevé ou en construction
+error-tabletop_stages_twice = { $site-the } a ses étapes indiquées deux fois ; un bâtiment est indiqué une fois
+error-tabletop_architects = { $given } bâtiments sont en construction, mais à la fin d’un siècle { $players } joueurs ont { $most } architectes sur le plateau
+error-tabletop_event = « { $event } » n’est pas une carte { $century-of } ; ses cartes sont { $known }
+error-tabletop_event_needed = choisissez la carte { $century-of } : { $known }
+error-tabletop_site = il n’y a pas d’emplacement « { $given } » ; un emplacement s’appelle por1
+error-tabletop_leader = il n’y a pas de leader « { $given } » ; les leaders sont { $known }
 error-store_full = il n’y a pas de place pour enregistrer quoi que ce soit pour le moment, donc rien n’a été fait
 error-store_failed = le disque du serveur signale une erreur, et il n’est pas certain que ceci ait été fait ; regardez à nouveau, ou envoyez la même requête encore une fois
 error-server_starting = le serveur démarre et met peut-être sa base de données à jour ; réessayez dans un instant

@@ -852,6 +852,9 @@ error-position_no_choice = er valt niets te kiezen voor { $pending }
 error-position_not_over = zoals de stelling in { $century-the } is, kan de partij niet afgelopen zijn
 error-position_pending = { $pending } kan zich in deze stelling niet voordoen
 error-position_other_seat = plaats { $seat } kan { $effect } niet open hebben staan in de beurt van plaats { $turn }
+error-position_of_other_deal = deze positie heeft andere regels, spelers, tegels, gebeurtenissen of een andere eerste speler dan de partij
+error-position_in_turn = een partij kan beginnen met een positie waarin iemand de actie van een beurt kiest
+error-position_has_deal = een positie heeft een eigen opstelling, gebeurtenissen en eerste speler; laat die weg
 
 ## De pagina
 
@@ -940,6 +943,8 @@ page-largest-group = De grootste groep: { buildings }
 page-again-show = Deze telling bekijken
 page-again-final = De eindtelling bekijken
 page-built = Wat je hebt gebouwd
+page-built-page = Als pagina om te delen
+page-story = De geschiedenis
 page-built-by = Wat { $player } heeft gebouwd
 page-built-none = Geen gebouw met een fiche
 page-back = Terug
@@ -1067,6 +1072,7 @@ page-key-board = naar het bord gaan
 page-key-choices = naar de keuzes gaan
 page-key-escape = een actie annuleren, een venster sluiten
 page-key-help = deze toetsen tonen
+page-key-story = de geschiedenis van het aangewezen gebouw
 page-next-game = Volgende partij
 page-next-game-about = { $number ->
     [one] { $number } partij wacht op je
@@ -1631,6 +1637,16 @@ error-no_such_link = deze link is niet of niet meer geldig
 error-no_such_entry = het logboek van deze tafel heeft { $most } regels
 error-no_such_lesson = die les is er niet in de cursus
 error-sandbox_seats = een positie voor { $players } spelers heeft evenveel plaatsen nodig, niet { $count }
+error-tabletop_workers = { $who } heeft { $there } werkers in zones, op gebouwen en actief; met { $players } spelers heeft iedereen er { $most }
+error-tabletop_counts = { $zone-the } heeft een getal nodig voor elk van de { $players } spelers, geen { $given }
+error-tabletop_token_twice = er ligt al een fiche op { $site-the }; een gebouw heeft er één
+error-tabletop_token_under_construction = { $site-the } heeft een fiche en bijdragen; een gebouw is voltooid of in aanbouw
+error-tabletop_stages_twice = de bijdragen van { $site-the } staan er twee keer; een gebouw staat er één keer
+error-tabletop_architects = er zijn { $given } gebouwen in aanbouw, maar aan het einde van een eeuw hebben { $players } spelers { $most } architecten op het bord
+error-tabletop_event = “{ $event }” is geen kaart van { $century-the }; die kaarten zijn { $known }
+error-tabletop_event_needed = kies de kaart van { $century-the }: { $known }
+error-tabletop_site = er is geen bouwplaats “{ $given }”; een bouwplaats heet bijvoorbeeld por1
+error-tabletop_leader = er is geen leider “{ $given }”; de leiders zijn { $known }
 error-store_full = er is nu geen ruimte om iets te bewaren, dus er is niets gedaan
 error-store_failed = de schijf van de server meldt een fout, en het is niet zeker of dit is gedaan; kijk opnieuw, of stuur hetzelfde verzoek nog een keer
 error-server_starting = de server start en werkt misschien zijn database bij; probeer het zo meteen opnieuw

@@ -38,6 +38,14 @@ export const sites: Site[] = description.sites
 export const leaders: string[] = description.leaders
 /** What the Cultural leader scores in addition to a token's stars, with so many players. */
 export const tokenBonus = (players: number): number => description.token_bonus[players - 2] ?? 1
+/** How many workers each of so many players has. */
+export const workersOf = (players: number): number => description.workers[players - 2] ?? 0
+export interface TileOf {
+  key: string
+  century: number
+  zone: Zone
+}
+export const tiles = description.tiles as TileOf[]
 /** The stages that a building needs for a token under an event. */
 export const stagesForToken = (year: string | null): number =>
   description.events.find((event) => event.year === year)?.stages ?? 1

@@ -29,6 +29,21 @@ export const districtPoint = new Map(districts.map((district) => [district.key, 
 /** Where a site or a district is. */
 export const placePoint = (place: string): Point | undefined => sitePoint.get(place) ?? districtPoint.get(place)
 
+const neighbours = new Map(sites.map((site) => [site.name, site.neighbours]))
+
+/** From each of these sites to its neighbours among them; a site alone is a point. */
+export const wayThrough = (group: readonly string[]): string =>
+  group
+    .flatMap((site) => {
+      const from = sitePoint.get(site)!
+      const to = neighbours.get(site)!.filter((one) => one > site && group.includes(one))
+      return [
+        `M${from.x} ${from.y}h0`,
+        ...to.map((one) => `M${from.x} ${from.y}L${sitePoint.get(one)!.x} ${sitePoint.get(one)!.y}`),
+      ]
+    })
+    .join('')
+
 const LEFT = -58
 const RIGHT = 908
 const TOP = -132

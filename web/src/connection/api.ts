@@ -2,7 +2,18 @@
 
 import { settings } from '../settings/settings.svelte'
 import { shell } from '../shell/shell.svelte'
-import { BUILD, type Fork, type NewTable, type Operations, type Refusal, type Sandbox, type SandboxTry, type Update } from '../wire/types'
+import {
+  BUILD,
+  type Draw,
+  type Fork,
+  type NewTable,
+  type Operations,
+  type Refusal,
+  type Sandbox,
+  type SandboxTry,
+  type Tabletop,
+  type Update,
+} from '../wire/types'
 
 export class Refused extends Error {
   constructor(readonly refusal: Refusal) {
@@ -111,6 +122,13 @@ export const lesson = (id: string) => call('GET /api/v1/lessons/{lesson}', { les
 export const sandbox = (asked: Sandbox) => call('POST /api/v1/sandbox', {}, asked)
 export const sandboxWhyNot = (asked: SandboxTry) => call('POST /api/v1/sandbox/why-not', {}, asked)
 export const sandboxPreview = (asked: SandboxTry) => call('POST /api/v1/sandbox/preview', {}, asked)
+
+// ---- beside a real table ----------------------------------------------------------------------
+
+export const scoreCentury = (table: Tabletop) => call('POST /api/v1/tabletop/century', {}, table)
+export const scoreFinal = (table: Tabletop) => call('POST /api/v1/tabletop/final', {}, table)
+export const enterPosition = (table: Tabletop) => call('POST /api/v1/tabletop/position', {}, table)
+export const drawSetUp = (wanted: Draw) => call('POST /api/v1/tabletop/draw', {}, wanted)
 
 // ---- talking --------------------------------------------------------------------------------
 

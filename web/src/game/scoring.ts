@@ -13,6 +13,7 @@ import { groupInWords } from './groups'
 /** The parts of the final scoring, in their order; each is also the reason of its points. */
 export const FINAL = ['unfinished', 'active', 'main_group', 'building'] as const
 type Final = (typeof FINAL)[number]
+const LAST = 4
 export type SceneKind = 'completing' | 'title' | 'event' | 'count' | 'cascade' | Final | 'next' | 'winner'
 
 /** Points that come from somewhere. */
@@ -59,13 +60,14 @@ type Key = Omit<Part, 'facts'>
 export function scenes(entries: Entry[], start: Seen, end: Seen): Scene[] {
   const facts = entries.flatMap((entry) => entry.facts)
   const last = facts.findLast((fact) => fact.fact === 'zone_scored')
-  if (!last) return []
+  const century = last?.century ?? (facts.some((fact) => fact.fact === 'game_ended') ? LAST : null)
+  if (century === null) return []
   let before = start
   const found: Scene[] = []
-  for (const part of inOrder(parts(facts, last.century))) {
+  for (const part of inOrder(parts(facts, century))) {
     for (const one of divided(part, end.groups ?? [])) {
       const after = applied(before, one.facts)
-      found.push(sceneOf(one, last.century, before, after))
+      found.push(sceneOf(one, century, before, after))
       before = after
     }
   }
@@ -77,7 +79,8 @@ export function scenes(entries: Entry[], start: Seen, end: Seen): Scene[] {
 function parts(facts: Fact[], century: number): Part[] {
   const found: Part[] = [{ ...plain('completing'), facts: [] }, { ...plain('title'), facts: [] }]
   const end = facts.findLastIndex((fact) => fact.fact === 'century_ended')
-  let scored = false
+  // The final scoring of a real table comes without its zones.
+  let scored = !facts.some((fact) => fact.fact === 'zone_scored')
   for (const [k, fact] of facts.entries()) {
     if (fact.fact === 'zone_scored' && fact.century === century) {
       scored = true

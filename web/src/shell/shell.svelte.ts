@@ -64,3 +64,21 @@ class Shell {
 }
 
 export const shell = new Shell()
+
+/**
+ * What has been loaded so far is kept for offline use. The worker keeps what passes through it; whatever came
+ * before it was there is requested once more, from the browser's cache.
+ */
+export function keepForOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  void navigator.serviceWorker.ready.then(() => {
+    // The page may still be loading a part of itself.
+    const keep = () => {
+      for (const { name } of performance.getEntriesByType('resource')) {
+        if (name.includes('/assets/')) void fetch(name).catch(() => undefined)
+      }
+    }
+    keep()
+    setTimeout(keep, 1500)
+  })
+}

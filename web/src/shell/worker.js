@@ -41,6 +41,16 @@ async function page(request) {
 const file = async (request) =>
   (await caches.match(request, { cacheName: CACHE })) ?? fetch(request)
 
+/** What is opened later has its content's hash in its name, too: it is kept when it was loaded once. */
+async function later(request) {
+  const cache = await caches.open(CACHE)
+  const kept = await cache.match(request)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) await cache.put(request, answer.clone())
+  return answer
+}
+
 self.addEventListener('install', (event) => event.waitUntil(keep()))
 self.addEventListener('activate', (event) => event.waitUntil(tidy()))
 self.addEventListener('message', (event) => {
@@ -65,4 +75,5 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || path === null) return
   if (request.mode === 'navigate' && PAGES.includes(path)) event.respondWith(page(request))
   else if (FILES.includes(path)) event.respondWith(file(request))
+  else if (path.startsWith('assets/')) event.respondWith(later(request))
 })

@@ -54,6 +54,16 @@ export class Options {
     )
   }
 
+  /** The rules, names and colours of a real table. */
+  sitAs(ruleset: string, players: { name: string; colour: Colour }[]): void {
+    this.playBy(ruleset)
+    this.seat(players.length)
+    players.forEach(({ name, colour }, seat) => {
+      this.paint(seat, colour)
+      if (name) this.seats[seat]!.name = name
+    })
+  }
+
   playBy(name: string): void {
     this.ruleset = rulesets.find((one) => one.name === name)!
     this.seat(this.players)

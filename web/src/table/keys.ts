@@ -16,6 +16,8 @@ export interface Deeds {
   legend: () => void
   /** Show the rules on what is aimed at. */
   explain: () => void
+  /** Show the history of the building that is aimed at. */
+  story: () => void
   nextGame: () => void
 }
 
@@ -32,6 +34,7 @@ export const KEYS: readonly [string, keyof Deeds, string][] = [
   ['.', 'proceed', 'page-continue'],
   ['Esc', 'release', 'page-key-escape'],
   ['i', 'explain', 'page-rule'],
+  ['s', 'story', 'page-key-story'],
   ['w', 'legend', 'page-legend'],
   ['?', 'help', 'page-key-help'],
 ]
@@ -53,6 +56,7 @@ export function press(event: KeyboardEvent, deeds: Deeds): boolean {
   else if (key === '.') deeds.proceed()
   else if (key === 'Escape') deeds.release()
   else if (key === 'i') deeds.explain()
+  else if (key === 's') deeds.story()
   else if (key === 'w') deeds.legend()
   else if (key === '?') deeds.help()
   else return false

@@ -20,6 +20,14 @@ const books = import.meta.glob<string>('../../../src/quebec/texts/rulebook/*.ftl
   query: '?raw',
   import: 'default',
 })
+const stories = import.meta.glob<string>('../../../src/quebec/texts/stories/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+const tabletops = import.meta.glob<string>('../../../src/quebec/texts/tabletop/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 const loaded = new Map<string, Promise<Catalogue>>()
 
 /** By their codes; a language is a catalogue among the texts of Python, nothing else lists them. */
@@ -39,6 +47,12 @@ export const loadCourse = (language: string): Promise<Catalogue> => withMore(cou
 
 /** Everything, and the rulebook. */
 export const loadRulebook = (language: string): Promise<Catalogue> => withMore(books, language)
+
+/** Everything, and the history of the city. */
+export const loadStories = (language: string): Promise<Catalogue> => withMore(stories, language)
+
+/** Everything, and what is said beside a real table. */
+export const loadTabletop = (language: string): Promise<Catalogue> => withMore(tabletops, language)
 
 async function withMore(more: Sources, language: string): Promise<Catalogue> {
   const sources = await Promise.all([sourceOf(catalogues, language), sourceOf(more, language)])

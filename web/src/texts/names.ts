@@ -13,8 +13,11 @@ export const leader = (key: string, terms = {}) => new Name(`leader-${key}`, ter
 export const event = (year: string) => new Name(`event-${year}`)
 export const century = (number: number) => new Name(`century-${number}`)
 export const building = (tile: string) => new Name(`building-${tile}`)
-export const buildingOn = (site: string, layout: readonly string[]) =>
-  building(layout[siteNumber(site)] ?? '')
+/** At a real table that was entered, tiles may be unknown: then it is called by its site. */
+export function buildingOn(site: string, layout: readonly string[]): Name {
+  const tile = layout[siteNumber(site)]
+  return tile ? building(tile) : new Name('site-bare', { code: site })
+}
 export const seat = (number: number) => new Name('seat', { number: number + 1 })
 
 /**

@@ -1,7 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-41a593d4'
+export const BUILD = '0.1.0-3990b5aa'
 
 /** The scoring if the century ended after these moves; none if they reveal a card. */
 export interface Ahead {
@@ -167,6 +167,19 @@ export interface DistrictOffered {
   seat: number
   district: string
   site: string
+}
+
+/** What a set-up is drawn for. */
+export interface Draw {
+  ruleset?: string
+  players?: number
+}
+
+/** A set-up, drawn as for a game. */
+export interface Drawn {
+  layout: string[]
+  events: string[]
+  first: number
 }
 
 export interface EndAgreed {
@@ -542,6 +555,7 @@ export interface NewTable {
   layout?: 'introductory' | 'random' | string[]
   events?: string[]
   first?: number | null
+  position?: string
   clock?: Clock
   public?: boolean
   stand_in?: string
@@ -756,6 +770,16 @@ export interface SeatBot {
   bot: string
 }
 
+/** A player: what they are called, and what lies in front of them. */
+export interface SeatEntered {
+  name?: string
+  colour?: 'black' | 'green' | 'orange' | 'pink' | 'white' | null
+  score?: number
+  active?: number
+  leader?: string
+  architect?: string
+}
+
 /** Whoever sits there; for the reader's own seat the message is used in its form `you`. */
 export interface SeatName {
   part: 'seat'
@@ -897,6 +921,12 @@ export interface StageConstructed {
   stage: number
 }
 
+/** A building under construction: the seats of its stages, in order. */
+export interface StagesEntered {
+  site: string
+  seats?: number[]
+}
+
 /** Start, when all seats are taken; a fork plays the moves of its origin first. */
 export interface Start {
   key: string
@@ -949,6 +979,38 @@ export interface TableSummary {
   waits_for_me: boolean
 }
 
+/** A table; what a request does not need can be left out. */
+export interface Tabletop {
+  ruleset: string
+  seats: SeatEntered[]
+  century?: number
+  event?: string
+  first_event?: string
+  zones?: ZonesEntered
+  stages?: StagesEntered[]
+  tokens?: TokenEntered[]
+  bare?: string[]
+  neutral?: string
+  layout?: string[]
+  turn?: number
+  first?: number
+}
+
+/** A position that can be played on from. */
+export interface TabletopPosition {
+  position: string
+  shown: Update
+}
+
+/** A scoring as a table would send it: before, and after everything that happened in it. */
+export interface TabletopScored {
+  before: Update
+  after: Update
+  points: number[]
+  scores: number[]
+  winners: number[]
+}
+
 /** Let a bot play for my seat, or for somebody who is absent. */
 export interface TakeOver {
   key: string
@@ -984,6 +1046,12 @@ export interface Thought {
 export interface TilesFlipped {
   fact: 'tiles_flipped'
   sites: string[]
+}
+
+export interface TokenEntered {
+  site: string
+  seat: number
+  stars: number
 }
 
 export interface TokenPlaced {
@@ -1090,6 +1158,15 @@ export interface ZoneScored {
   workers: number[]
 }
 
+/** Workers by seat; a zone that is left out is empty. */
+export interface ZonesEntered {
+  religion?: number[]
+  politics?: number[]
+  economy?: number[]
+  culture?: number[]
+  citadelle?: number[]
+}
+
 export type Clock = NoClock | LiveClock | CorrespondenceClock
 
 export type Act = Created | Joined | Left | BotSeated | Started | Closed | Moved | Undone | Restarted | Rewound | Confirmed | Wished | TakenOver | GivenBack | Freed | Removed | Resigned | Expired | Resumed | EndProposed | EndAgreed | EndDeclined
@@ -1163,6 +1240,10 @@ export interface Operations {
   'POST /api/v1/tables/{table}/undo': { body: Undo; answer: Update }
   'GET /api/v1/tables/{table}/why-not': { body: null; answer: WhyNot }
   'POST /api/v1/tables/{table}/wish': { body: Wish; answer: Update }
+  'POST /api/v1/tabletop/century': { body: Tabletop; answer: TabletopScored }
+  'POST /api/v1/tabletop/draw': { body: Draw; answer: Drawn }
+  'POST /api/v1/tabletop/final': { body: Tabletop; answer: TabletopScored }
+  'POST /api/v1/tabletop/position': { body: Tabletop; answer: TabletopPosition }
   'GET /healthz': { body: null; answer: Record<string, string> }
   'GET /metrics': { body: null; answer: string }
   'GET /readyz': { body: null; answer: Record<string, string> }

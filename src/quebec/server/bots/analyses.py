@@ -1,6 +1,7 @@
-"""Analyses of finished games: one after the other, moment by moment, in a separate process.
+"""Analyses of finished games: moment by moment, in a separate process.
 
-Each result is stored at once. After a restart the analysis is resumed.
+Addresses take turns, each with a few moments: whoever asks for many games waits for them, not the
+others. Each result is stored at once. After a restart the analysis is resumed.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from quebec.analysis.game import Moment
 from quebec.position import position_text
 from quebec.server.bots.played import played_so_far
 from quebec.server.bots.thinkers import BotFailed, Thinkers
+from quebec.server.limits import Limits
 from quebec.server.play.refusals import Refused
 from quebec.server.tables.service import Service
 from quebec.server.tables.shown import players
@@ -27,17 +29,21 @@ log = structlog.get_logger()
 WORK: Final = 4000
 """Positions for a moment; the lines that are compared get half of that each."""
 TRIES: Final = 2
+AT_ONCE: Final = 8
+"""Moments of a game in one turn."""
 
 
 class Analyses:
     """The queue of games to analyse."""
 
-    def __init__(self, service: Service, thinkers: Thinkers, most_waiting: int) -> None:
+    def __init__(self, service: Service, thinkers: Thinkers, limits: Limits) -> None:
         self._service: Final = service
         self._store: Final = service.store
         self._thinkers: Final = thinkers
-        self._most: Final = most_waiting
-        self._waiting: Final[list[str]] = []
+        self._most: Final = limits.analyses_waiting
+        self._most_of_address: Final = limits.address_analyses
+        self._waiting: Final[dict[str, str]] = {}
+        """Tables with the addresses from which they were requested; the next one is the first."""
         self._task: asyncio.Task[None] | None = None
 
     async def resume(self) -> None:
@@ -59,15 +65,21 @@ class Analyses:
         known = await self._store.analyses.find(table)
         return known is not None and known.state != "failed"
 
-    async def ask(self, table: str) -> Analysis:
+    async def ask(self, table: str, address: str) -> Analysis:
         """Request the analysis of a game; no effect if it was requested before."""
         if not await self.has(table):
             total = len(await self._moments(table))
-            if self._most and len(self._waiting) >= self._most:
-                raise Refused("too_many_analyses", most=self._most)
+            self._check_room(address)
             await self._store.analyses.ask(table, total, now())
-            self._begin(table)
+            self._begin(table, address)
         return await self.shown(table, 0)
+
+    def _check_room(self, address: str) -> None:
+        """One address cannot fill the queue of everybody."""
+        own = list(self._waiting.values()).count(address)
+        for most, waiting in ((self._most, self.waiting), (self._most_of_address, own)):
+            if most and waiting >= most:
+                raise Refused("too_many_analyses", most=most)
 
     async def shown(self, table: str, after: int) -> Analysis:
         """The progress, and the results for the moments after a number."""
@@ -84,9 +96,9 @@ class Analyses:
             thoughts=[Raw(thought) for thought in thoughts],
         )
 
-    def _begin(self, table: str) -> None:
-        if table not in self._waiting:
-            self._waiting.append(table)
+    def _begin(self, table: str, address: str = "") -> None:
+        """Those that are resumed have no address, and share a turn."""
+        self._waiting.setdefault(table, address)
         if self._task is None:
             self._task = asyncio.create_task(self._work())
 
@@ -101,25 +113,40 @@ class Analyses:
 
     async def _work_off(self) -> None:
         while self._waiting:
-            table = self._waiting[0]
+            table, address = next(iter(self._waiting.items()))
+            is_over = True
             try:
-                await self._analyse(table)
+                is_over = await self._analyse(table)
             except Exception as error:
                 if not isinstance(error, BotFailed | Refused):
                     log.exception("analysis_stopped", table=table)
                 else:
                     log.warning("analysis_failed", table=table, why=str(error))
                 await self._fail(table)
-            self._waiting.remove(table)
+            if is_over:
+                del self._waiting[table]
+            self._pass_on(address)
 
-    async def _analyse(self, table: str) -> None:
+    def _pass_on(self, address: str) -> None:
+        """Other addresses come first now; its own games keep their order."""
+        for table in [table for table, of in self._waiting.items() if of == address]:
+            self._waiting[table] = self._waiting.pop(table)
+
+    async def _analyse(self, table: str) -> bool:
+        """Go on with a game; whether it is done, or others have waited long enough."""
         known = await self._store.analyses.find(table)
         assert known is not None
         moments = await self._moments(table)
         moves = (await self._service.table(table)).game.moves
         for n in range(known.done, len(moments)):
+            if n >= known.done + AT_ONCE and self._others_wait(table):
+                return False
             found = await self._think(moments[n], moves[: moments[n].at])
             await self._store.analyses.add_thought(table, n + 1, found)
+        return True
+
+    def _others_wait(self, table: str) -> bool:
+        return any(address != self._waiting[table] for address in self._waiting.values())
 
     async def _think(self, moment: Moment, before: list[str]) -> bytes:
         played = [move.text for move in moment.played]

@@ -15,7 +15,7 @@ from msgspec import structs
 from quebec.position import position_text
 from quebec.server.bots.played import played_so_far
 from quebec.server.bots.thinkers import BotFailed, Thinkers
-from quebec.server.limits.keeper import Client, LimitsKeeper
+from quebec.server.limits.keeper import Client, LimitsKeeper, Turns
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
 from quebec.server.tables.service import Service
@@ -42,6 +42,8 @@ class Hints:
         self._thinkers: Final = thinkers
         self._limits: Final = limits
         self._found: Final[OrderedDict[Question, asyncio.Task[HintFound]]] = OrderedDict()
+        self._turns: Final = Turns(limits.limits.address_work, "too_much_work")
+        """One hint of an address at a time, so nobody waits for more than one of each other one."""
         self._warming: asyncio.Task[None] | None = None
 
     async def prepare(self, table_id: str) -> None:
@@ -64,7 +66,7 @@ class Hints:
         known = self._found.get(question)
         if known is None:
             self._limits.hints.demand(person, "too_many_hints")
-            async with self._limits.work(client):
+            async with self._limits.work(client), self._turns.turn(client.address):
                 found = await self._think(game, question)
         else:
             found = await self._waited_for(known)

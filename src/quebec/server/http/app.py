@@ -32,6 +32,7 @@ from quebec.server.http.routes import (
     people,
     play,
     tables,
+    tabletop,
 )
 from quebec.server.http.watched import Watched
 from quebec.server.operations.metrics import Metrics
@@ -54,6 +55,7 @@ def make_app(settings: Settings, openapi: OpenAPIConfig | None = None) -> Litest
             *chat.HANDLERS,
             *analyses.HANDLERS,
             *course.HANDLERS,
+            *tabletop.HANDLERS,
             *hints.HANDLERS,
             *operations.API_HANDLERS,
         ],

@@ -133,7 +133,7 @@ async def running(
         chat=Chat(service, hub, presence, limits),
         limits=limits,
         bots=bots,
-        analyses=Analyses(service, analysts, settings.limits.analyses_waiting),
+        analyses=Analyses(service, analysts, settings.limits),
         hints=Hints(service, hinting, limits),
     )
     context.metrics.watch(readings(context))

@@ -14,7 +14,8 @@ from quebec.server.settings import Settings
 
 DECENT_ID: Final = re.compile(rb"[A-Za-z0-9._-]{1,64}")
 PERSONAL: Final = "/api/"
-"""Responses below this path depend on the caller or the time: they must not be cached."""
+"""Responses below this path depend on the caller or the time: they must not be cached, and neither
+is any other that does not say how long it may be."""
 RESPONSES: Final = ("http.response.start", "websocket.http.response.start")
 """The second is the response to a WebSocket that is not opened."""
 SECURITY_HEADERS: Final[list[tuple[bytes, bytes]]] = [
@@ -51,7 +52,9 @@ class Entrance:
         async def send_with_headers(message: Message) -> None:
             if message["type"] in RESPONSES:
                 more = [*self._headers, (b"x-request-id", number.encode())]
-                if scope["path"].startswith(PERSONAL):
+                if scope["path"].startswith(PERSONAL) or not any(
+                    name.lower() == b"cache-control" for name, _ in message["headers"]
+                ):
                     more.append((b"cache-control", b"no-store"))
                 message["headers"] = [*message["headers"], *more]
             await send(message)

@@ -41,6 +41,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     analyses_burst: float = 10
     analyses_waiting: int = 100
     """Games in the queue for analysis, of everybody."""
+    address_analyses: int = 20
+    """The same, of one address."""
     hints: float = 0.2
     """Asked for by one person."""
     hints_burst: float = 20

@@ -8,9 +8,10 @@ from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
 
-from quebec.engine import Deal, Move, State, game_from_deal, opening
+from quebec.engine import Deal, Move, State
 from quebec.engine.facts import EventRevealed, Fact
 from quebec.engine.rulesets import RULES_VERSION
+from quebec.position import first_facts, first_position
 from quebec.record import Player, Record
 from quebec.server.play.clock import Timer, new_timer
 from quebec.server.play.setup import COLOURS, Setup
@@ -215,7 +216,14 @@ class Game:
             headers["Arranged"] = ", ".join(self.setup.arranged)
         if self.setup.colours() != COLOURS[: self.setup.players]:
             headers["Colours"] = ", ".join(self.setup.colours())
-        record = Record(self.setup.ruleset, players, self.deal, seed=seed, headers=headers)
+        record = Record(
+            self.setup.ruleset,
+            players,
+            self.deal,
+            seed=seed,
+            headers=headers,
+            position=self.setup.position,
+        )
         for move in self.moves:
             record.play(move)
         return record
@@ -224,9 +232,14 @@ class Game:
 
     def begin(self) -> list[Fact]:
         self.phase = "playing"
-        self.state = game_from_deal(self.setup.ruleset, self.setup.players, self.deal)
+        self.state = self.start()
         self.timer = new_timer(self.setup.clock, self.setup.players)
-        return opening(self.state)
+        return first_facts(self.state, self.setup.position)
+
+    def start(self) -> State:
+        """The game before its first move."""
+        setup = self.setup
+        return first_position(setup.ruleset, setup.players, self.deal, setup.position)
 
     def play(self, seat: int, move: str, *, together: bool = False) -> list[Fact]:
         """Play one move; a revealed card, or a change of seat, confirms what is before it."""
@@ -253,7 +266,7 @@ class Game:
 
     def rewind(self, moves: int) -> None:
         """Only the first moves are left, as if the others had never been played."""
-        self.state = game_from_deal(self.setup.ruleset, self.setup.players, self.deal)
+        self.state = self.start()
         for move in self.moves[:moves]:
             self.state.play(move)
         del self.moves[moves:]

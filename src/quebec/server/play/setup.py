@@ -83,6 +83,8 @@ class Setup(Struct, frozen=True, kw_only=True):
     plays with bots alone."""
     prefix: tuple[str, ...] = ()
     """Moves that were played before the start: those of the game that this one continues."""
+    position: str = ""
+    """The public form of the position that the game starts from, if it is not dealt."""
     headers: dict[str, str] = {}
     """Other data of a record that was loaded."""
 

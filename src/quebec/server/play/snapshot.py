@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct, json
 
-from quebec.engine import Deal, game_from_deal, parse_move
+from quebec.engine import Deal, parse_move
 from quebec.server.play.clock import Timer
 from quebec.server.play.game import Game, Outcome, Phase, Seat
 from quebec.server.play.setup import Setup
@@ -69,7 +69,7 @@ def from_snapshot(taken: bytes, setup: Setup, owner: str, deal: Deal, rules_vers
     game.movers = [int(seat) for seat in read.movers or "0" * len(game.moves)]
     game.sealed = len(game.moves) if read.sealed is None else read.sealed
     if read.started:
-        game.state = game_from_deal(setup.ruleset, setup.players, deal)
+        game.state = game.start()
         for move in game.moves:
             game.state.apply(parse_move(move).index)
     game.agreeing = set(read.agreeing)

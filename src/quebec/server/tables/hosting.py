@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from quebec.engine import BadInput, Deal, draw_deal, game_from_deal
 from quebec.engine.rulesets import RULES_VERSION, ruleset_named
+from quebec.position import check_start, imagine_position, position_text
 from quebec.record import Player, Record
 from quebec.server.limits import Limits
 from quebec.server.play import acts
@@ -44,6 +45,8 @@ class Hosting:
 
     async def create(self, new: NewTable, owner: str) -> Table:
         """A table with the given settings."""
+        if new.position:
+            return await self._create_from_position(new, owner)
         setup = Setup(
             ruleset=new.ruleset,
             seats=_checked(new.seats),
@@ -69,6 +72,34 @@ class Hosting:
             deal = deal._replace(first=new.first)
         game_from_deal(new.ruleset, setup.players, deal)
         row = new_row(owner, setup, deal, str(seed) if whole else None)
+        return await self._make(row, _opening(row, new.start))
+
+    async def _create_from_position(self, new: NewTable, owner: str) -> Table:
+        """Play on from a position; nobody knows the events that lie face down in it."""
+        if new.events or new.first is not None or new.layout != "random":
+            raise BadInput(
+                "position_has_deal",
+                {},
+                "a position has its own layout, events and first player; leave them out",
+            )
+        state = imagine_position(new.position, SystemRandom())
+        check_start(state)
+        if len(new.seats) != state.players:
+            raise Refused("sandbox_seats", players=state.players, count=len(new.seats))
+        setup = Setup(
+            ruleset=state.setting.ruleset.name,
+            seats=_checked(new.seats),
+            clock=new.clock,
+            public=new.public,
+            arranged=("position",),
+            layout="given",
+            stand_in=new.stand_in,
+            hints=new.hints,
+            position=position_text(state, public=True),
+        )
+        setup = _with_rewinds(setup, new.rewinds)
+        check_setup(setup)
+        row = new_row(owner, setup, state.setting.deal, None)
         return await self._make(row, _opening(row, new.start))
 
     async def fork(self, table: str, new: Fork, owner: str) -> Table:
@@ -97,6 +128,7 @@ class Hosting:
             layout="given",
             hints=new.hints,
             prefix=tuple(game.moves),
+            position=game.setup.position,
         )
         setup = _with_rewinds(setup, new.rewinds)
         check_setup(setup)

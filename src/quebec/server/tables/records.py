@@ -86,6 +86,7 @@ def loaded(text: str, owner: str, public: bool) -> tuple[TableRow, Append]:
         public=public,
         layout="given",
         prefix=tuple(move.text for move in record.moves),
+        position=record.position,
         headers=_headers(record),
     )
     # Whatever cannot be stored is refused before it is sent back.

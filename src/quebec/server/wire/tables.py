@@ -30,6 +30,9 @@ class NewTable(Struct, frozen=True, kw_only=True):
     """The years of four cards; drawn if none are given and the rules have events."""
     first: SeatNumber | None = None
     """The first player; drawn if it is not given."""
+    position: Annotated[str, Meta(max_length=2000)] = ""
+    """A position to play on from, at the start of a turn, in its public form: rules, layout, events
+    and first player are then its own, and events that lie face down are drawn."""
     clock: Clock = NO_CLOCK
     public: bool = False
     stand_in: Name = STAND_IN

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from http import HTTPStatus
 from math import inf
@@ -63,6 +64,10 @@ class HttpConnection(Tracked, HttpToolsProtocol):
         """Bytes of the request that are not its body."""
         self._began = False
         """Whether a request began in this piece."""
+        self._is_blank = True
+        """Whether there was nothing of any request in this piece."""
+        self._blank = 0
+        """Bytes of empty lines before a request."""
         self._content = 0
         """Bytes of a body in this piece."""
         self._body_left = 0
@@ -72,6 +77,8 @@ class HttpConnection(Tracked, HttpToolsProtocol):
         self._sizes: Final[deque[int]] = deque()
         """Of the requests that are not answered."""
         self._answering: RequestResponseCycle | None = None
+        self._incomplete: Callable[[], None] | None = None
+        """Starts the application, when the body is there."""
         self._is_refused = False
         self._refusal: Refused | None = None
         """For the next sweep."""
@@ -133,6 +140,7 @@ class HttpConnection(Tracked, HttpToolsProtocol):
 
     def _parse(self, piece: bytes) -> bool:
         self._began = False
+        self._is_blank = self._reading is None
         self._content = 0
         try:
             self.parser.feed_data(piece)
@@ -160,6 +168,10 @@ class HttpConnection(Tracked, HttpToolsProtocol):
         if self._sizes:
             self._sizes[-1] += size
             self.address.bytes += size
+        if self._is_blank:
+            self._blank += size
+            if self._blank > self._most_head:
+                raise self._too_large()
         if self._reading is None:
             return
         if not self._began:
@@ -180,7 +192,8 @@ class HttpConnection(Tracked, HttpToolsProtocol):
         self._since = self.open.now()
         self._reading = "head"
         self._began = True
-        self._head = self._unwanted = 0
+        self._is_blank = False
+        self._head = self._unwanted = self._blank = 0
         self._sizes.append(PER_REQUEST)
         self.address.bytes += PER_REQUEST
 
@@ -201,26 +214,35 @@ class HttpConnection(Tracked, HttpToolsProtocol):
         if not self.parser.should_upgrade():
             # What follows a body is no header: a proxy has not looked at it.
             self.headers = []
-        if len(self.pipeline) >= MOST_WAITING:
-            self.cycle.keep_alive = False
-            raise Enough
 
     def on_body(self, body: bytes) -> None:
         self._content += len(body)
-        self._body_left -= len(body)
+        self._body_left = max(0, self._body_left - len(body))
         if self.cycle is not None and self.cycle.response_complete:
             self._unwanted += len(body)
-        super().on_body(body)
+        if self._incomplete:
+            # uvicorn would wait here for the application to read it.
+            self.cycle.body += body
+            if self._is_too_large(self.cycle):
+                self.cycle.message_event.set()
+                self._start_incomplete()
+        else:
+            super().on_body(body)
 
     def on_message_complete(self) -> None:
         self._reading = None
         self._body_left = 0
         super().on_message_complete()
+        self._start_incomplete()
+        if len(self.pipeline) >= MOST_WAITING:
+            self.cycle.keep_alive = False
+            raise Enough
 
     # ---- responses ----------------------------------------------------------------------------
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
-        """When it is this address's turn: what the application does at first takes longest."""
+        """When the body is there, and it is this address's turn: what the application does at first
+        takes longest, and must not be had for half a request."""
         start = super()._start_asgi_task
 
         def step() -> bool:
@@ -230,7 +252,26 @@ class HttpConnection(Tracked, HttpToolsProtocol):
                 start(cycle, app)
             return False
 
-        self.open.take_turns(self.address, step)
+        def begin() -> None:
+            self.open.take_turns(self.address, step)
+
+        if not cycle.more_body or self._is_too_large(cycle):
+            begin()
+            return
+        self._incomplete = begin
+        if cycle.waiting_for_100_continue:
+            cycle.waiting_for_100_continue = False
+            if cycle.scope["http_version"] == "1.1" and has_body(cycle.scope["headers"]):
+                self.transport.write(b"HTTP/1.1 100 Continue\r\n\r\n")
+
+    def _is_too_large(self, cycle: RequestResponseCycle) -> bool:
+        """Whether the application says so, without waiting for the rest of the body."""
+        return len(cycle.body) + self._body_left > (self.open.limits.body or inf)
+
+    def _start_incomplete(self) -> None:
+        begin, self._incomplete = self._incomplete, None
+        if begin:
+            begin()
 
     def on_response_complete(self) -> None:
         self._since = self.open.now()
@@ -286,8 +327,12 @@ class HttpConnection(Tracked, HttpToolsProtocol):
         elif self._reading == "head":
             if taken > (limits.header_seconds or inf):
                 self._time_out("slow_headers")
-        elif self.cycle is None and taken > (limits.header_seconds or inf):
-            self.cut("silent")
+        elif self.cycle is None:
+            if taken > (limits.header_seconds or inf):
+                self.cut("silent")
+        elif taken > (limits.idle_seconds or inf) and not self._is_held:
+            # An empty line has ended the timer of uvicorn, but is no request.
+            self.cut("idle")
 
     def _time_out(self, reason: Reason) -> None:
         self._refuse(Refused("too_slow"), reason)
@@ -320,6 +365,13 @@ class HttpConnection(Tracked, HttpToolsProtocol):
             cycle.message_event.set()
         self.transport.write(response(refused))
         self.transport.write_eof()
+
+
+def has_body(headers: Iterable[tuple[bytes, bytes]]) -> bool:
+    return any(
+        name == b"transfer-encoding" or (name == b"content-length" and int(value) > 0)
+        for name, value in headers
+    )
 
 
 @lru_cache(256)

@@ -8,7 +8,7 @@ from quebec.bots.levels import LEVELS
 from quebec.bots.register import OWN
 from quebec.server.bots.known import offered_bots
 from quebec.server.http.access import ANYBODY, access
-from quebec.server.http.request import EntryInQuery, Request, TableId, caller_of
+from quebec.server.http.request import EntryInQuery, Request, TableId, address_of, caller_of
 from quebec.server.play.access import GUEST
 from quebec.server.wire.analyses import Analysis
 from quebec.server.wire.people import Opponent
@@ -21,7 +21,7 @@ async def ask_analysis(request: Request, table: TableId) -> Analysis:
     context = request.context
     if not await context.analyses.has(table):
         context.limits.analyses.demand(caller_of(request.scope))
-    return await context.analyses.ask(table)
+    return await context.analyses.ask(table, address_of(request.scope))
 
 
 @get("/tables/{table:str}/analysis", opt=access(ANYBODY), tags=["records"])

@@ -165,7 +165,7 @@ async def record(request: Request, table: TableId) -> Response[str]:
     seed = found.row.seed if game.phase == "over" else None
     text = recorded(game, players(game, found.names), seed).write()
     headers = {"Content-Disposition": f'attachment; filename="{table}.quebec"'}
-    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(text, media_type="text/plain", headers=headers)
 
 
 async def _shown(table: Table, request: Request, after: int | None = None) -> TableShown:

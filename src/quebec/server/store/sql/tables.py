@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quebec.server.play.acts import Closed, Left
 from quebec.server.store import codec
 from quebec.server.store.protocol import KeyTaken, TooLate
 from quebec.server.store.rows import Append, EntryRow, RequestRow, Summary, TableRow
@@ -132,6 +133,10 @@ class SqlTables(SqlTableReader):
 def append(database: Connection, what: Append) -> None:
     """The entries, and what is derived from them."""
     table_id = what.table_id
+    for entry in what.entries[:1]:
+        # The others are of the same request. Who is deleted can only leave.
+        if entry.by is not None and not isinstance(entry.act, Left | Closed):
+            check_not_gone(database, entry.by)
     rows = [(table_id, *codec.entry_values(entry)) for entry in what.entries]
     if rows and database.executemany(INSERT, rows).rowcount < len(rows):
         first = what.entries[0]
