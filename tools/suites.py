@@ -193,6 +193,7 @@ SUITES: tuple[Suite, ...] = (
     Pytest("words/interpreted", WORDS_OF_GAMES, PARALLEL, "interpreted"),
     Commands("web/types", ("tools.page.npm run --silent types",)),
     Commands("web/unit", ("tools.page.samples", "tools.page.npm run --silent unit")),
+    Pytest("tabletop", "tests/tabletop", PARALLEL),
     Pytest("processes", "tests/processes", PARALLEL),
     Pytest("arena", "tests/arena", PARALLEL),
     Pytest("ray", "tests/ray", modules=("ray",)),
