@@ -1784,6 +1784,22 @@ error-arena_resume_what = --resume needs --out FILE: the match to continue
 error-arena_no_program = there is no such program to be an engine: { $text }
 error-ray_unreachable = there is no Ray cluster at { $place }: { $why }
 
+## Environments
+
+error-bad_observation = these bytes are no observation of version { $version }
+error-bad_saved_state = this is no saved state
+error-bad_seat = there is no seat { $seat } at a table of { $players }; seats are numbered from 0
+error-bad_worker = a worker is a number from 0 to 2^64 - 1
+error-illegal_setting = the setting “illegal” is “end” or “error”, not “{ $given }”
+error-no_such_game = there is no game { $game } here; games are numbered from 0
+error-no_such_move = there is no move with the number { $move }
+error-no_table = name at least one table: rules and number of players
+error-opponents = name one bot for all other seats, or { $needed }, not { $there }
+error-other_table = this game has { $needed } players, not { $players }
+error-unknown_observation = there is no observation of version { $version }; there are 1 and 2
+error-unknown_render_mode = there is no way “{ $mode }” to show a game; choose one of: { $known }
+error-unknown_reward = there is no reward “{ $reward }”; choose one of: { $known }
+
 ## Analysis
 
 analysis-turns-of = { $player } can play the turn in { $number ->

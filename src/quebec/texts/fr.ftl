@@ -1895,6 +1895,22 @@ error-arena_resume_what = --resume demande --out FILE : le match à continuer
 error-arena_no_program = aucun programme de ce nom ne peut servir de moteur : { $text }
 error-ray_unreachable = il n’y a pas de grappe Ray à l’adresse { $place } : { $why }
 
+## Environnements
+
+error-bad_observation = ces octets ne sont pas une observation de version { $version }
+error-bad_saved_state = ce n’est pas un état enregistré
+error-bad_seat = il n’y a pas de place { $seat } à une table de { $players } ; les places sont numérotées à partir de 0
+error-bad_worker = un processus de travail a un numéro de 0 à 2^64 - 1
+error-illegal_setting = le réglage « illegal » vaut « end » ou « error », et non « { $given } »
+error-no_such_game = il n’y a pas ici de partie { $game } ; les parties sont numérotées à partir de 0
+error-no_such_move = il n’y a pas de coup numéro { $move }
+error-no_table = indiquez au moins une table : les règles et le nombre de joueurs
+error-opponents = indiquez un robot pour toutes les autres places, ou { $needed }, et non { $there }
+error-other_table = cette partie a { $needed } joueurs, et non { $players }
+error-unknown_observation = il n’y a pas d’observation de version { $version } ; il y a 1 et 2
+error-unknown_render_mode = on ne peut pas montrer une partie par « { $mode } » ; choisissez parmi : { $known }
+error-unknown_reward = il n’y a pas de récompense « { $reward } » ; choisissez parmi : { $known }
+
 ## Analyse
 
 analysis-turns-of = { $player } peut jouer le tour de { $number ->

@@ -45,6 +45,8 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "winning": (1, 2),
     "players": (2, 4),
     "rank": (2,),
+    "mode": ("svg",),
+    "reward": ("money",),
     "bots": ("greedy, random",),
     "what": ("players", "seed", "first"),
     **dict.fromkeys(("said", "label"), ("…",)),

@@ -1778,6 +1778,22 @@ error-arena_resume_what = --resume heeft --out FILE nodig: de match om mee verde
 error-arena_no_program = er is geen programma dat de engine kan zijn: { $text }
 error-ray_unreachable = er is geen Ray-cluster op { $place }: { $why }
 
+## Omgevingen
+
+error-bad_observation = deze bytes zijn geen observatie van versie { $version }
+error-bad_saved_state = dit is geen opgeslagen toestand
+error-bad_seat = er is geen plaats { $seat } aan een tafel van { $players }; plaatsen zijn genummerd vanaf 0
+error-bad_worker = een werkproces heeft een nummer van 0 tot 2^64 - 1
+error-illegal_setting = de instelling “illegal” is “end” of “error”, niet “{ $given }”
+error-no_such_game = er is hier geen partij { $game }; partijen zijn genummerd vanaf 0
+error-no_such_move = er is geen zet met nummer { $move }
+error-no_table = noem minstens één tafel: regels en aantal spelers
+error-opponents = noem één bot voor alle andere plaatsen, of { $needed }, niet { $there }
+error-other_table = deze partij heeft { $needed } spelers, niet { $players }
+error-unknown_observation = er is geen observatie van versie { $version }; er zijn 1 en 2
+error-unknown_render_mode = een partij kan niet worden getoond met “{ $mode }”; kies uit: { $known }
+error-unknown_reward = er is geen beloning “{ $reward }”; kies uit: { $known }
+
 ## Analyse
 
 analysis-turns-of = { $player } kan de beurt op { $number ->
