@@ -257,6 +257,7 @@ def test_a_confirmed_turn_is_taken_back_among_bots(visit: Visit) -> None:
     expect(screen.button("page-rewind")).to_have_count(0)
     for move in ("send", "rel"):
         stage.move(place, move)
+    expect(screen.button("page-rewind")).to_be_visible()
     screen.press(screen.button("page-rewind"))
     expect(screen.button("page-rewind")).to_have_count(0)
     expect(screen.start_a_site).to_be_visible()

@@ -225,6 +225,7 @@ def test_without_the_network_entries_are_kept_and_counted_later(phone: Visitor) 
     table.number(5)
     table.scores(5 + 2 + 1, 0, 0)
     kept = """async () => {
+      if (!navigator.serviceWorker.controller) return false
       const name = (await caches.keys()).find(one => one.startsWith('quebec-'))
       const files = name ? await (await caches.open(name)).keys() : []
       return ['TabletopPage', 'later-en'].every(part => files.some(file => file.url.includes(part)))
