@@ -55,6 +55,7 @@ def test_a_scoring_is_watched_again_from_the_log(visit: Visit) -> None:
     expect(page.locator(".stage")).to_contain_text(scoring)
     # The link leads there, too.
     table, entry = page.url.rpartition("#/table/")[2].split("/at/")
+    visitor.go("#/")
+    expect(page.locator(".stage")).to_have_count(0)
     visitor.go(f"#/table/{table}/at/{entry}/scoring")
-    page.reload()
     expect(page.locator(".stage")).to_contain_text(scoring)
