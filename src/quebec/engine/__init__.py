@@ -7,6 +7,7 @@ from quebec.engine.game import draw_deal, game_from_deal, new_game, opening
 from quebec.engine.moves import LEADERS, MOVES, Move, parse_move
 from quebec.engine.reasons import BadInput, Reason
 from quebec.engine.rulesets import RULESETS, ruleset_named
+from quebec.engine.saved import SAVED_VERSION
 from quebec.engine.state import State
 from quebec.engine.table import Deal
 from quebec.engine.tiles import TILES
@@ -18,6 +19,7 @@ __all__ = [
     "MOVES",
     "NEIGHBOURS",
     "RULESETS",
+    "SAVED_VERSION",
     "SITES",
     "TILES",
     "ZONES",

@@ -12,7 +12,16 @@ from quebec.engine.effect import CATALOGUE, Choice, Effect
 from quebec.engine.game import game_from_deal
 from quebec.engine.native import i64, vec
 from quebec.engine.reasons import BadInput
-from quebec.engine.state import ARCHITECTS, COMPLETED, DEEPEST, SEATS, STAGES, State
+from quebec.engine.state import (
+    ARCHITECTS,
+    COMPLETED,
+    DEEPEST,
+    SAVING,
+    SEATS,
+    STAGES,
+    Saving,
+    State,
+)
 from quebec.engine.table import Deal
 
 SAVED_VERSION: Final = 1
@@ -134,3 +143,14 @@ def _push(s: State, pending: list[Any]) -> None:
 
 def _bad(why: str) -> BadInput:
     return BadInput("bad_saved_state", {}, f"this is no saved state: {why}")
+
+
+class SavedStates(Saving):
+    def write(self, s: State) -> dict[str, Any]:
+        return state_to_dict(s)
+
+    def read(self, saved: dict[str, Any]) -> State:
+        return state_from_dict(saved)
+
+
+SAVING.append(SavedStates())

@@ -195,10 +195,7 @@ class State:
         >>> state.to_dict()["pending"]
         [[1, 'action', -1]]
         """
-        # The rules know states, and saving knows the rules.
-        from quebec.engine.saved import state_to_dict
-
-        return state_to_dict(self)
+        return SAVING[0].write(self)
 
     @staticmethod
     def from_dict(saved: dict[str, Any]) -> State:
@@ -208,9 +205,7 @@ class State:
         >>> quebec.State.from_dict(state.to_dict()) == state
         True
         """
-        from quebec.engine.saved import state_from_dict
-
-        return state_from_dict(saved)
+        return restored(saved)
 
     def __copy__(self) -> State:
         return self.copy()
@@ -219,9 +214,7 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        from quebec.engine.saved import state_from_dict
-
-        return state_from_dict, (self.to_dict(),)
+        return restored, (self.to_dict(),)
 
     def __eq__(self, other: object) -> bool:
         """Whether both are the same position of the same deal, face-down events included."""
@@ -636,3 +629,22 @@ def _same(some: vec[i64], others: vec[i64], count: i64) -> bool:
         if some[k] != others[k]:
             return False
     return True
+
+
+class Saving:
+    """Writes states as plain values, and reads them. saved.py does: the rules know states, and
+    saving knows the rules."""
+
+    def write(self, s: State) -> dict[str, Any]:
+        raise NotImplementedError
+
+    def read(self, saved: dict[str, Any]) -> State:
+        raise NotImplementedError
+
+
+SAVING: Final[list[Saving]] = []
+
+
+def restored(saved: dict[str, Any]) -> State:
+    """The state that `State.to_dict` told; what a pickle calls."""
+    return SAVING[0].read(saved)
