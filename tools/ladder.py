@@ -58,10 +58,11 @@ def played(name: str, players: int, number: int, rules: str, work: int, seed: in
 
 def told(results: Sequence[Result]) -> str:
     wins, points = ([100 * one for one in column] for column in zip(*results, strict=True))
-    return f"{_with_error(wins)}, {_with_error(points)}"
+    return f"{with_error(wins)}, {with_error(points)}"
 
 
-def _with_error(numbers: Sequence[float]) -> str:
+def with_error(numbers: Sequence[float]) -> str:
+    """A mean with half of its 95 % interval."""
     error = 1.96 * stdev(numbers) / len(numbers) ** 0.5 if len(numbers) > 1 else 0.0
     return f"{fmean(numbers):.0f} ± {error:.0f}"
 

@@ -15,7 +15,6 @@ import argparse
 import sys
 from collections.abc import Sequence
 from random import Random
-from statistics import fmean, stdev
 from typing import NamedTuple
 
 from quebec.bots import Bot, Budget, make_bot
@@ -25,6 +24,7 @@ from quebec.bots.judges import LEARNED
 from quebec.bots.past import Past
 from quebec.bots.search import SearchBot
 from quebec.engine import new_game
+from tools.ladder import with_error
 
 UNHURRIED = 1e6
 """Seconds: only the positions count."""
@@ -62,13 +62,8 @@ def played(
 
 
 def told(results: Sequence[Result]) -> str:
-    wins = _with_error([100 * one.won for one in results])
-    return f"{wins} %, {_with_error([one.ahead for one in results])}"
-
-
-def _with_error(numbers: Sequence[float]) -> str:
-    error = 1.96 * stdev(numbers) / len(numbers) ** 0.5 if len(numbers) > 1 else 0.0
-    return f"{fmean(numbers):.0f} ± {error:.0f}"
+    wins = with_error([100 * one.won for one in results])
+    return f"{wins} %, {with_error([one.ahead for one in results])}"
 
 
 def main() -> int:
