@@ -15,14 +15,18 @@ from quebec.bots.greedy import GreedyBot
 from quebec.bots.judges import HAND_MADE, Judge, hand_made, learned, learned_shares
 from quebec.bots.search import HandMadeSearchBot, SearchBot, ranked_turns
 from quebec.engine import State, new_game
-from quebec.engine.thinking.chains import Reply
+from quebec.engine.thinking.chains import Memory, Reply
 from quebec.engine.thinking.keys import position_key
 from quebec.engine.thinking.meter import BETWEEN_LOOKS, UNBOUNDED, Meter
+from quebec.engine.thinking.options import Options
 from quebec.engine.thinking.tree import Style, Tree
 from quebec.engine.thinking.value import Value
 from quebec.position import cards_of, parse_position, with_hidden_events
 from tests.tables import game, position
 from tools.invariants import TABLES, snapshot
+
+FORGETFUL = Style(kept=0, kept_later=0)
+"""Looks at all ends of all turns."""
 
 SEARCH = SearchBot()
 GREEDY = GreedyBot()
@@ -201,7 +205,7 @@ def test_by_work_every_choice_is_thought_about_anew() -> None:
 
 
 def test_a_later_choice_gets_a_fifth_of_the_positions_as_it_gets_of_the_time() -> None:
-    bot, s, rng = SearchBot(), new_game("2011", 3, 1), Random(1)
+    bot, s, rng = SearchBot(style=FORGETFUL), new_game("2011", 3, 1), Random(1)
     budget = Budget(seconds=3600, work=500)
     s.play(bot.choose(s.copy(), budget, rng))
     tree = bot._kept
@@ -226,9 +230,10 @@ def test_what_was_thought_in_one_game_is_not_used_in_another() -> None:
     assert bot.begun == 2
 
 
-def grown_tree(s: State, positions: int) -> Tree:
+def grown_tree(s: State, positions: int, style: Style | None = None) -> Tree:
     replying = [learned(s), hand_made(s)]
-    tree = Tree(s, learned(s), learned_shares(s), Meter(positions), Style(), replying)
+    style = style or Style()
+    tree = Tree(s, learned(s), learned_shares(s), Meter(positions), style, replying)
     tree.think()
     return tree
 
@@ -237,7 +242,7 @@ def grown_tree(s: State, positions: int) -> Tree:
 def test_options_are_tried_against_replies_of_several_kinds(ruleset: str, players: int) -> None:
     replies_differ = 0
     for s in positions(ruleset, players, seed=9, every=60):
-        tree = grown_tree(s, 1500)
+        tree = grown_tree(s, 1500, FORGETFUL)
         assert tree.root.visits == sum(branch.visits for branch in tree.root.tried)
         for branch in tree.root.tried:
             assert len(branch.nodes) == min(branch.visits, 2)
@@ -251,6 +256,45 @@ def test_options_are_tried_against_replies_of_several_kinds(ruleset: str, player
             ends = {position_key(node.state) for node in branch.nodes}
             replies_differ += len(ends) > 1
     assert replies_differ > 0
+
+
+@pytest.mark.strength
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_with_a_memory_few_ends_are_looked_at_and_hardly_ever_is_the_best_missed(
+    players: int,
+) -> None:
+    meter, meter_of_all = Meter(), Meter()
+    same: list[bool] = []
+    for s in positions("2011", players, seed=9, every=9):
+        value, memory = learned(s), Memory(4)
+        reply, reply_of_all = Reply(s, value, meter), Reply(s, value, meter_of_all)
+        for option in Options(s, value, Meter()).of(s)[:30]:
+            then = s.copy()
+            for k in range(option.length):
+                then.apply(option.moves[k])
+            if not then.is_over and then.turn != s.turn:
+                other = then.copy()
+                reply.play(then, memory)
+                reply_of_all.play(other)
+                same.append(position_key(then) == position_key(other))
+    assert len(same) > 100
+    assert sum(same) > 0.85 * len(same)
+    assert meter.positions < 0.6 * meter_of_all.positions
+
+
+def test_a_turn_from_memory_can_be_played() -> None:
+    """Even if only the best end is kept, and that turn is no longer possible."""
+    s = new_game("2011", 3, 5)
+    value, memory = learned(s), Memory(1)
+    reply = Reply(s, value, Meter())
+    for option in Options(s, value, Meter()).of(s):
+        then = s.copy()
+        for k in range(option.length):
+            then.apply(option.moves[k])
+        there = then.copy()
+        reply.play(then, memory)
+        ends = {o.key for o in Options(there, value, Meter()).of(there)}
+        assert position_key(then) in ends
 
 
 @every_table

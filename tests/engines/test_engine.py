@@ -5,10 +5,14 @@ from __future__ import annotations
 import re
 import subprocess
 from pathlib import Path
+from random import Random
 
 import pytest
 
-from quebec.engine import new_game
+from quebec.bots import Budget, make_bot
+from quebec.bots.bot import ask
+from quebec.bots.past import Past
+from quebec.engine import new_game, parse_move
 from quebec.position import position_text
 from tests.engines.talk import OPENING, QUEBEC, ROOT, Talk
 
@@ -45,6 +49,26 @@ def test_while_it_thinks_it_answers_and_can_be_stopped() -> None:
         assert answer.split()[1] in [move.text for move in new_game("2026", 3, 1608).legal_moves()]
         # It is free again, and a stop without a question is nothing.
         assert talk.ask("stop", "ping 2") == "pong 2"
+
+
+def test_it_judges_the_others_by_what_they_played_since_its_last_answer() -> None:
+    state, random = new_game("2011", 3, 1608), Random(1)
+    others, search, past = make_bot("hurrier"), make_bot("search"), Past(state)
+    asked = 0
+    with Talk((*QUEBEC, "engine", "--bot", "search")) as talk:
+        talk.say("newgame 2011/1 3")
+        while asked < 12:
+            if state.decider() == 0:
+                talk.say(f"position {position_text(state, public=True)}", "go quiet work 60 seed 7")
+                answer = talk.hear_until("bestmove")[-1].split()[1]
+                known = past if asked else None
+                assert ask(search, state, Budget(work=60), Random(7), known).text == answer
+                move = parse_move(answer)
+                asked += 1
+            else:
+                move = ask(others, state, Budget(), random)
+            state.play(move)
+            past.moved(state)
 
 
 def test_quit_answers_what_was_asked_before_it_ends() -> None:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
+from quebec.bots.between import turns_between
+from quebec.bots.past import Past
 from quebec.bots.protocol.go import MOVES, chosen_among, read_go
 from quebec.bots.protocol.identity import Identity
 from quebec.bots.protocol.options import CHOICE, INT, Option
@@ -46,6 +48,8 @@ class Engine:
         self._values = {name: option.default for name, option in self._options.items()}
         self._state: State | None = None
         self._thinking: Thinking | None = None
+        self._past: Past | None = None
+        """The turns of the game, as far as its positions tell them."""
         self.has_quit = False
         self._commands: dict[str, Callable[[list[str]], None]] = {
             PROTOCOL: self._greet,
@@ -115,9 +119,10 @@ class Engine:
         if version != str(RULES_VERSION):
             raise Complaint("bad_newgame", f"here are the rules {rules.name}/{RULES_VERSION}")
         table_for(rules, whole_number("players", words[1:], most=9))
-        self._state = None
+        self._state = self._past = self._thinking = None
 
     def _set_position(self, words: list[str]) -> None:
+        left = self._left()
         self._state = None
         cut = words.index(MOVES) if MOVES in words else len(words)
         text = " ".join(words[:cut])
@@ -125,6 +130,18 @@ class Engine:
         state = imagine_position(text, Random(0)) if hides else parse_position(text)
         play_on(state, words[cut + 1 :], hides)
         self._state = state
+        if self._past is None:
+            self._past = Past(state)
+        elif left is not None:
+            self._past.turns += turns_between(left, state) or ()
+
+    def _left(self) -> State | None:
+        """The position after the last answer."""
+        if self._state is None or self._thinking is None or self._thinking.answer is None:
+            return None
+        left = self._state.copy()
+        left.play(self._thinking.answer)
+        return left
 
     def _go(self, words: list[str]) -> None:
         go = read_go(words)
@@ -137,7 +154,8 @@ class Engine:
             self._bot = make_bot(self._values["bot"])
         allowed = chosen_among(go, self._state.legal_moves())
         ranked = int(self._values["ranked"])
-        self._thinking = Thinking(self._bot, self._state, go, allowed, ranked, self._say)
+        past = self._past if self._past and self._past.turns else None
+        self._thinking = Thinking(self._bot, self._state, go, allowed, ranked, self._say, past)
         self._thinking.begin()
 
     def _stop(self, words: list[str]) -> None:

@@ -10,6 +10,7 @@ from time import monotonic
 from typing import Final
 
 from quebec.bots.bot import Bot, Budget, ask
+from quebec.bots.past import Past, Watchful
 from quebec.bots.protocol.go import Go
 from quebec.bots.protocol.info import info_lines
 from quebec.bots.protocol.words import error_line
@@ -31,7 +32,11 @@ class Thinking:
         allowed: Sequence[Move],
         ranked: int,
         say: Callable[..., None],
+        past: Past | None = None,
     ) -> None:
+        self._past = past
+        self.answer: Move | None = None
+        """What was answered."""
         self._bot, self._state, self._go, self._say = bot, state, go, say
         self._allowed = list(allowed)
         self._ranked = ranked
@@ -76,12 +81,13 @@ class Thinking:
         timer.start()
 
     def _give_up(self) -> None:
-        self._answer(f"bestmove {self._best}", abandoned=True)
+        self._answer(f"bestmove {self._best}", self._best, abandoned=True)
 
-    def _answer(self, line: str, abandoned: bool = False) -> None:
+    def _answer(self, line: str, move: Move | None = None, abandoned: bool = False) -> None:
         with self._lock:
             if not self.is_answered:
                 self.abandoned = abandoned
+                self.answer = move
                 # In this order: once the host has the answer, it may ask the next question.
                 self._answered.set()
                 self._say(line)
@@ -90,7 +96,8 @@ class Thinking:
 
     def _think(self) -> None:
         try:
-            self._answer(f"bestmove {self._chosen()}")
+            move = self._chosen()
+            self._answer(f"bestmove {move}", move)
         except Exception as error:
             # The bot may be third-party code; whatever it does wrong, the engine keeps running.
             self._answer(error_line("bot_failed", "go", f"{type(error).__name__}: {error}"))
@@ -103,13 +110,15 @@ class Thinking:
         if not is_free:
             # A bot chooses among all moves; the best of some is known from its ranking.
             return self._best
-        move = ask(self._bot, self._state, self._budget(1.0), Random(seed))
+        move = ask(self._bot, self._state, self._budget(1.0), Random(seed), self._past)
         if move not in self._allowed:
             raise ValueError(f"{move} is not legal")
         return move
 
     def _evaluate(self, rng: Random) -> None:
         """Report what the bot thinks; with a time limit, that takes half of the time."""
+        if isinstance(self._bot, Watchful):
+            self._bot.watch(self._past)
         imagined = draw_hidden_events(self._state, rng)
         evaluation = self._bot.evaluate(imagined, self._budget(0.5), rng)
         moves = tuple(one for one in evaluation.moves if one.move in self._allowed)
