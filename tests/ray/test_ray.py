@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from quebec.bots.weights_file import read_weights
 from quebec.cli import main
 from quebec.engine import BadInput
-from quebec.processes.cluster import STARTS, connected
+from quebec.processes.cluster import STARTS, TOO_SLOW, connected
 from tests.arena.matches import complaint, place, results, timeless, without_times
 
 
@@ -51,6 +52,34 @@ def test_a_cluster_that_is_slow_to_start_is_started_again(
         with pytest.raises(BadInput, match="timed out during startup"):
             connected("local")
     assert not refusals
+
+
+def clusters_of_ours() -> int:
+    """How many clusters this process has started that have not ended."""
+    stats = [path.read_text() for path in Path("/proc").glob("[0-9]*/stat")]
+    ours = [stat for stat in stats if stat.rpartition(")")[2].split()[1] == str(os.getpid())]
+    return sum("(gcs_server)" in stat and ") Z " not in stat for stat in ours)
+
+
+@pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::FutureWarning")
+def test_a_start_that_was_too_slow_leaves_no_processes_to_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Ray asks for the node when its processes run; the first answer comes too late."""
+    services = importlib.import_module("ray._private.services")
+    get_node = services.get_node
+    refusals = [f"The current node {TOO_SLOW}."]
+
+    def slow(*asked: object) -> object:
+        if refusals:
+            raise Exception(refusals.pop())
+        return get_node(*asked)
+
+    monkeypatch.setattr(services, "get_node", slow)
+    ray = connected("local")
+    assert not refusals
+    assert clusters_of_ours() == 1
+    ray.shutdown()
 
 
 @pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::FutureWarning")

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import csv
 import json
+import re
 import struct
+from io import StringIO
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
-from quebec.simulation import counts, formats
+from quebec.simulation import counts, formats, tables
 from quebec.simulation.columns import KIND, NAMES, Value
 from quebec.simulation.counts import count_table
 from quebec.simulation.formats import Csv, Parquet
@@ -202,6 +204,23 @@ def test_tables_and_pictures_have_words_in_every_language(
     (path,) = write_plots(summary, words, tmp_path / "all.svg")
     root = ElementTree.parse(path).getroot()
     assert root.tag.endswith("svg")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_table_is_whole_at_80_columns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr(tables, "WIDE", 80)
+    found = summary_of(simulated(tmp_path / "a.csv", settings(games=8)))
+    words = Words(language, found)
+    narrow, wide = StringIO(), StringIO()
+    tables.show(found, words, narrow)
+    monkeypatch.setattr(tables, "WIDE", 300)
+    tables.show(found, words, wide)
+    assert max(map(len, narrow.getvalue().splitlines())) <= 80
+    assert sorted(re.findall(r"\d+[.,]\d+", narrow.getvalue())) == sorted(
+        re.findall(r"\d+[.,]\d+", wide.getvalue())
+    )
 
 
 def test_pictures_are_pictures(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -12,7 +14,7 @@ from quebec.bots.learned import LearnedBot
 from quebec.bots.weights_file import read_weights
 from quebec.engine import BadInput, new_game
 from quebec.processes.pool import Pool, ProcessPool
-from quebec.training.run import open_run
+from quebec.training.run import kept_settings, open_run
 from quebec.training.settings import Settings
 
 Task = TypeVar("Task")
@@ -29,6 +31,7 @@ TINY = Settings(
     hidden=3,
     wide=2,
     epochs=1.0,
+    measure=0,
 )
 """A generation of greedy players, and one of players that search."""
 
@@ -41,7 +44,7 @@ def trained(
     folder: Path, pool: Pool, settings: Settings = TINY, resume: bool = False
 ) -> list[float]:
     """The weights that a training ends with, without the day on which it did."""
-    result = open_run(folder, settings, resume).train(pool, 0, quiet)
+    result = open_run(folder, settings, resume).train(pool, quiet)
     return list(read_weights(result).numbers)
 
 
@@ -86,6 +89,27 @@ def test_a_training_that_was_stopped_ends_as_if_it_had_not(
         with pytest.raises(Stopped):
             trained(tmp_path, Lazy(tasks), resume=True)
     assert trained(tmp_path, ProcessPool(1), resume=True) == unbroken
+
+
+def test_a_training_that_is_lengthened_ends_as_if_it_had_been_that_long(
+    unbroken: list[float], tmp_path: Path
+) -> None:
+    short = replace(TINY, generations=1)
+    assert trained(tmp_path, ProcessPool(1), short) != unbroken
+    assert trained(tmp_path, ProcessPool(1), TINY, resume=True) == unbroken
+    with pytest.raises(BadInput, match="begun with generations 2, not 1"):
+        open_run(tmp_path, short, resume=True)
+
+
+def test_everything_that_was_said_is_remembered(tmp_path: Path) -> None:
+    """Also by folders of before the measure was among the settings."""
+    open_run(tmp_path, replace(TINY, measure=7), resume=False)
+    assert kept_settings(tmp_path) == replace(TINY, measure=7)
+    path = tmp_path / "settings.json"
+    saved = json.loads(path.read_text())
+    del saved["measure"]
+    path.write_text(json.dumps(saved))
+    assert kept_settings(tmp_path) == replace(TINY, measure=50)
 
 
 def test_what_was_left_half_written_does_no_harm(unbroken: list[float], tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from textwrap import fill
 from typing import TextIO
 
 from rich import box
@@ -25,8 +26,10 @@ ADJUSTED: dict[Kind, str] = {
 }
 """The titles of what is worth something, whoever had it."""
 ROMAN = ("", "I", "II", "III", "IV")
-NAME_WIDTH = 26
-"""The minimal width of a name, if there is room."""
+NAME_WIDTH = 11
+"""The minimal width of a name; longer ones take several lines where there is no room."""
+HEAD_WIDTH = 9
+"""Heads of numbers take several lines, so that all columns fit into 80."""
 
 
 def show(summary: Summary, words: Words, out: TextIO) -> None:
@@ -62,12 +65,21 @@ def tables(summary: Summary, words: Words) -> Iterator[Table]:
 
 def _table(title: str, heads: Sequence[str], left: int, rows: Iterable[Sequence[str]]) -> Table:
     """A table whose first columns are words, and the others numbers."""
-    table = Table(title=title, box=box.SIMPLE_HEAD, title_justify="left", title_style="bold")
+    table = Table(
+        title=title,
+        box=box.SIMPLE_HEAD,
+        title_justify="left",
+        title_style="bold",
+        padding=0,
+        pad_edge=False,
+    )
     for number, head in enumerate(heads):
+        is_name = number < left
         table.add_column(
-            head,
-            justify="left" if number < left else "right",
-            no_wrap=number >= left,
+            head if is_name else fill(head, HEAD_WIDTH, break_long_words=False),
+            justify="left" if is_name else "right",
+            no_wrap=number != left - 1,
+            overflow="fold",
             min_width=NAME_WIDTH if number == left - 1 else None,
         )
     for row in rows:

@@ -49,14 +49,14 @@ class Run:
     def batch(self, generation: int, number: int) -> Path:
         return self.folder / "games" / f"{generation:02}-{number:04}.games"
 
-    def train(self, pool: Pool, measured: int, tell: Tell) -> Path:
+    def train(self, pool: Pool, tell: Tell) -> Path:
         """Do what remains to be done; returns the file with the weights."""
         for generation in range(self.settings.generations):
             if not self.weights(generation).exists():
                 self._play(generation, pool, tell)
                 self._learn(generation, tell)
         if not self.result.exists():
-            self._finish(pool, measured, tell)
+            self._finish(pool, tell)
         return self.result
 
     def _play(self, generation: int, pool: Pool, tell: Tell) -> None:
@@ -110,13 +110,13 @@ class Run:
             for game in unpack_games(self.batch(one, number).read_bytes())
         ]
 
-    def _finish(self, pool: Pool, measured: int, tell: Tell) -> None:
+    def _finish(self, pool: Pool, tell: Tell) -> None:
         """Measure the newest weights, and put their strength in the header."""
         newest = self.weights(self.settings.generations - 1)
         raw = newest.read_bytes()
         tasks = [
             SetUp(players, MATCH_SEEDS + number, raw)
-            for number in range(measured)
+            for number in range(self.settings.measure)
             for players in MEASURED
         ]
         shares: dict[int, list[tuple[int, float]]] = {}
@@ -174,7 +174,7 @@ def kept_settings(folder: Path) -> Settings | None:
 
 
 def open_run(folder: Path, settings: Settings, resume: bool, commit: str = "") -> Run:
-    """A new training, or one that is resumed; BadInput if neither is possible."""
+    """A new training, or one that goes on, perhaps for longer; BadInput if neither is possible."""
     kept = kept_settings(folder)
     if kept is not None and not resume:
         raise BadInput(
@@ -182,7 +182,7 @@ def open_run(folder: Path, settings: Settings, resume: bool, commit: str = "") -
             {"file": str(folder)},
             f"there is a training in {folder}; go on with --resume, or choose another folder",
         )
-    what = kept.difference(settings) if kept else ""
+    what = kept.obstacle(settings) if kept else ""
     if kept and what:
         before, given = getattr(kept, what), getattr(settings, what)
         raise BadInput(
@@ -192,5 +192,9 @@ def open_run(folder: Path, settings: Settings, resume: bool, commit: str = "") -
             " go on with that, or choose another folder",
         )
     (folder / "games").mkdir(parents=True, exist_ok=True)
+    run = Run(folder, settings, commit)
+    if kept != settings:
+        # Before the settings: a kill in between leaves a training that ends as it was to.
+        run.result.unlink(missing_ok=True)
     settle(folder / "settings.json", (json.dumps(settings.as_json(), indent=1) + "\n").encode())
-    return Run(folder, settings, commit)
+    return run

@@ -31,7 +31,7 @@ NET_PER_TABLE: Final = ((2,), (3,), (4,), (5,))
 
 @dataclass(frozen=True)
 class Settings:
-    """All that the weights depend on; the number of processes does not matter."""
+    """All that the weights and their header depend on; the number of processes does not matter."""
 
     seed: int
     generations: int = 6
@@ -65,6 +65,8 @@ class Settings:
     share: float = 0.5
     """The part of a game's positions that a fit uses; neighbours hardly differ."""
     versions: dict[str, int] = field(default_factory=lambda: dict(VERSIONS))
+    measure: int = 50
+    """Set-ups for each number of players on which the weights then meet greedy players."""
 
     def check(self) -> None:
         """Checks everything that can be checked before the first game."""
@@ -105,12 +107,17 @@ class Settings:
 
     @classmethod
     def from_json(cls, given: Mapping[str, object]) -> Self:
-        """ValueError or TypeError if it is not what as_json gave."""
-        if set(given) != {one.name for one in fields(cls)}:
+        """ValueError or TypeError if it is not what as_json gave, now or before it was measured."""
+        if {*given, "measure"} != {one.name for one in fields(cls)}:
             raise ValueError("not the settings of a training")
         return cls(**{**given, "seed": int(str(given["seed"]))})  # type: ignore[arg-type]
 
-    def difference(self, other: Self) -> str:
-        """The first setting that differs from another's; empty if they are the same."""
-        names = (one.name for one in fields(self))
-        return next((name for name in names if getattr(self, name) != getattr(other, name)), "")
+    def obstacle(self, other: Self) -> str:
+        """The first setting that differs from another's, so that this training cannot go on with
+        those; empty if it can. It can be longer, and measured otherwise."""
+        for name in (one.name for one in fields(self)):
+            before, given = getattr(self, name), getattr(other, name)
+            is_longer = name == "generations" and given > before
+            if given != before and name != "measure" and not is_longer:
+                return name
+        return ""

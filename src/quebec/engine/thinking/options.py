@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from quebec.engine.native import i64, vec
 from quebec.engine.state import State
-from quebec.engine.thinking.chains import DEEPEST, Chains, Reply
+from quebec.engine.thinking.chains import DEEPEST, Chains, Memory, Reply
 from quebec.engine.thinking.keys import position_key
 from quebec.engine.thinking.meter import Meter
 from quebec.engine.thinking.value import Value
@@ -34,18 +34,23 @@ class Options(Chains):
         self.found: list[Option] = []
         self.reply = Reply(s, value, meter)
 
-    def of(self, s: State) -> list[Option]:
-        """The options of the seat that has to choose, the best first."""
+    def of(self, s: State, memory: Memory | None = None) -> list[Option]:
+        """The options of the seat that has to choose, the best first.
+
+        With a memory only those that may be good.
+        """
         self.found = []
         if s.decider() == s.turn:
-            self.follow_all(s)
+            self.follow_all(s, memory)
         else:
             self._in_the_turn_of_another(s)
         self.found.sort(key=lambda option: -option.worth)
         return self.found
 
-    def ended(self, s: State, turn: i64, depth: i64, key: i64) -> None:
-        self.found.append(Option(self.path[:depth], depth, key, self.look(s, turn)))
+    def ended(self, s: State, turn: i64, depth: i64, key: i64) -> float:
+        worth = self.look(s, turn)
+        self.found.append(Option(self.path[:depth], depth, key, worth))
+        return worth
 
     def _in_the_turn_of_another(self, s: State) -> None:
         """One choice, and then the rest of the turn as is best for its seat."""

@@ -14,7 +14,7 @@ from typing import Final
 
 from quebec.engine.native import append, i64, vec
 from quebec.engine.state import SEATS, State
-from quebec.engine.thinking.chains import Reply
+from quebec.engine.thinking.chains import Memory, Reply
 from quebec.engine.thinking.keys import position_key
 from quebec.engine.thinking.meter import Meter
 from quebec.engine.thinking.options import Option, Options
@@ -24,6 +24,8 @@ from quebec.engine.thinking.value import Value
 
 MOST_NODES: Final[i64] = 20000
 """A node takes about ten thousand bytes."""
+ROUNDS: Final[i64] = 4
+"""Rounds ahead in which turns are remembered."""
 CLEAR_VISITS: Final[i64] = 256
 CLEAR_TIMES: Final[i64] = 3
 """An option is clearly best after this many visits, and this many times as many as any other:
@@ -44,6 +46,8 @@ class Style:
         margin: float = 0.002,
         caution: float = 0.0,
         beyond: bool = True,
+        kept: int = 4,
+        kept_later: int = 8,
     ) -> None:
         self.width = width
         """Options of the decision that are tried at once…"""
@@ -62,12 +66,19 @@ class Style:
         """The share of the win that a point ahead of the best of the others is worth by itself."""
         self.beyond = beyond
         """Whether it continues beyond the end of the century, where cards then do nothing."""
+        self.kept: i64 = kept
+        """How many of the best ends of another's turn are looked at again when it is met again
+        in the tree; with 0 all of them…"""
+        self.kept_later: i64 = kept_later
+        """…and of its own later turns."""
 
 
 class Node:
     """A position in which the seat that thinks has to choose."""
 
-    def __init__(self, state: State, replies: vec[i64], is_end: bool) -> None:
+    def __init__(self, state: State, replies: vec[i64], is_end: bool, round: i64) -> None:
+        self.round = round
+        """How many turns of the seat led here."""
         self.state = state
         self.replies = replies
         """The choices of the others that led here."""
@@ -135,12 +146,16 @@ class Tree:
         self.century: i64 = root.century
         self.options = Options(root, value, meter)
         self.replying = [Reply(root, one, meter) for one in replying]
+        self.memories: list[Memory] = []
+        """Of the others' turns…"""
+        self.own_memories: list[Memory] = []
+        """…and of later ones of the seat."""
         self.kinds: list[vec[i64]] = []
         """The kinds of replies, as numbers of evaluations by seat…"""
         self.schedule: vec[i64] = vec[i64]()
         """…and the kind of each visit of a branch, over and over."""
         self._plan(profiles or [[k] * int(s.players) for k in range(len(replying))])
-        self.root = Node(root, vec[i64](), False)
+        self.root = Node(root, vec[i64](), False, 0)
         self.nodes: i64 = 0
         self.visits: i64 = 0
         self.here = root.copy()
@@ -308,7 +323,8 @@ class Tree:
     def _options_of(self, node: Node) -> list[Option]:
         options = node.options
         if options is None:
-            options = self.options.of(node.state)
+            memory = self._memory(self.own_memories, node.round - 1, 0, self.style.kept_later)
+            options = self.options.of(node.state, memory)
             best = options[0].worth
             total: float = 0.0
             for option in options:
@@ -358,12 +374,23 @@ class Tree:
             if not self.style.beyond and s.century != self.century:
                 break
             reply = self.replying[kind[s.turn]]
-            reply.play(s)
+            number = kind[s.turn] * SEATS + s.turn
+            reply.play(s, self._memory(self.memories, node.round, number, self.style.kept))
             if self.meter.out:
                 return None
             for k in range(reply.length):
                 replies = append(replies, reply.chosen[k])
-        return Node(s, replies, s.is_over or (not self.style.beyond and s.century != self.century))
+        is_end = s.is_over or (not self.style.beyond and s.century != self.century)
+        return Node(s, replies, is_end, node.round + 1)
+
+    def _memory(self, memories: list[Memory], round: i64, number: i64, kept: i64) -> Memory | None:
+        """The memory of a turn, by rounds ahead; later ones are too different to share one."""
+        if kept == 0 or round < 0 or round >= ROUNDS:
+            return None
+        at = number * ROUNDS + round
+        while len(memories) <= at:
+            memories.append(Memory(kept))
+        return memories[at]
 
     def _worth(self, s: State) -> float:
         """The share of the win, and a little for points ahead, which decide when it is certain."""
