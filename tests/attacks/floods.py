@@ -67,6 +67,11 @@ def held_bodies(port: int, source: str, connections: int) -> None:
     asyncio.run(_all(connections, _slow, port, source, start + b" " * 262_000))
 
 
+def in_step(port: int, source: str, connections: int) -> None:
+    """N18: all connections send a byte of a header at the same moment, four times a second."""
+    asyncio.run(_in_step(connections, port, source))
+
+
 def unread(port: int, source: str, connections: int) -> None:
     """Requests for a large response that is never read."""
     asyncio.run(_all(connections, _deaf, port, source, START.replace(b"/healthz", LARGE) + b"\r\n"))
@@ -146,3 +151,23 @@ async def _deaf(_: Reader, writer: Writer, data: bytes) -> None:
         writer.write(data)
         await writer.drain()
         await asyncio.sleep(0.1)
+
+
+async def _in_step(connections: int, port: int, source: str) -> None:
+    moment = asyncio.Event()
+
+    async def send(reader: Reader, writer: Writer) -> None:
+        writer.write(START + b"X-Slow: ")
+        while not reader.at_eof() and not writer.is_closing():
+            await moment.wait()
+            writer.write(b"x")
+            await asyncio.sleep(0)
+
+    async def beat() -> None:
+        while True:
+            await asyncio.sleep(0.25)
+            moment.set()
+            await asyncio.sleep(0)
+            moment.clear()
+
+    await asyncio.gather(beat(), _all(connections, send, port, source))

@@ -18,6 +18,7 @@ from tools.route_table import routes
 
 METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE", "TRACE")
 FAULT = 500
+SAFE = re.compile("GET |WS ")
 EACH = 1
 """Calls of the corpus for each route and method; all of it is used up in turn."""
 CALLS = [
@@ -80,3 +81,36 @@ def test_no_handshake_at_any_route_is_a_fault(server: Server, table: str) -> Non
             with Wire(server) as wire:
                 line = f"{name}: {value.decode('latin-1')}"
                 assert wire.upgrade(path, line) < FAULT, line
+
+
+@pytest.mark.case("O01", "O03")
+def test_no_route_that_changes_anything_is_open_to_other_sites(
+    server: Server, anne: Person, table: str
+) -> None:
+    """With the cookie, and as a form could send it or as a script would."""
+    cookie = f"Cookie: quebec_session={anne.http.cookies['quebec_session']}"
+    changing = [route.name.split(" ") for route in routes() if not SAFE.match(route.name)]
+    assert len(changing) > 35
+    for method, path in changing:
+        for kind in ("application/json", "text/plain"):
+            for foreign in ("Origin: http://evil.example", "Sec-Fetch-Site: cross-site"):
+                sent = (cookie, f"Content-Type: {kind}", foreign, "Content-Length: 2")
+                with Wire(server) as wire:
+                    answer = wire.ask(method, filled(path, table), *sent, body=b"{}")
+                assert answer.status == 403, (method, path, kind, foreign)
+                assert b'"bad_origin"' in answer.body, (method, path, answer.body)
+
+
+@pytest.mark.case("O08")
+def test_no_answer_of_the_api_is_kept_or_shared(server: Server, anne: Person, table: str) -> None:
+    """By a cache, or with a tag that tells whether something has changed."""
+    cookie = f"Cookie: quebec_session={anne.http.cookies['quebec_session']}"
+    for route in routes():
+        method, path = route.name.split(" ")
+        if method == "GET" and path.startswith(API):
+            with Wire(server) as wire:
+                answer = wire.ask("GET", filled(path, table), cookie)
+            assert answer.headers["cache-control"] == "no-store", path
+            assert not {"etag", "last-modified", "age", "expires"} & answer.headers.keys(), path
+            assert not any(name.startswith("access-control") for name in answer.headers), path
+            assert path == f"{API}/me" or "set-cookie" not in answer.headers, path

@@ -11,10 +11,11 @@ from pathlib import Path
 
 import pytest
 
+from quebec.server.http.connections.registry import CROWD
 from quebec.server.http.connections.websocket import LINGER_SECONDS
 from tests.attacks.attacker import ELSEWHERE, UPGRADE, Wire, frame, head, said
 from tests.attacks.conftest import Start
-from tests.server.running import API, PATIENCE, Person, Server, seats, wait_until
+from tests.server.running import API, LIMITS, PATIENCE, Person, Server, seats, wait_until
 
 LINES = ("Host: 127.0.0.1",)
 CHUNKED = (*LINES, "Transfer-Encoding: chunked")
@@ -325,3 +326,38 @@ def test_a_websocket_above_the_rate_is_told_to_wait(sparing: Server) -> None:
     assert json.loads(answer.body)["key"] == "too_many_requests"
     assert int(answer.headers["retry-after"]) >= 1
     assert "x-request-id" in answer.headers
+
+
+@pytest.mark.case("N18")
+def test_a_crowd_is_served_and_its_ends_are_noticed(start: Start) -> None:
+    """More connections of one address than are read in one turn: requests in two halves, each half
+    of all of them at the same moment; a WebSocket among them; and then all are closed."""
+    # However long it takes until all have sent something.
+    one = start("--limits", f"{LIMITS},header-seconds=0,idle-seconds=0")
+    person = Person(one, address="127.0.0.6")
+    made = person.post("/tables", seats=seats("me", "me", "me"), start=True)
+    path = f"{API}/tables/{made['id']}/live"
+    request = head("GET", "/healthz", *LINES)
+    half = len(request) // 2
+    before = open_connections(one)
+    with ExitStack() as stack:
+        wires = [stack.enter_context(Wire(one, "127.0.0.7")) for _ in range(4 * CROWD)]
+        for _ in range(2):
+            for part in (request[:half], request[half:]):
+                for wire in wires:
+                    assert wire.send(part)
+            assert {wire.answer().status for wire in wires} == {200}
+        assert wires[-1].upgrade(path) == 101
+        wires[-1].send(frame(9, b"here"))
+        assert wires[-1].until(b"here").endswith(b"here")
+        assert open_connections(one) == before + len(wires)
+    wait_until(lambda: open_connections(one) == before)
+
+
+def open_connections(server: Server) -> int:
+    """Without the one that asks."""
+    return next(
+        int(float(line.split()[1])) - 1
+        for line in server.metrics().splitlines()
+        if line.startswith("quebec_connections ")
+    )

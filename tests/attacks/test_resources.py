@@ -44,6 +44,7 @@ def harmless(found: Effect) -> bool:
         pytest.param("N11 headers", floods.held_headers, 1500, marks=pytest.mark.case("N11")),
         pytest.param("N11 bodies", floods.held_bodies, 1500, marks=pytest.mark.case("N11")),
         pytest.param("N12", floods.unread, 1500, marks=pytest.mark.case("N12")),
+        pytest.param("N18", floods.in_step, 1100, marks=pytest.mark.case("N18")),
         pytest.param("N13", floods.new_connections, 60, marks=pytest.mark.case("N13")),
     ],
 )

@@ -4,6 +4,7 @@ others, and certificates come from here."""
 from __future__ import annotations
 
 import os
+import re
 import socket
 import ssl
 import subprocess
@@ -31,6 +32,8 @@ class Proxy(NamedTuple):
     server: Server
     http_port: int
     https_port: int
+    other: Server | None = None
+    """Another process of the same server."""
 
     def browser(self, address: str = "127.0.0.1", name: str = NAME) -> httpx.Client:
         """Calls the proxy by its public name, from an address of this machine."""
@@ -82,10 +85,12 @@ def reserved_port(held: ExitStack) -> int:
 
 
 @contextmanager
-def running(kind: str, server: Server, folder: Path) -> Iterator[Proxy]:
-    """The proxy, in front of this server."""
+def running(
+    kind: str, server: Server, folder: Path, other: Server | None = None
+) -> Iterator[Proxy]:
+    """The proxy, in front of this server, or of two processes of it."""
     with ExitStack() as held:
-        proxy = Proxy(kind, server, reserved_port(held), reserved_port(held))
+        proxy = Proxy(kind, server, reserved_port(held), reserved_port(held), other)
         command = {"nginx": _nginx, "caddy": _caddy}[kind](proxy, folder)
         home = {name: str(folder) for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME")}
         with (folder / "proxy.txt").open("w") as said:
@@ -123,12 +128,21 @@ def _nginx(proxy: Proxy, folder: Path) -> list[str]:
     files = ("-subj", f"/CN={NAME}", "-keyout", str(key), "-out", str(certificate))
     subprocess.run([*make.split(), *files], check=True, capture_output=True)
     text = (FILES / "nginx.conf").read_text(encoding="utf-8")
+    ports = {"127.0.0.1:8000": f"127.0.0.1:{proxy.server.port}"}
+    if proxy.other:
+        # The sed of docs/hosting.md.
+        text = re.sub(r"(?ms)^upstream.*?^}\n|^[^\n]*proxy_next_upstream[^\n]*\n", "", text)
+        text += (FILES / "nginx-scaled.conf").read_text(encoding="utf-8")
+        ports = {
+            "127.0.0.1:8001": f"127.0.0.1:{proxy.server.port}",
+            "127.0.0.1:8002": f"127.0.0.1:{proxy.other.port}",
+        }
     # There may be no IPv6 here.
     text = "".join(line for line in text.splitlines(keepends=True) if "[::]" not in line)
-    changes = {
+    changes: dict[str, object] = {
         "listen 80": f"listen 127.0.0.1:{proxy.http_port}",
         "listen 443": f"listen 127.0.0.1:{proxy.https_port}",
-        "127.0.0.1:8000": f"127.0.0.1:{proxy.server.port}",
+        **ports,
         f"/etc/letsencrypt/live/{NAME}/fullchain.pem": certificate,
         f"/etc/letsencrypt/live/{NAME}/privkey.pem": key,
     }

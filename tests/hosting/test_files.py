@@ -31,13 +31,37 @@ def test_the_units_are_valid(tmp_path: Path) -> None:
     here = str(Path(sys.executable).parent / "quebec")
     for unit in UNITS:
         text = unit.read_text(encoding="utf-8")
-        (tmp_path / unit.name).write_text(
+        (tmp_path / instance(unit)).write_text(
             text.replace("/opt/quebec/current/.venv/bin/quebec", here)
         )
-    command = ["systemd-analyze", "verify", *(str(tmp_path / unit.name) for unit in UNITS)]
+    command = ["systemd-analyze", "verify", *(str(tmp_path / instance(unit)) for unit in UNITS)]
     ended = subprocess.run(command, capture_output=True, text=True, check=False)
     complaints = [line for line in ended.stderr.splitlines() if "quebec" in line]
     assert (ended.returncode, complaints) == (0, []), ended.stderr
+
+
+def instance(unit: Path) -> str:
+    """One of the units of a template."""
+    return unit.name.replace("@.", "@8001.")
+
+
+def test_the_containers_have_settings_that_there_are() -> None:
+    """None can be run here; this is what can be checked without."""
+    told = yaml.safe_load((FILES / "compose.yml").read_text(encoding="utf-8"))
+    assert {"server1", "server2", "database", "news", "proxy"} == told["services"].keys()
+    for name in ("server1", "server2"):
+        server = told["services"][name]
+        flags = [one for one in server["environment"] if one.startswith("QUEBEC_")]
+        served = command_line().format_help() + "".join(
+            action.format_help()
+            for group in command_line()._subparsers._group_actions  # type: ignore[union-attr]
+            for action in [group.choices["serve"]]  # type: ignore[index]
+        )
+        for flag in flags:
+            assert f"--{flag.removeprefix('QUEBEC_').lower().replace('_', '-')} " in served, flag
+        assert set(server["depends_on"]) <= told["services"].keys()
+        assert {one.split(":")[0] for one in server["volumes"]} <= told["volumes"].keys()
+        assert set(server["secrets"]) <= told["secrets"].keys()
 
 
 @pytest.fixture(scope="module")
@@ -102,7 +126,9 @@ def test_every_alert_says_what_to_do() -> None:
 
 def test_the_page_names_every_file() -> None:
     for file in FILES.iterdir():
-        assert f"(../hosting/{file.name})" in PAGE, file.name
+        # An @ in a link is taken for an address of e-mail.
+        named = f"`{file.name}`" if "@" in file.name else f"(../hosting/{file.name})"
+        assert named in PAGE, file.name
 
 
 COMMANDS = [

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import socket
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 from threading import Event, Thread
 from typing import Any
 
@@ -15,6 +17,7 @@ from websockets.sync.client import ClientConnection
 
 from tests.hosting.proxies import NAME, URL, Proxy, running
 from tests.server.running import API, LIMITS, PATIENCE, Server, seats
+from tests.server.scaled import processes
 from tests.server.test_systemd import held
 from tools.require import lacking_program
 
@@ -178,3 +181,42 @@ def test_a_restart_fails_no_request_and_tells_sockets_to_come_back(proxy: Proxy)
     assert set(statuses) == {200}
     with proxy.live(table, token) as live:
         assert '"update"' in str(live.recv(PATIENCE))
+
+
+def test_several_processes_are_behind_nginx_and_one_may_end(tmp_path: Path) -> None:
+    """As docs/hosting.md says: the files of one process, with the upstream of several."""
+    for program in ("nginx", "openssl"):
+        if lacking := lacking_program(program):
+            pytest.skip(lacking)
+    flags = ("--public-url", URL, "--trusted-proxies", "127.0.0.1", "--limits", LIMITS)
+    with (
+        processes(tmp_path / "data", *flags) as both,
+        running("nginx", both[0], tmp_path, both[1]) as proxy,
+        proxy.browser() as browser,
+    ):
+        made = browser.get(f"{API}/me")
+        token = made.cookies["quebec_session"]
+        body: Any = {"seats": seats("me", "me", "me"), "start": True}
+        told = browser.post(f"{API}/tables", json=body, headers={"Origin": URL}).json()
+        table, now = told["id"], told["now"]
+        with proxy.live(table, token) as live:
+            live.recv(PATIENCE)
+            for number in range(8):
+                if number == 4:
+                    # Whoever listened there connects again; nobody else notices.
+                    both[0].stop()
+                path, more = "moves", {}
+                if now["game"]["must_confirm"]:
+                    path = "confirm"
+                else:
+                    more["moves"] = [now["game"]["offers"][0]["move"]]
+                asked = {"at": now["at"], "key": f"k{number}", **more}
+                answer = browser.post(
+                    f"{API}/tables/{table}/{path}", json=asked, headers={"Origin": URL}
+                )
+                assert answer.status_code == 200, answer.text
+                now = answer.json()
+                assert browser.get(f"{API}/tables/{table}/log").json()["at"] == now["at"]
+            with suppress(ConnectionClosed):
+                while json.loads(live.recv(PATIENCE)).get("at") != now["at"]:
+                    pass

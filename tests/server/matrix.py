@@ -44,6 +44,12 @@ GET /openapi.json                           200 200 200 200 200 200 200 200
 GET /me                                     200 200 200 200 200 200 200 200
 PUT /me                                     401 401 401 200 200 200 200 200
 GET /me/tables                              401 401 401 200 200 200 200 200
+GET /me/games                               401 401 401 200 200 200 200 200
+GET /me/page                                401 401 401 200 200 200 200 200
+PUT /me/page                                401 401 401 403 403 403 403 403
+GET /me/companions                          401 401 401 200 200 200 200 200
+GET /me/invitations                         401 401 401 200 200 200 200 200
+DELETE /me/invitations/{invitation}         401 401 401 404 404 404 404 404
 GET /me/sessions                            401 401 401 200 200 200 200 200
 DELETE /me/sessions                         401 401 401 204 204 204 204 204
 DELETE /me/sessions/{session}               401 401 401 404 404 404 404 204
@@ -54,6 +60,32 @@ PUT /account/password                       401 401 401 403 403 403 403 403
 POST /login                                 200 200 200 200 200 200 200 200
 POST /logout                                401 401 401 204 204 204 204 204
 
+GET /operator/moderation                    403 403 403 403 403 403 403 403
+GET /operator/tables/{table}/people         403 403 403 403 403 403 403 403
+POST /operator/tables/{table}/close         403 403 403 403 403 403 403 403
+POST /operator/people/{person}/silence      403 403 403 403 403 403 403 403
+POST /operator/people/{person}/block        403 403 403 403 403 403 403 403
+POST /operator/people/{person}/remove       403 403 403 403 403 403 403 403
+
+GET /me/ratings                             401 401 401 200 200 200 200 200
+GET /me/notices                             401 401 401 200 200 200 200 200
+POST /me/notices/seen                       401 401 401 204 204 204 204 204
+GET /me/notices/settings                    401 401 401 200 200 200 200 200
+PUT /me/notices/settings                    401 401 401 200 200 200 200 200
+PUT /me/email                               401 401 401 409 409 409 409 409
+DELETE /me/email                            401 401 401 204 204 204 204 204
+POST /email/confirm                         404 404 404 404 404 404 404 404
+POST /email/stop                            404 404 404 404 404 404 404 404
+POST /me/devices                            401 401 401 409 409 409 409 409
+DELETE /me/devices/{device}                 401 401 401 404 404 404 404 404
+PUT /me/webhook                             401 401 401 409 409 409 409 409
+DELETE /me/webhook                          401 401 401 204 204 204 204 204
+
+GET /lobby                                  200 200 200 200 200 200 200 200
+WS /lobby/live                              101 101 101 101 101 101 101 101
+POST /find                                  401 401 401 200 200 200 200 200
+DELETE /find                                401 401 401 204 204 204 204 204
+GET /people/{page}                          404 404 404 404 404 404 404 404
 GET /bots                                   200 200 200 200 200 200 200 200
 GET /tables                                 200 200 200 200 200 200 200 200
 POST /tables                                401 401 401 201 201 201 201 201
@@ -81,6 +113,7 @@ POST /tables/{table}/chat                   401 401 401 201 201 201 201 201
 PUT /tables/{table}/mutes                   401 401 401 404 404 404 404 404
 GET /tables/{table}/presence                200 200 200 200 200 200 200 200
 GET /tables/{table}/why-not                 200 200 200 200 200 200 200 200
+GET /tables/{table}/ratings                 200 200 200 200 200 200 200 200
 GET /tables/{table}/record                  200 200 200 200 200 200 200 200
 GET /tables/{table}/analysis                404 404 404 404 404 404 404 404
 POST /tables/{table}/analysis               401 401 401 201 201 201 201 201
@@ -92,6 +125,7 @@ POST /tables/{table}/seat-bot               401 401 401 403 403 403 403 200
 POST /tables/{table}/start                  401 401 401 403 403 403 403 200
 POST /tables/{table}/close                  401 401 401 403 403 403 403 200
 POST /tables/{table}/remove                 401 401 401 403 403 403 403 200
+POST /tables/{table}/invitations            401 401 401 403 403 403 403 403
 GET /tables/{table}/links                   401 401 401 403 403 403 403 200
 POST /tables/{table}/links                  401 401 401 403 403 403 403 201
 DELETE /tables/{table}/links/{link}         401 401 401 403 403 403 403 204
@@ -148,6 +182,21 @@ TRIES: Mapping[str, Try] = {
     "POST /account": Try(body={"login": "<new>", "password": "correct horse"}),
     "PUT /account/password": Try(body={"old": "correct horse", "new": "battery staple"}),
     "POST /login": Try("gathering", {"login": "<login>", "password": "correct horse"}),
+    "PUT /me/page": Try(body={"open": True}),
+    "POST /find": Try(body={"players": 4}),
+    "POST /me/notices/seen": Try(body={}),
+    "POST /operator/tables/{table}/close": Try(body={}),
+    "POST /operator/people/{person}/silence": Try(body={}),
+    "POST /operator/people/{person}/block": Try(body={}),
+    "POST /operator/people/{person}/remove": Try(body={}),
+    "PUT /me/notices/settings": Try(body={"wishes": [], "language": "nl"}),
+    "PUT /me/email": Try(body={"address": "somebody@example.org"}),
+    "POST /email/confirm": Try(body={"secret": "none"}),
+    "POST /email/stop": Try(query="?secret=none"),
+    "POST /me/devices": Try(
+        body={"endpoint": "https://push.example.org/1", "keys": {"p256dh": "", "auth": ""}}
+    ),
+    "PUT /me/webhook": Try(body={"url": "https://example.org/hook"}),
     "POST /tables": Try(body={"seats": SEATS}),
     "POST /records": Try("over", {"text": "<record>"}),
     "POST /invitation": Try("gathering", {"link": "<secret>"}),
@@ -175,6 +224,7 @@ TRIES: Mapping[str, Try] = {
     "POST /tables/{table}/close": Try("gathering", ASK),
     "POST /tables/{table}/remove": Try("gathering", {"key": "<new>", "seat": 1}),
     "POST /tables/{table}/links": Try("gathering", {}),
+    "POST /tables/{table}/invitations": Try("gathering", {"table": "<new>", "seat": 1}),
     "POST /tables/{table}/moves": Try("turn", {**SEEN_ASK, "moves": ["send"]}),
     "POST /tables/{table}/undo": Try("played", SEEN_ASK),
     "POST /tables/{table}/restart": Try("played", SEEN_ASK),

@@ -88,6 +88,7 @@ def test_whoever_lost_a_seat_sees_it_and_returns_without_a_link(hasty: Server, v
         "resigned": False,
         "freed": True,
         "automatic": False,
+        "rating": None,
     }
     assert [row["id"] for row in bob.get("/me/tables")] == [table]
     dan.ask(f"/tables/{table}/join", 403)

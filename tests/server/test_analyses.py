@@ -17,6 +17,7 @@ from quebec.bots.levels import LEVELS
 from quebec.record import Record
 from quebec.server.bots.analyses import Analyses
 from quebec.server.limits import Limits
+from quebec.server.peers.leases import Leases
 from quebec.server.play.refusals import Refused
 from quebec.texts import LANGUAGES
 from tests.server.running import Person, Server, play_on, seats, wait_until
@@ -194,7 +195,7 @@ class Queue(Analyses):
     """The queue alone: what is analysed is written down."""
 
     def __init__(self, thinkers: Any) -> None:
-        nothing: Any = SimpleNamespace(store=None)
+        nothing: Any = SimpleNamespace(store=None, leases=Leases())
         super().__init__(nothing, thinkers, Limits())
         self.analysed: list[str] = []
         self.turns: dict[str, int] = {}

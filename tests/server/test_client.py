@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -18,6 +17,7 @@ from quebec.bots.random_bot import RandomBot
 from quebec.client import Refused, connect
 from tests.server.cable import Cable
 from tests.server.running import PATIENCE, Person, Server, play_on, seats
+from tools.require import lacking_program
 
 PAGE = Path(__file__).parents[2] / "docs" / "client.md"
 EXAMPLES = dict(reversed(re.findall(r"```(python|sh)\n(.*?)```", PAGE.read_text(), re.DOTALL)))
@@ -45,8 +45,9 @@ def test_ten_lines_sit_down_and_play(server: Server, tmp_path: Path) -> None:
     assert outcome == anne.get(f"/tables/{table}/log")["game"]["outcome"]
 
 
-@pytest.mark.skipif(not (shutil.which("curl") and shutil.which("jq")), reason="needs curl and jq")
 def test_a_player_of_curl(server: Server, tmp_path: Path) -> None:
+    if lacking := lacking_program("curl") or lacking_program("jq"):
+        pytest.skip(lacking)
     anne = Person(server, "Anne")
     made = anne.post("/tables", seats=seats("me", "open"), public=True, ruleset="2011-family")
     table = made["id"]

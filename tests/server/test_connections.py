@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -13,6 +14,7 @@ from structlog.testing import capture_logs
 
 from quebec.server.http.connections.descriptors import RESERVE
 from quebec.server.http.connections.registry import (
+    CROWD,
     MOST_RESUMED,
     NOWHERE,
     SLICE,
@@ -276,3 +278,28 @@ def test_connections_leave_descriptors_for_the_server_itself(
     wanted: int, soft: int, hard: int, most: int, raised: int
 ) -> None:
     assert [*fitting(wanted, soft, hard)] == [most, raised]
+
+
+def test_a_crowd_is_listened_to_although_a_connection_is_opened_meanwhile(
+    made: Callable[..., Connections],
+) -> None:
+    """Opening one counts as work, and was waited for, but nobody did the rest of it."""
+    connections = made(4 * CROWD)
+    address = entered(connections, "192.0.2.1", CROWD + 1)[0].address
+
+    async def run() -> None:
+        crowd = connections.crowd_of(address)
+        assert crowd is not None
+        for ours, theirs in (socket.socketpair(), socket.socketpair()):
+            with ours, theirs:
+                arrived = asyncio.Event()
+                crowd.wait(ours.fileno(), arrived.set)
+                theirs.send(b"x")
+                await asyncio.wait_for(arrived.wait(), 300)
+                while address.is_scheduled:
+                    await asyncio.sleep(0)
+                assert address.is_resting
+                entered(connections, "192.0.2.1", 1)
+                crowd.forget(ours.fileno())
+
+    asyncio.run(run())

@@ -24,9 +24,9 @@ def test_all_lessons_are_listed_and_can_be_read(server: Server) -> None:
     anne = Person(server)
     listed = anne.get("/lessons")
     assert [one["id"] for one in listed] == [lesson.id for lesson in lessons()]
-    for one in listed:
+    for one, lesson in zip(listed, lessons(), strict=True):
         found = anne.get(f"/lessons/{one['id']}")
-        assert len(found["steps"]) == one["steps"]
+        assert len(found["steps"]) == len(lesson.steps) >= lesson.length == one["steps"]
         assert found["version"] == one["version"]
 
 

@@ -40,6 +40,7 @@ def damage(file: Path, table: str, column: str, first: int) -> int:
     changed = 0
     with closing(sqlite3.connect(file)) as database, database:
         keys = [row[1] for row in database.execute(f"PRAGMA table_info({table})") if row[5]]
+        keys = keys or ["rowid"]
         rows = database.execute(f"SELECT {', '.join(keys)} FROM {table}").fetchall()
         where = " AND ".join(f"{key} IS ?" for key in keys)
         for k, row in enumerate(rows, first):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import os
 import re
@@ -10,6 +11,7 @@ import secrets
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from threading import Event
 from typing import NamedTuple
 
 import pytest
@@ -47,6 +49,36 @@ def test_the_connection_that_writes_syncs_every_commit(tmp_path: Path) -> None:
         return synchronous, mode
 
     assert asyncio.run(look()) == (2, "wal")
+
+
+@pytest.mark.case("D10")
+def test_a_write_that_fails_after_its_caller_has_gone_is_no_fault(tmp_path: Path) -> None:
+    """Found in virtual time: a server that is stopped while the disk is broken."""
+
+    async def run() -> list[str]:
+        problems: list[str] = []
+        asyncio.get_running_loop().set_exception_handler(
+            lambda _, problem: problems.append(problem["message"])
+        )
+        store = await SqliteDatabase(tmp_path / DATABASE).open()
+        may_fail = Event()
+
+        def fail(_: object) -> None:
+            may_fail.wait(300)
+            raise ValueError("a piece that cannot be written")
+
+        caller = asyncio.create_task(store.writer.do(fail))
+        await asyncio.sleep(0)
+        caller.cancel()
+        await asyncio.wait([caller])
+        assert caller.cancelled()
+        may_fail.set()
+        await store.close()
+        del caller
+        gc.collect()
+        return problems
+
+    assert asyncio.run(run()) == []
 
 
 def move_on(server: Server) -> list[Asked]:

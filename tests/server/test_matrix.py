@@ -188,13 +188,17 @@ def test_everybody_gets_the_answer_of_the_matrix(world: World, name: str) -> Non
         link=stage.link["id"],
         path="nothing",
         lesson="first-site",
+        page="nothing",
+        invitation=stage.table,
+        device="none",
+        person="nobody",
         session=stage.owners_session() if "{session}" in path else "",
     )
     with socket_of(stage, "watcher"):
         for who in CALLERS:
             before = stage.at()
             status = (
-                handshake(stage, who)
+                handshake(stage, who, filled)
                 if method == "WS"
                 else world.call(
                     method, filled + how.query, stage.tokens[who], stage.body(how.body)
@@ -205,16 +209,17 @@ def test_everybody_gets_the_answer_of_the_matrix(world: World, name: str) -> Non
                 assert stage.at() == before, f"{who} was refused, but changed the table"
 
 
-def socket_of(stage: Stage, who: str) -> ClientConnection:
-    url = f"{stage.world.server.url}{API}/tables/{stage.table}/live".replace("http", "ws", 1)
+def socket_of(stage: Stage, who: str, path: str = "") -> ClientConnection:
+    path = path or f"{API}/tables/{stage.table}/live"
+    url = f"{stage.world.server.url}{path}".replace("http", "ws", 1)
     token = stage.tokens[who]
     headers = {"Cookie": f"quebec_session={token}"} if token else {}
     return connect(url, additional_headers=headers)
 
 
-def handshake(stage: Stage, who: str) -> int:
+def handshake(stage: Stage, who: str, path: str) -> int:
     try:
-        with socket_of(stage, who) as socket:
+        with socket_of(stage, who, path) as socket:
             socket.recv()
             return 101
     except InvalidStatus as refused:

@@ -29,15 +29,18 @@ MAY_IMPORT = {
     "play": "",
     "wire": "play",
     "store": "play directory",
-    "limits": "play times",
-    "settings": "limits",
+    "peers": "store times",
+    "limits": "play peers times",
+    "settings": "limits play",
     "operations": "play store settings times directory",
-    "tables": "play wire store limits times",
-    "people": "play wire store limits settings tables times directory",
-    "chat": "play wire store limits tables people times",
+    "tables": "play wire store peers limits times",
+    "people": "play wire store peers limits settings tables times directory",
+    "chat": "play wire store peers limits tables people times",
+    "notices": "play store limits settings times",
     "bots": "play wire store tables limits times",
     "admin": "play wire store limits tables people",
-    "http": "play wire store limits settings operations tables people chat bots times directory",
+    "http": "play wire store peers limits settings operations tables people chat notices bots"
+    " times directory",
 }
 """What a module or package of the server may know of the others."""
 

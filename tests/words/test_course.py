@@ -19,7 +19,7 @@ from quebec.texts.catalogue import Name, Value, catalogue
 from quebec.views import seen_forecast
 
 MOST_WORDS = 40
-PARTS = ("board", "actions", "leaders", "forecast", "event", "centuries", "result", "own")
+PARTS = ("board", "actions", "leaders", "forecast", "centuries", "result", "own")
 """What a step can point at beside the places of the game; `web/src/learn/pointed.ts` finds them."""
 ARGUMENTS: dict[str, Value] = {
     "number": 13,
@@ -146,12 +146,18 @@ def test_steps_point_at_what_there_is(lesson: Lesson) -> None:
         *(site.name for site in SITES),
         *(district.key for district in DISTRICTS),
         *(f"leader:{leader}" for leader in LEADERS),
+        *(f"event:{century}" for century in range(1, 5)),
         *(f"{part}:{seat}" for part in ("hand", "score") for seat in seats),
         *(f"action:{action}" for action in ("start", "stage", "leader", "send")),
     }
     for step in lesson.steps:
         assert step.at
         assert set(step.at) <= known, step.key
+
+
+@every_lesson
+def test_a_lesson_is_as_long_as_the_way_of_its_first_choices(lesson: Lesson) -> None:
+    assert lesson.length == len(walks(lesson.id)[0])
 
 
 @every_lesson

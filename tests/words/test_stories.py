@@ -14,6 +14,7 @@ from fluent.syntax.serializer import FluentSerializer
 
 from quebec.engine.effects.events import EVENTS
 from quebec.engine.tiles import TILES
+from quebec.server.play.feats import FEATS
 from quebec.texts import LANGUAGES
 
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
@@ -28,7 +29,7 @@ SAME = {"person-talon", "person-hocquart", "person-ouellet"}
 """What somebody was is the same word in another language."""
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_folder = pytest.mark.parametrize("folder", ["stories", "tabletop"])
+every_folder = pytest.mark.parametrize("folder", ["stories", "tabletop", "meeting", "notices"])
 
 
 @cache
@@ -110,7 +111,7 @@ def test_they_are_well_set(folder: str, language: str) -> None:
 
 
 def test_no_story_is_left_in_english() -> None:
-    for folder in ("stories", "tabletop"):
+    for folder in ("stories", "tabletop", "meeting", "notices"):
         english = written(folder, "en")
         for language in ("fr", "nl"):
             same = {key for key, text in written(folder, language).items() if text == english[key]}
@@ -119,10 +120,16 @@ def test_no_story_is_left_in_english() -> None:
 
 
 KEPT = {
-    "fr": {"tabletop-zone", "tabletop-total", "stories-zones", "tabletop-in", "tabletop-zones-of"},
+    "fr": {
+        *("tabletop-zone", "tabletop-total", "stories-zones", "tabletop-in", "tabletop-zones-of"),
+        *("meeting-rated-as", "meeting-table-mean", "meeting-leaders"),
+        "notices-channel-webhook",
+    },
     "nl": {
+        *("notices-channel-webhook", "notices-channel-email", "notices-message-about"),
         *("tabletop-zone", "tabletop-in", "tabletop-zones-of", "tabletop-card-of"),
         *("tabletop-architect", "stories-zones"),
+        *("meeting-lobby", "meeting-rated-as", "meeting-feats-times"),
     },
 }
 """Words that the languages share."""
@@ -137,3 +144,24 @@ def test_every_message_beside_a_real_table_is_used() -> None:
                 continue
             part = key.removeprefix("tabletop-")
             assert f"'{key}'" in source or f"'{part}'" in source, key
+
+
+def test_every_message_about_meeting_is_used() -> None:
+    source = "".join(path.read_text() for path in (WEB / "meeting").iterdir())
+    for key in messages("meeting", "en"):
+        if not re.match(r"meeting-((feat|part|none|col)-|(leaders|districts)$)", key):
+            assert f"'{key}'" in source, key
+
+
+def test_every_feat_has_words() -> None:
+    told = {key for key in messages("meeting", "en") if key.startswith("meeting-feat-")}
+    assert told == {f"meeting-feat-{feat}" for feat in FEATS}
+
+
+def test_every_message_about_notices_is_used() -> None:
+    server = resources.files("quebec.server.notices")
+    source = "".join(path.read_text() for path in (WEB / "notices").iterdir())
+    source += "".join(path.read_text() for path in server.iterdir() if path.name.endswith(".py"))
+    built = r"notices-(kind|channel|push)-|notices-(turn|started|ended|message)(-about|-subject)?$"
+    for key in messages("notices", "en"):
+        assert f"'{key}'" in source or f'"{key}"' in source or re.match(built, key), key

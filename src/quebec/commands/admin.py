@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 DIFFERENT = 1
 UNWRITABLE = 2
+MOST_LISTED = 10_000
 WIDE = 200
 """Characters per line, if the width is unknown."""
 
@@ -73,6 +74,20 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
         " something is wrong or differs.",
     )
     checking.set_defaults(run=check_games)
+    counting = chores.add_parser(
+        "results",
+        help="count the results of all finished games anew, while no server runs",
+        description="Count the results of all finished games anew, from their logs, as statistics"
+        " and pages of people use them. No server may be running on the data.",
+    )
+    counting.set_defaults(run=count_results)
+    rating = chores.add_parser(
+        "ratings",
+        help="compute all ratings again from the logs, and compare",
+        description="Compute all ratings again from the logs of the games that counted, in their"
+        " order, and compare. The exit code is 1 if something differs.",
+    )
+    rating.set_defaults(run=check_ratings)
     removing = chores.add_parser(
         "remove",
         help="delete a table, while no server runs",
@@ -81,6 +96,28 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
     )
     removing.add_argument("table", metavar="TABLE", help="the id of the table")
     removing.set_defaults(run=remove_table)
+    moderation = chores.add_parser("moderation", help="what operators have done, the latest first")
+    moderation.set_defaults(run=list_moderation)
+    for name, about in (("silence", "let somebody write nowhere"), ("block", "lock somebody out")):
+        marking = chores.add_parser(
+            name,
+            help=f"{about}, or with --undo again; while no server runs",
+            description="Does what an operator can do beside a running server with its API, and"
+            " writes it down. No server may be running on the data.",
+        )
+        marking.add_argument("person", metavar="PERSON", help="a login, or an id as in people")
+        marking.add_argument("--undo", action="store_true", help="no longer")
+        marking.add_argument("--reason", metavar="TEXT", default="", help="why; it is written down")
+        marking.set_defaults(run=mark_person)
+    closing = chores.add_parser(
+        "close",
+        help="end a table, while no server runs",
+        description="End a table: nobody wins, and it does not count. No server may be running on"
+        " the data.",
+    )
+    closing.add_argument("table", metavar="TABLE", help="the id of the table")
+    closing.add_argument("--reason", metavar="TEXT", default="", help="why; it is written down")
+    closing.set_defaults(run=close_table)
     token = chores.add_parser("token", help="print the token that /metrics asks for")
     token.set_defaults(run=print_token)
     people = chores.add_parser(
@@ -108,7 +145,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
         "--keep", metavar="LIST", help="days by kind, such as guests=30 (default: as for serve)"
     )
     pruning.set_defaults(run=prune)
-    for chore in (listing, checking, people, pruning):
+    for chore in (listing, rating, moderation, checking, people, pruning):
         chore.add_argument("--json", action="store_true", help="answer in JSON")
     for chore in chores.choices.values():
         chore.add_argument(
@@ -310,6 +347,34 @@ def _report(database: Database, *, as_json: bool) -> int:
     return DIFFERENT if report.differ or report.problems else 0
 
 
+def count_results(options: argparse.Namespace) -> int:
+    with _alone(options) as database:
+        from quebec.server.admin.counting import recount
+
+        games, changed = asyncio.run(recount(database))
+    print(f"games {games}  changed {changed}")
+    return 0
+
+
+def check_ratings(options: argparse.Namespace) -> int:
+    from msgspec import json
+
+    with _database(options).read() as store:
+        from quebec.server.admin import ratings
+
+        report = asyncio.run(ratings.check_ratings(store))
+    if options.json:
+        print(json.encode(report).decode())
+    else:
+        for difference in report.differences:
+            print(difference)
+        print(
+            f"games {report.games}  ratings {report.ratings}  deleted tables {report.gone}"
+            f"  differ {len(report.differences)}"
+        )
+    return DIFFERENT if report.differences else 0
+
+
 def remove_table(options: argparse.Namespace) -> int:
     with _alone(options) as database:
         if not database.remove(options.table):
@@ -354,6 +419,44 @@ def forget_person(options: argparse.Namespace) -> int:
 
         person = asyncio.run(forget(database, options.person))
     print(f"forgotten {person}", file=sys.stderr)
+    return 0
+
+
+def list_moderation(options: argparse.Namespace) -> int:
+    from msgspec import json
+
+    with _database(options).read() as store:
+        found = asyncio.run(store.moderation.log(MOST_LISTED))
+    rows: list[dict[str, object]] = [{**one._asdict(), "time": _time(one.time)} for one in found]
+    if options.json:
+        print(json.encode(rows).decode())
+    else:
+        _print_table(rows)
+    return 0
+
+
+def mark_person(options: argparse.Namespace) -> int:
+    with _alone(options) as database:
+        from quebec.server.admin.people import mark
+
+        on = not options.undo
+        work = mark(database, options.chore, options.person, on, options.reason)
+        person = asyncio.run(work)
+    print(f"{'' if on else 'no longer '}{options.chore} {person}", file=sys.stderr)
+    return 0
+
+
+def close_table(options: argparse.Namespace) -> int:
+    from quebec.server.play.refusals import Refused
+
+    with _alone(options) as database:
+        from quebec.server.admin.people import close
+
+        try:
+            asyncio.run(close(database, options.table, options.reason))
+        except Refused as refused:
+            raise refused.as_bad_input() from refused
+    print(f"closed {options.table}", file=sys.stderr)
     return 0
 
 

@@ -53,6 +53,15 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
         " (default: a file in the data directory)",
     )
     parser.add_argument(
+        "--redis",
+        metavar="URL",
+        help="redis://..., through which several processes with one database of PostgreSQL tell"
+        " each other news (default: this process is the only one)",
+    )
+    parser.add_argument(
+        "--workers", metavar="N", help="processes that share the port; needs --redis (default: 1)"
+    )
+    parser.add_argument(
         "--signing-key",
         metavar="FILE",
         help="64 hex digits to sign sessions with (default: created once in the data directory)",
@@ -102,10 +111,40 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
         "--limits", metavar="LIST", help="limits such as requests=50,chat=0; see docs/server.md"
     )
     parser.add_argument(
+        "--ratings",
+        action="store_true",
+        default=None,
+        help="people with an account may play for ratings (default: no)",
+    )
+    parser.add_argument(
+        "--notices",
+        metavar="LIST",
+        help="ways to tell people of what happens, if they want it: some of page,push,email,webhook"
+        " (default: none)",
+    )
+    parser.add_argument(
+        "--mail-url",
+        metavar="URL",
+        help="the mail server, smtp://USER:PASSWORD@HOST:PORT or smtps://...; better set in the"
+        " environment",
+    )
+    parser.add_argument("--mail-from", metavar="ADDRESS", help="the address that e-mail comes from")
+    parser.add_argument(
+        "--notice-hosts",
+        metavar="LIST",
+        help="hosts that notices may be sent to though they are not public, separated by commas"
+        " (default: none)",
+    )
+    parser.add_argument(
         "--keep",
         metavar="LIST",
         help="days to keep what nobody uses, such as guests=30,records=0, or everything; see"
         " docs/server.md",
+    )
+    parser.add_argument(
+        "--without",
+        metavar="LIST",
+        help="switch off lobby, find, pages or invitations, separated by commas (default: all on)",
     )
     parser.set_defaults(run=run)
 
@@ -115,11 +154,16 @@ def run(options: argparse.Namespace) -> int:
     from quebec.server.http.running import serve
     from quebec.server.limits import limits_from
     from quebec.server.limits.keep import keep_from
+    from quebec.server.notices.email import check_mail_url, checked_address
     from quebec.server.operations.logs import FORMS, LEVELS, usual_form
     from quebec.server.settings import (
         Settings,
+        check_channels,
+        check_features,
         check_hosts,
         check_public_url,
+        check_redis,
+        check_workers,
         data_directory,
         free_cores,
     )
@@ -127,6 +171,17 @@ def run(options: argparse.Namespace) -> int:
     lan = _flag(_setting(options, "lan"))
     data = _setting(options, "data")
     key = _setting(options, "signing_key")
+    redis = check_redis(_setting(options, "redis"))
+    workers = check_workers(_whole(options, "workers", 1, 1, 64), redis)
+    if redis:
+        require_extra("redis", "scale")
+    channels = check_channels(_setting(options, "notices"))
+    mail_url = check_mail_url(_setting(options, "mail_url"))
+    mail_from = _setting(options, "mail_from") and checked_address(_setting(options, "mail_from"))
+    if "email" in channels and not (mail_url and mail_from):
+        raise BadInput(
+            "no_mail_server", {}, "notices by email need --mail-url and --mail-from as well"
+        )
     return serve(
         Settings(
             host=_setting(options, "host") or ("0.0.0.0" if lan else "127.0.0.1"),
@@ -135,11 +190,14 @@ def run(options: argparse.Namespace) -> int:
             public_url=check_public_url(_setting(options, "public_url")),
             trusted_proxies=_setting(options, "trusted_proxies"),
             hosts=check_hosts(_setting(options, "hosts")),
+            without=check_features(_setting(options, "without")),
             data=Path(data) if data else data_directory(os.environ),
             database_url=_setting(options, "database"),
+            redis=redis,
+            workers=workers,
             signing_key=Path(key) if key else None,
             lan=lan,
-            thinkers=_whole(options, "thinkers", free_cores(), 1, 256),
+            thinkers=_whole(options, "thinkers", max(1, free_cores() // workers), 1, 256),
             opens=_flag(_setting(options, "open")),
             bot_seconds=_whole(options, "bot_seconds", BOT_SECONDS, 1, 3600),
             thinking_seconds=_seconds(options, "thinking_seconds", 1.0, 0.01, 3600),
@@ -149,6 +207,11 @@ def run(options: argparse.Namespace) -> int:
             operations_token=_setting(options, "operations_token"),
             limits=limits_from(_setting(options, "limits")),
             keep=keep_from(_setting(options, "keep")),
+            ratings=_flag(_setting(options, "ratings")),
+            notices=channels,
+            mail_url=mail_url,
+            mail_from=mail_from,
+            notice_hosts=check_hosts(_setting(options, "notice_hosts")),
         )
     )
 

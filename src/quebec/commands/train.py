@@ -49,7 +49,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
         help=summary,
         description="Train the learned player by self-play (docs/training.md). A training"
         " that was stopped in any way is resumed with --resume: options that are not given again"
-        " are read from the directory, and the weights come out the same.",
+        " are read from the directory, and the weights come out the same. With more --generations"
+        " it goes on for longer.",
     )
     parser.add_argument("--out", required=True, metavar="DIR", help="the directory of the training")
     for name, kind, meta, words in SETTINGS:
@@ -63,7 +64,6 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
     parser.add_argument(
         "--measure",
         type=int,
-        default=50,
         metavar="N",
         help="set-ups for each number of players on which the weights then meet greedy players,"
         " at every seat in turn; 0 for none (default: 50)",
@@ -116,7 +116,7 @@ def _train(run: Run, options: argparse.Namespace, jobs: int) -> int:
     pool = _pool(options, jobs)
     try:
         with shown() as tell:
-            result = run.train(pool, options.measure, tell)
+            result = run.train(pool, tell)
     except KeyboardInterrupt:
         print(f"quebec: stopped; {hint}", file=sys.stderr)
         return INTERRUPTED

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib import import_module
 from logging import ERROR
+from traceback import walk_tb
 from typing import Any, Final
 
 from quebec.engine import BadInput
@@ -45,12 +46,24 @@ def connected(address: str) -> Any:
             # Ray has no type of its own for this.
             if TOO_SLOW not in str(error):
                 raise
-            ray.shutdown()
+            _end_started(error)
             if not tries_left:
                 raise unreachable(address, error) from error
         else:
             break
     return ray
+
+
+def _end_started(error: Exception) -> None:
+    """End the processes of a node that was too slow to start.
+
+    Ray forgets the node, so `ray.shutdown` does not know of it, and its processes would slow down
+    the next start. Only the frame that raised the error still has it.
+    """
+    for frame, _ in walk_tb(error.__traceback__):
+        node: Any = frame.f_locals.get("self")
+        if hasattr(node, "kill_all_processes"):
+            node.kill_all_processes(check_alive=False, wait=True)
 
 
 def unreachable(address: str, error: Exception) -> BadInput:

@@ -6,18 +6,19 @@ game everybody may read everything.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from msgspec import json, structs
 
 from quebec.engine import BadInput
 from quebec.server.limits.keeper import LimitsKeeper
+from quebec.server.peers.messages import Muted, Said
 from quebec.server.people.presence import Presence, stand_for
 from quebec.server.play.entered import visible
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
-from quebec.server.store import ChatRow
+from quebec.server.store import ChatRow, NewNotice
 from quebec.server.tables.hub import ChatNews, Hub
 from quebec.server.tables.service import Service
 from quebec.server.times import moment, now
@@ -46,6 +47,15 @@ class Chat:
         self._hub: Final = hub
         self._presence: Final = presence
         self._limits: Final = limits
+        self._peers: Final = service.peers
+        self._known: dict[str, int] = {}
+        """The lines of tables when they were last looked at."""
+        self._peers.hear(Said, lambda _, news: self._peers.later(self._hear(news.table, news.n)))
+        self._peers.hear(
+            Muted, lambda _, news: self._peers.later(self._set_muted(news.table, news.person))
+        )
+        self.said: Callable[[], None] = lambda: None
+        """Called after every line: there may be somebody to tell."""
 
     async def say(self, table: str, person: str, text: str) -> ChatLine:
         """Write a line, for those who may read it."""
@@ -56,6 +66,8 @@ class Chat:
         self._limits.chat.demand(person, "too_much_chat")
         if person in await self._store.chat.mutes(table, game.owner):
             raise Refused("silenced")
+        if await self._store.moderation.is_silenced(person):
+            raise Refused("silenced_here")
         most = self._limits.limits.chat_lines
         if most and await self._store.chat.length(table) >= most:
             raise Refused("chat_full", most=most)
@@ -65,11 +77,46 @@ class Chat:
         return await self._service.finish(self._write(game, new))
 
     async def _write(self, game: Game, new: ChatRow) -> ChatLine:
-        row = structs.replace(new, n=await self._store.chat.add(new))
+        row = structs.replace(new, n=await self._store.chat.add(new, self._notices(game, new)))
+        self.said()
         (line,) = await self._shown(game, [row])
         news = ChatNews(row.n, row.room, row.person, json.encode(line))
         self._hub.publish(row.table_id, news)
+        self._peers.tell(Said(row.table_id, row.n))
         return line
+
+    async def _hear(self, table: str, n: int) -> None:
+        """Another process has written a line."""
+        if not self._hub.count(table):
+            return
+        game = (await self._service.table(table)).game
+        rows = await self._store.chat.lines(table, n - 1, MOST_LINES)
+        for row, line in zip(rows, await self._shown(game, rows), strict=True):
+            news = ChatNews(row.n, row.room, row.person, json.encode(line))
+            self._hub.publish(table, news)
+
+    async def look_around(self) -> None:
+        """See what others have written at the tables with listeners here, and whom people have
+        muted."""
+        before, self._known = self._known, await self._store.chat.lengths(self._hub.topics)
+        for table, n in self._known.items():
+            if before.get(table) != n:
+                await self._hear(table, n)
+        for table in self._known:
+            for person in self._hub.people_at(table):
+                await self._set_muted(table, person)
+
+    def _notices(self, game: Game, line: ChatRow) -> list[NewNotice]:
+        """For those with a seat, who may be elsewhere; a watcher is here or has left."""
+        after = self._service.notices_after
+        if after is None or line.room != "seats":
+            return []
+        people = {seat.person for seat in game.seats if seat.person} - {line.person}
+        due = line.time + after
+        return [
+            NewNotice(person, "message", line.table_id, 0, line.time, due)
+            for person in sorted(people)
+        ]
 
     async def log(self, table: str, person: str | None, after: int) -> ChatLog:
         """Lines after one, as far as this person may and wants to read them."""
@@ -96,6 +143,10 @@ class Chat:
         if whom == person:
             raise Refused("mutes_itself")
         await self._store.chat.mute(table, person, whom, muted)
+        await self._set_muted(table, person)
+        self._peers.tell(Muted(table, person))
+
+    async def _set_muted(self, table: str, person: str) -> None:
         now_muted = await self.muted(table, person)
         for listener in self._hub.listeners_of(table, person):
             listener.muted = now_muted

@@ -75,12 +75,14 @@ def mark_used(directory: Path) -> None:
 
 class DirectoryLock:
     """One server per data directory: the lock is released with the process, however that ends.
+    Several processes of one server, with a database elsewhere, share it.
 
     The directory itself is locked, so nothing depends on a file that somebody may delete; and the
     file, which older programs lock, and which says which process it is.
     """
 
-    def __init__(self, directory: Path) -> None:
+    def __init__(self, directory: Path, *, shared: bool = False) -> None:
+        how = fcntl.LOCK_SH if shared else fcntl.LOCK_EX
         try:
             directory.mkdir(mode=OWNER_ONLY_DIRECTORY, parents=True, exist_ok=True)
             handle = os.open(directory / "server.lock", os.O_RDWR | os.O_CREAT, OWNER_ONLY)
@@ -94,8 +96,8 @@ class DirectoryLock:
                 f"{directory} cannot be used: {error}",
             ) from error
         try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            self._lock_directory()
+            fcntl.flock(self._file, how | fcntl.LOCK_NB)
+            self._lock_directory(how)
         except OSError as error:
             self.release()
             raise BadInput(
@@ -103,13 +105,14 @@ class DirectoryLock:
                 {"place": str(directory)},
                 f"another server uses {directory}; stop it, or choose another with --data",
             ) from error
-        self._file.truncate(0)
-        self._file.write(f"{os.getpid()}\n")
-        self._file.flush()
+        if not shared:
+            self._file.truncate(0)
+            self._file.write(f"{os.getpid()}\n")
+            self._file.flush()
 
-    def _lock_directory(self) -> None:
+    def _lock_directory(self, how: int) -> None:
         try:
-            fcntl.flock(self._directory, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            fcntl.flock(self._directory, how | fcntl.LOCK_NB)
         except BlockingIOError:
             raise
         except OSError:

@@ -1096,6 +1096,21 @@ page-days = { $number ->
     [one] { $number } day
    *[other] { $number } days
 }
+page-lobby = Lobby
+page-lobby-join = Join
+page-lobby-to-table = To the table
+page-lobby-empty = Nobody is waiting for others right now. Look for a game: whoever comes next finds you, and bots join if nobody does.
+page-lobby-find = Find me a game
+page-lobby-watch = { $number ->
+    [one] Watch a game
+   *[other] { $number } games to watch
+}
+page-lobby-invited = { $number ->
+    [one] You are invited to a table
+   *[other] You are invited to { $number } tables
+}
+page-watch-link = Link to watch
+page-listed = List the table in the lobby: anybody may join
 page-free-seat = free seat
 page-seat-bot = Add a bot
 page-copy = Copy
@@ -1243,6 +1258,14 @@ page-password-changed = Password changed. Your other devices have been signed ou
 page-bring = Bring my guest games along
 page-devices = Your devices
 page-this-device = this device
+page-rated = Rating
+page-rated-on = for ratings
+page-rated-off = just for fun
+page-rated-on-about = The result changes the ratings of all who play. Everybody needs an account, there is a clock, everything is drawn, and leaving counts as the last place.
+page-rated-off-about = The result changes no rating.
+page-agreed-rated = for ratings
+page-rating = { $value } ± { $within }
+page-told = Notices
 page-export = Download my data
 page-forget = Delete my data
 page-forget-about = Your name and messages are deleted for good, and bots take over your seats.
@@ -1620,6 +1643,8 @@ error-no_session = this needs a session; ask for one with GET /api/v1/me
 error-not_your_seat = seat { $seat } is not yours
 error-not_seated = you have no seat at this table
 error-not_owner = only the owner of the table can do that
+error-bad_page_key = this does not say where a page of the list begins; use what `next` says
+error-never_played_with = you can invite people you have played with to the end of a game, and nobody else
 error-needs_link = this table is not public: sit down with a link
 error-bad_origin = this request comes from another site
 error-unknown_host = this server is not known as “{ $host }”; whoever runs it can add that name with --hosts (QUEBEC_HOSTS) or set --public-url
@@ -1636,6 +1661,8 @@ error-no_such_session = you have no such session, or no longer
 error-too_many_attempts = too many attempts; try again in { $seconds } s
 error-too_busy = too many people are logging in just now; try again in a moment
 error-no_such_table = there is no such table
+error-no_such_invitation = there is no such invitation
+error-no_such_page = there is no such page, or only its owner may see it
 error-no_such_link = this link is not valid, or no longer works
 error-no_such_entry = the log of this table has { $most } entries
 error-no_such_lesson = there is no such lesson in the course
@@ -1674,6 +1701,28 @@ error-rewinds_not_agreed = confirmed turns cannot be taken back at this table: i
 error-hints_not_agreed = there are no hints at this table: it was created without that option
 error-nothing_to_hint = there is nothing to choose at the moment
 error-hint_for_others = a hint is for whoever has to choose, and that is somebody else
+error-no_such_device = you have no such device, or no longer
+error-no_such_secret = this link has been used already, or is too old
+error-notices_off = the host of this server has not switched on this kind of notices ({ $channel })
+error-too_many_devices = notices go to at most { $most } devices; remove one first
+error-bad_subscription = this is not a subscription as a browser makes it
+error-bad_notice_url = an address starts with https and the name of a public host, has no user and no part after #, and at most { $most } characters
+error-bad_email = “{ $text }” is not an e-mail address
+error-unknown_zone = no time zone is called “{ $name }”; one is, for instance, Europe/Brussels
+error-unknown_channel = “{ $text }” is no way to tell people something; there are: { $known }
+error-bad_mail_url = the address of a mail server is smtp://HOST:PORT or smtps://HOST:PORT, with USER:PASSWORD@ before the host if it needs them
+error-no_mail_server = notices by e-mail need --mail-url and --mail-from as well
+error-ratings_off = the host of this server has not switched on ratings
+error-rated_needs_account = a rated game needs an account; sign up first
+error-rated_bot = the strength of { $bot } was not measured; only the levels play rated games
+error-rated_seats_stay = nobody takes a seat in a rated game that has begun
+error-rated_plays_alone = nobody plays for you in a rated game; you can resign
+error-rated_arranged = layout, events and first player of a rated game are drawn; leave them out
+error-rated_clock = a rated game has a clock, so that it comes to an end; choose one
+error-rated_help = there are no hints in a rated game, and no turn is taken back
+error-rated_seats = everybody has one seat in a rated game, under their own name
+error-silenced_here = the host of this server lets you write no more
+error-blocked = the host of this server has blocked this account
 error-too_many_hints = too many hints in a short time; try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -1730,6 +1779,8 @@ error-record_too_large = { $what ->
    *[header] a header has { $found } characters; the server takes at most { $most }
 }
 error-too_many_sockets = there are { $most } open connections already
+error-switched_off = this is switched off at this server: { $what }
+error-too_many_invitations = you have sent { $most } invitations that are still open; wait for answers first
 error-too_many_links = this table has { $most } links already; revoke some first
 error-too_much_chat = you are sending messages too quickly; wait { $seconds } s
 error-chat_full = this table already has { $most } messages; no more are kept
@@ -1737,6 +1788,7 @@ error-silenced = the owner of the table has muted you
 error-nothing_said = the message is empty
 error-nobody_of_that_name = nobody at this table is called { $who }
 error-mutes_itself = you cannot mute yourself
+error-unknown_feature = there is nothing called { $name } to switch off; there are { $names }
 error-unknown_limit = there is no limit { $name }; there are { $names }
 error-bad_limit = { $name } is a number of at most nine digits, 0 for no limit, not “{ $text }”
 error-unknown_kept = there is nothing called “{ $name }” to keep; there are: { $names }
@@ -1754,6 +1806,9 @@ error-database_missing = { $place } was here before, but is missing; put it back
 error-database_empty = { $place } is empty; restore a backup with “quebec admin restore FILE”; to start anew, choose an empty directory with --data
 error-database_of_another = { $place } is a database, but not of this program; choose another directory with --data, or restore a backup with “quebec admin restore FILE”
 error-database_in_use = another server uses { $place }; stop it first
+error-database_not_shared = several processes need a database of PostgreSQL: --database postgresql://…
+error-workers_without_redis = --workers needs a database of PostgreSQL and Redis: --database postgresql://… --redis redis://…
+error-bad_redis = --redis is an address such as redis://127.0.0.1:6379 or unix:///run/redis.sock
 error-database_not_empty = there is already something in { $place }; an empty database is needed
 error-copy_differs = the copy of { $table } is not the same as the original; nothing of it was kept
 error-no_backup = there is no database { $file }

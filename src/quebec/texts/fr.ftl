@@ -1213,6 +1213,21 @@ page-days = { $number ->
     [one] { $number } jour
    *[other] { $number } jours
 }
+page-lobby = Salon
+page-lobby-join = Rejoindre
+page-lobby-to-table = À la table
+page-lobby-empty = Personne n’attend pour l’instant. Cherchez une partie : la prochaine personne vous trouvera, sinon des robots joueront.
+page-lobby-find = Trouvez-moi une partie
+page-lobby-watch = { $number ->
+    [one] Regarder une partie
+   *[other] { $number } parties à regarder
+}
+page-lobby-invited = { $number ->
+    [one] Vous avez une invitation
+   *[other] Vous avez { $number } invitations
+}
+page-watch-link = Lien pour regarder
+page-listed = Afficher la table dans le salon : tout le monde peut venir
 page-free-seat = place libre
 page-seat-bot = Ajouter un robot
 page-copy = Copier
@@ -1360,6 +1375,14 @@ page-password-changed = Le mot de passe est changé ; les autres appareils son
 page-bring = Garder mes parties jouées sans compte
 page-devices = Vos appareils
 page-this-device = celui-ci
+page-rated = Classement
+page-rated-on = partie classée
+page-rated-off = pour le plaisir
+page-rated-on-about = Le résultat change le classement de tous. Chacun a besoin d’un compte, il y a une pendule, tout est tiré au sort, et partir vaut la dernière place.
+page-rated-off-about = Le résultat ne change aucun classement.
+page-agreed-rated = partie classée
+page-rating = { $value } ± { $within }
+page-told = Avis
 page-export = Télécharger mes données
 page-forget = Effacer mes données
 page-forget-about = Votre nom et vos messages sont effacés pour de bon, et des robots prennent vos places.
@@ -1737,6 +1760,8 @@ error-no_session = il faut une session ; demandez-en une avec GET /api/v1/me
 error-not_your_seat = la place { $seat } n’est pas à vous
 error-not_seated = vous n’avez pas de place à cette table
 error-not_owner = seule la personne qui a créé la table peut le faire
+error-bad_page_key = ceci ne dit pas où commence une page de la liste ; utilisez la valeur de `next`
+error-never_played_with = on ne peut inviter que les personnes avec qui on a joué une partie jusqu’au bout
 error-needs_link = cette table n’est pas publique : prenez place avec un lien
 error-bad_origin = cette requête vient d’un autre site
 error-unknown_host = ce serveur ne se connaît pas sous le nom « { $host } » ; qui le fait tourner peut ajouter ce nom avec --hosts (QUEBEC_HOSTS) ou indiquer --public-url
@@ -1753,6 +1778,8 @@ error-no_such_session = vous n’avez pas, ou plus, cette session
 error-too_many_attempts = trop de tentatives ; réessayez dans { $seconds } s
 error-too_busy = trop de gens se connectent en ce moment ; réessayez dans un instant
 error-no_such_table = cette table n’existe pas
+error-no_such_invitation = il n’y a pas de telle invitation
+error-no_such_page = cette page n’existe pas, ou seule la personne concernée peut la voir
 error-no_such_link = ce lien n’est pas ou n’est plus valable
 error-no_such_entry = le journal de cette table compte { $most } entrées
 error-no_such_lesson = il n’y a pas de telle leçon dans le cours
@@ -1791,6 +1818,28 @@ error-rewinds_not_agreed = à cette table, un tour confirmé ne peut pas être r
 error-hints_not_agreed = il n’y a pas de conseils à cette table : elle a été créée sans cette option
 error-nothing_to_hint = il n’y a rien à choisir pour le moment
 error-hint_for_others = un conseil est pour qui doit choisir, et c’est quelqu’un d’autre
+error-no_such_device = vous n’avez pas, ou plus, cet appareil
+error-no_such_secret = ce lien a déjà servi, ou il est trop ancien
+error-notices_off = l’hôte de ce serveur n’a pas activé ce genre d’avis ({ $channel })
+error-too_many_devices = les avis vont à { $most } appareils au plus ; retirez-en un d’abord
+error-bad_subscription = ce n’est pas un abonnement tel qu’un navigateur le fait
+error-bad_notice_url = une adresse commence par https et le nom d’un hôte public, n’a ni utilisateur ni partie après #, et au plus { $most } caractères
+error-bad_email = « { $text } » n’est pas une adresse de courriel
+error-unknown_zone = aucun fuseau horaire ne s’appelle « { $name } » ; il y a par exemple Europe/Brussels
+error-unknown_channel = « { $text } » n’est pas une façon de prévenir les gens ; il y a : { $known }
+error-bad_mail_url = l’adresse d’un serveur de courriel est smtp://HÔTE:PORT ou smtps://HÔTE:PORT, avec UTILISATEUR:MOT-DE-PASSE@ devant l’hôte s’il les demande
+error-no_mail_server = les avis par courriel demandent aussi --mail-url et --mail-from
+error-ratings_off = l’hôte de ce serveur n’a pas activé les classements
+error-rated_needs_account = une partie classée demande un compte ; créez-en un d’abord
+error-rated_bot = la force de { $bot } n’a pas été mesurée ; seuls les niveaux jouent des parties classées
+error-rated_seats_stay = personne ne prend de place dans une partie classée qui a commencé
+error-rated_plays_alone = personne ne joue pour vous dans une partie classée ; vous pouvez abandonner
+error-rated_arranged = la disposition, les événements et le premier joueur d’une partie classée sont tirés au sort ; ne les donnez pas
+error-rated_clock = une partie classée a une pendule, pour qu’elle se termine ; choisissez-en une
+error-rated_help = il n’y a pas de conseils dans une partie classée, et aucun tour n’est repris
+error-rated_seats = chacun a une seule place dans une partie classée, sous son propre nom
+error-silenced_here = l’hôte de ce serveur ne vous laisse plus écrire
+error-blocked = l’hôte de ce serveur a bloqué ce compte
 error-too_many_hints = trop de conseils en peu de temps ; réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -1841,6 +1890,8 @@ error-record_too_large = { $what ->
    *[header] un en-tête a { $found } caractères ; le serveur en accepte { $most } au plus
 }
 error-too_many_sockets = il y a déjà { $most } connexions ouvertes
+error-switched_off = ceci est désactivé sur ce serveur : { $what }
+error-too_many_invitations = vous avez déjà { $most } invitations en cours ; attendez d’abord les réponses
 error-too_many_links = cette table a déjà { $most } liens ; révoquez-en d’abord
 error-too_much_chat = vous écrivez trop vite ; attendez { $seconds } s
 error-chat_full = cette table compte déjà { $most } messages ; on n’en garde pas davantage
@@ -1848,6 +1899,7 @@ error-silenced = la personne qui a créé la table ne vous permet plus d’écri
 error-nothing_said = le message est vide
 error-nobody_of_that_name = personne à cette table ne s’appelle { $who }
 error-mutes_itself = vous ne pouvez pas masquer vos propres messages
+error-unknown_feature = il n’y a rien à désactiver qui s’appelle { $name } ; il y a { $names }
 error-unknown_limit = il n’y a pas de limite { $name } ; il y a { $names }
 error-bad_limit = { $name } est un nombre d’au plus neuf chiffres, 0 pour aucune limite, pas « { $text } »
 error-unknown_kept = il n’y a rien à garder qui s’appelle « { $name } » ; il y a : { $names }
@@ -1865,6 +1917,9 @@ error-database_missing = { $place } était là, mais manque ; remettez-le, ou 
 error-database_empty = { $place } est vide ; restaurez une sauvegarde avec « quebec admin restore FILE » ; pour recommencer à neuf, choisissez un répertoire vide avec --data
 error-database_of_another = { $place } est une base de données, mais pas de ce programme ; choisissez un autre répertoire avec --data, ou restaurez une sauvegarde avec « quebec admin restore FILE »
 error-database_in_use = un autre serveur utilise { $place } ; arrêtez-le d’abord
+error-database_not_shared = plusieurs processus ont besoin d’une base de données PostgreSQL : --database postgresql://…
+error-workers_without_redis = --workers a besoin d’une base de données PostgreSQL et de Redis : --database postgresql://… --redis redis://…
+error-bad_redis = --redis est une adresse comme redis://127.0.0.1:6379 ou unix:///run/redis.sock
 error-database_not_empty = il y a déjà quelque chose dans { $place } ; il faut une base de données vide
 error-copy_differs = la copie n’est pas identique à l’original (table { $table }) ; rien n’en a été gardé
 error-no_backup = il n’y a pas de base de données { $file }

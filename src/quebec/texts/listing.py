@@ -68,6 +68,8 @@ SAMPLES: Final[Mapping[str, Sequence[Value]]] = {
     "ruleset": ("2026",),
     "rules": ("2026",),
     "known": ("a, b",),
+    "channel": ("email",),
+    **dict.fromkeys(("value", "within"), (1512,)),
     "why": ("…",),
     "how": ("…",),
     "seconds": ("1.5",),

@@ -1096,6 +1096,21 @@ page-days = { $number ->
     [one] { $number } dag
    *[other] { $number } dagen
 }
+page-lobby = Lobby
+page-lobby-join = Meedoen
+page-lobby-to-table = Naar de tafel
+page-lobby-empty = Er wacht nu niemand. Zoek een partij: wie hierna komt vindt je, en anders doen bots mee.
+page-lobby-find = Zoek een partij voor me
+page-lobby-watch = { $number ->
+    [one] Een partij bekijken
+   *[other] { $number } partijen om te bekijken
+}
+page-lobby-invited = { $number ->
+    [one] Je bent aan een tafel uitgenodigd
+   *[other] Je bent aan { $number } tafels uitgenodigd
+}
+page-watch-link = Link om te kijken
+page-listed = De tafel in de lobby zetten: iedereen mag meedoen
 page-free-seat = vrije plaats
 page-seat-bot = Een bot toevoegen
 page-copy = Kopiëren
@@ -1240,6 +1255,14 @@ page-password-changed = Het wachtwoord is gewijzigd; andere apparaten zijn afgem
 page-bring = Mijn gastpartijen meenemen
 page-devices = Je apparaten
 page-this-device = dit apparaat
+page-rated = Rating
+page-rated-on = om rating
+page-rated-off = voor je plezier
+page-rated-on-about = De uitslag verandert de rating van iedereen die meespeelt. Iedereen heeft een account nodig, er is een klok, alles wordt geloot, en weggaan telt als de laatste plaats.
+page-rated-off-about = De uitslag verandert geen rating.
+page-agreed-rated = om rating
+page-rating = { $value } ± { $within }
+page-told = Meldingen
 page-export = Mijn gegevens downloaden
 page-forget = Mijn gegevens wissen
 page-forget-about = Je naam en je berichten worden voorgoed gewist, en bots nemen je plaatsen over.
@@ -1617,6 +1640,8 @@ error-no_session = hiervoor is een sessie nodig; vraag er een met GET /api/v1/me
 error-not_your_seat = plaats { $seat } is niet van jou
 error-not_seated = je hebt geen plaats aan deze tafel
 error-not_owner = alleen wie de tafel heeft gemaakt, mag dat
+error-bad_page_key = dit zegt niet waar een pagina van de lijst begint; gebruik wat `next` zegt
+error-never_played_with = je kunt alleen mensen uitnodigen met wie je een partij tot het einde hebt gespeeld
 error-needs_link = deze tafel is niet openbaar: ga zitten met een link
 error-bad_origin = dit verzoek komt van een andere site
 error-unknown_host = deze server is niet bekend als “{ $host }”; wie hem draait, kan die naam toevoegen met --hosts (QUEBEC_HOSTS) of --public-url opgeven
@@ -1633,6 +1658,8 @@ error-no_such_session = je hebt deze sessie niet, of niet meer
 error-too_many_attempts = te veel pogingen; probeer het over { $seconds } s opnieuw
 error-too_busy = er melden zich nu te veel mensen tegelijk aan; probeer het zo opnieuw
 error-no_such_table = die tafel bestaat niet
+error-no_such_invitation = er is geen zulke uitnodiging
+error-no_such_page = deze pagina bestaat niet, of is alleen voor wie ze is
 error-no_such_link = deze link is niet of niet meer geldig
 error-no_such_entry = het logboek van deze tafel heeft { $most } regels
 error-no_such_lesson = die les is er niet in de cursus
@@ -1671,6 +1698,28 @@ error-rewinds_not_agreed = aan deze tafel kan een bevestigde beurt niet worden t
 error-hints_not_agreed = aan deze tafel zijn er geen hints: ze is zonder die optie gemaakt
 error-nothing_to_hint = er valt op dit moment niets te kiezen
 error-hint_for_others = een hint is voor wie moet kiezen, en dat is iemand anders
+error-no_such_device = je hebt dit apparaat niet, of niet meer
+error-no_such_secret = deze link is al gebruikt, of te oud
+error-notices_off = de host van deze server heeft dit soort meldingen niet aangezet ({ $channel })
+error-too_many_devices = meldingen gaan naar ten hoogste { $most } apparaten; verwijder er eerst een
+error-bad_subscription = dit is geen abonnement zoals een browser het maakt
+error-bad_notice_url = een adres begint met https en de naam van een openbare host, heeft geen gebruiker en niets na #, en ten hoogste { $most } tekens
+error-bad_email = “{ $text }” is geen e-mailadres
+error-unknown_zone = geen tijdzone heet “{ $name }”; er is bijvoorbeeld Europe/Brussels
+error-unknown_channel = “{ $text }” is geen manier om mensen iets te laten weten; er zijn: { $known }
+error-bad_mail_url = het adres van een mailserver is smtp://HOST:POORT of smtps://HOST:POORT, met GEBRUIKER:WACHTWOORD@ voor de host als die dat vraagt
+error-no_mail_server = meldingen per e-mail hebben ook --mail-url en --mail-from nodig
+error-ratings_off = de host van deze server heeft ratings niet aangezet
+error-rated_needs_account = voor een partij met rating is een account nodig; maak er eerst een
+error-rated_bot = de sterkte van { $bot } is niet gemeten; alleen de niveaus spelen partijen met rating
+error-rated_seats_stay = niemand neemt plaats in een partij met rating die begonnen is
+error-rated_plays_alone = in een partij met rating speelt niemand voor je; je kunt opgeven
+error-rated_arranged = indeling, gebeurtenissen en eerste speler van een partij met rating worden geloot; laat ze weg
+error-rated_clock = een partij met rating heeft een klok, zodat er een eind aan komt; kies er een
+error-rated_help = in een partij met rating zijn er geen hints, en wordt geen beurt teruggenomen
+error-rated_seats = iedereen heeft één plaats in een partij met rating, onder de eigen naam
+error-silenced_here = de host van deze server laat je niet meer schrijven
+error-blocked = de host van deze server heeft dit account geblokkeerd
 error-too_many_hints = te veel hints in korte tijd; probeer het over { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
@@ -1724,6 +1773,8 @@ error-record_too_large = { $what ->
    *[header] een kop heeft { $found } tekens; de server neemt er hoogstens { $most }
 }
 error-too_many_sockets = er zijn al { $most } open verbindingen
+error-switched_off = dit is uitgeschakeld op deze server: { $what }
+error-too_many_invitations = je hebt al { $most } uitnodigingen openstaan; wacht eerst op antwoord
 error-too_many_links = deze tafel heeft al { $most } links; trek er eerst een paar in
 error-too_much_chat = je typt te snel; wacht { $seconds } s
 error-chat_full = deze tafel heeft al { $most } berichten; meer worden niet bewaard
@@ -1731,6 +1782,7 @@ error-silenced = wie de tafel heeft gemaakt, laat je hier niet meer schrijven
 error-nothing_said = het bericht is leeg
 error-nobody_of_that_name = niemand aan deze tafel heet { $who }
 error-mutes_itself = je kunt je eigen berichten niet verbergen
+error-unknown_feature = er is niets dat { $name } heet om uit te schakelen; er zijn { $names }
 error-unknown_limit = er is geen grens { $name }; er zijn { $names }
 error-bad_limit = { $name } is een getal van ten hoogste negen cijfers, 0 voor geen grens, niet “{ $text }”
 error-unknown_kept = er valt niets te bewaren dat “{ $name }” heet; er zijn: { $names }
@@ -1748,6 +1800,9 @@ error-database_missing = { $place } was hier, maar ontbreekt; zet hem terug, of 
 error-database_empty = { $place } is leeg; zet een reservekopie terug met “quebec admin restore FILE”; kies met --data een lege map om opnieuw te beginnen
 error-database_of_another = { $place } is een database, maar niet van dit programma; kies een andere map met --data, of zet een reservekopie terug met “quebec admin restore FILE”
 error-database_in_use = een andere server gebruikt { $place }; stop die eerst
+error-database_not_shared = meerdere processen hebben een database van PostgreSQL nodig: --database postgresql://…
+error-workers_without_redis = --workers heeft een database van PostgreSQL en Redis nodig: --database postgresql://… --redis redis://…
+error-bad_redis = --redis is een adres zoals redis://127.0.0.1:6379 of unix:///run/redis.sock
 error-database_not_empty = er staat al iets in { $place }; er is een lege database nodig
 error-copy_differs = de kopie van { $table } is niet gelijk aan het origineel; er is niets van bewaard
 error-no_backup = er is geen database { $file }

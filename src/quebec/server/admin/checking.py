@@ -11,7 +11,9 @@ from quebec.engine.facts import Fact
 from quebec.engine.moves import LEADERS
 from quebec.server.play.acts import Moved
 from quebec.server.play.game import Act, Game
+from quebec.server.play.results import result
 from quebec.server.store import StoreReader, Summary, TableRow, Unreadable
+from quebec.server.tables.counting import is_result
 from quebec.server.tables.service import taken_snapshot
 from quebec.server.tables.shown import summary
 from quebec.server.wire.facts import encode_facts
@@ -86,6 +88,10 @@ async def _difference(store: StoreReader, row: TableRow, listed: Summary) -> Dif
         return Difference(row.id, min(snapshots), "a snapshot beyond the log")
     if summary(game, time) != listed:
         return Difference(row.id, 0, "listed otherwise than its log says")
+    stored = await store.results.at(row.id)
+    # What was over before there were results is counted by the next server.
+    if stored and not is_result(stored, time, result(game)):
+        return Difference(row.id, 0, "another result than its log says")
     return None
 
 

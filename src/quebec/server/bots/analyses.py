@@ -39,6 +39,7 @@ class Analyses:
     def __init__(self, service: Service, thinkers: Thinkers, limits: Limits) -> None:
         self._service: Final = service
         self._store: Final = service.store
+        self._leases: Final = service.leases
         self._thinkers: Final = thinkers
         self._most: Final = limits.analyses_waiting
         self._most_of_address: Final = limits.address_analyses
@@ -48,8 +49,16 @@ class Analyses:
 
     async def resume(self) -> None:
         """At startup: resume what was not finished."""
-        for table in await self._store.analyses.unfinished():
-            self._begin(table)
+        self._leases.sweep(self._look_around)
+        await self._look_around()
+
+    async def _look_around(self) -> None:
+        """Also for those of a process that has died."""
+        unfinished = await self._store.analyses.unfinished()
+        held = await self._leases.held() if unfinished else set()
+        for table in unfinished:
+            if lease_of(table) not in held:
+                self._begin(table)
 
     def close(self) -> None:
         if self._task is not None:
@@ -125,6 +134,7 @@ class Analyses:
                 await self._fail(table)
             if is_over:
                 del self._waiting[table]
+                await self._leases.release(lease_of(table))
             self._pass_on(address)
 
     def _pass_on(self, address: str) -> None:
@@ -134,6 +144,9 @@ class Analyses:
 
     async def _analyse(self, table: str) -> bool:
         """Go on with a game; whether it is done, or others have waited long enough."""
+        if not await self._leases.claim(lease_of(table)):
+            # Another process has it.
+            return True
         known = await self._store.analyses.find(table)
         assert known is not None
         moments = await self._moments(table)
@@ -178,3 +191,7 @@ class Analyses:
             raise Refused("nothing_to_analyse")
         record = game.record(players(game, {}), None)
         return await asyncio.to_thread(moments_of, record)
+
+
+def lease_of(table: str) -> str:
+    return f"analysis {table}"

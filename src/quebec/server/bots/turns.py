@@ -33,6 +33,8 @@ OWN_KEY: Final = "!bot-"
 TRIES: Final = 2
 REST: Final = 30.0
 """Seconds for which a failed bot is not asked, so that it does not block others."""
+BETWEEN_CLAIMS: Final = 0.5
+"""Seconds."""
 LONGEST_PAUSE: Final = 60.0
 """Seconds between two attempts at a table that cannot be written, for instance on a full disk."""
 
@@ -52,6 +54,7 @@ class BotTurns:
     ) -> None:
         """`address_of` a person: where they were last seen."""
         self._service: Final = service
+        self._leases: Final = service.leases
         self._queue: Final = queue
         self._address_of: Final = address_of
         self._at: Final[dict[str, asyncio.Task[None]]] = {}
@@ -60,8 +63,16 @@ class BotTurns:
 
     async def resume(self) -> None:
         """At startup: check all tables that wait for a bot."""
-        for table in await self._service.store.lists.waiting_for_bots():
-            self._begin(table)
+        self._leases.sweep(self._look_around)
+        await self._look_around()
+
+    async def _look_around(self) -> None:
+        """Also for the bots of a process that has died."""
+        waiting = await self._service.store.lists.waiting_for_bots()
+        held = await self._leases.held() if waiting else set()
+        for table in waiting:
+            if lease_of(table) not in held:
+                self._begin(table)
 
     def look(self, table: Table) -> None:
         if table.game.waiting_bot and not table.game.is_frozen:
@@ -87,9 +98,13 @@ class BotTurns:
         try:
             while True:
                 try:
-                    game = (await self._service.table(table)).game
+                    game = (await self._service.current(table)).game
                     if not game.waiting_bot or game.is_frozen:
                         return
+                    if not await self._leases.claim(lease_of(table)):
+                        # Another process plays; it may end just before it sees our last entry.
+                        await asyncio.sleep(BETWEEN_CLAIMS)
+                        continue
                     if not game.must_confirm:
                         thought = await self._think(table, game, thought)
                     await self._service.ask(table, _ask(game, thought), BOT)
@@ -107,6 +122,7 @@ class BotTurns:
         finally:
             # At once, not in a callback: a change in between would start no bot.
             del self._at[table]
+            self._leases.give_back(lease_of(table))
 
     async def _think(self, table: str, game: Game, before: Thought) -> Thought:
         """The move of the bot that has to choose; a random one if it fails."""
@@ -133,6 +149,10 @@ class BotTurns:
         else:
             self._resting[bot] = monotonic() + REST
         return Thought(position, secrets.choice(legal))
+
+
+def lease_of(table: str) -> str:
+    return f"bot {table}"
 
 
 def _ask(game: Game, thought: Thought) -> Ask:

@@ -67,5 +67,5 @@ async def check_caller(scope: Any, headers: Headers, context: Context) -> None:
     if needed == ACCOUNT and not caller.login:
         raise Refused("no_account")
     if needed in AT_A_TABLE and "by_the_ask" not in options:
-        game = (await context.service.table(scope["path_params"]["table"])).game
+        game = (await context.service.current(scope["path_params"]["table"])).game
         check_access(needed, game, caller.person)

@@ -55,6 +55,11 @@ async def check(scope: Scope) -> None:
     if not is_socket:
         check_build(headers)
     await check_caller(call, headers, context)
+    if not context.service.peers.is_alone and "by_the_ask" not in call["route_handler"].opt:
+        # Asks notice by themselves what other processes have written.
+        table = call["path_params"].get("table")
+        if table:
+            await context.service.current(table)
 
 
 def check_limits(scope: Any, keeper: LimitsKeeper) -> None:

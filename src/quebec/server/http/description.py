@@ -27,6 +27,7 @@ from quebec.server.play.setup import COLOURS, Clock
 from quebec.server.wire.analyses import Thought
 from quebec.server.wire.facts import WireFact
 from quebec.server.wire.live import FromClient, ToClient
+from quebec.server.wire.meeting import LobbyNews
 from quebec.server.wire.tables import Refusal
 from quebec.server.wire.wording import WirePart
 from quebec.views import MARKS
@@ -40,6 +41,7 @@ UNIONS: Final[dict[str, Any]] = {
     "Part": WirePart,
     "FromClient": FromClient,
     "ToClient": ToClient,
+    "LobbyNews": LobbyNews,
 }
 """Schemas that have their own name in the description, in addition to the structures."""
 

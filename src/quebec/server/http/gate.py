@@ -67,7 +67,8 @@ class Gate:
             self._readiness.decided.set()
 
     def _ended(self, life: asyncio.Future[None]) -> None:
-        self._readiness.failure = life.exception()
+        # It may have given up before.
+        self._readiness.failure = life.exception() or self._readiness.failure
         self._readiness.decided.set()
 
 

@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import json
 
 from quebec.server.http.context import Context
-from quebec.server.tables.hub import ChatNews, EntriesNews, Listener
+from quebec.server.tables.hub import ChatNews, EntriesNews, Listener, PresenceNews
 from quebec.server.wire.live import ToClient
 
 Send = Callable[[bytes], Awaitable[None]]
@@ -45,6 +45,8 @@ class Push:
         """Until the listener disconnects, or does not read."""
         with self._hub.listening(self._table, self._person) as listener:
             listener.muted = await self._chat.muted(self._table, self._person)
+            # From here on news of other processes arrives; what was before it is looked up.
+            await self._service.current(self._table)
             await self._tell_since()
             await self._catch_up()
             while True:
@@ -58,7 +60,7 @@ class Push:
                     continue
                 elif isinstance(news, ChatNews):
                     await self._line(news, listener)
-                else:
+                elif isinstance(news, PresenceNews):
                     await self._send(news.message)
 
     async def _entries(self, news: EntriesNews) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import gc
 import os
 import signal
 import socket
@@ -28,7 +27,9 @@ from quebec.server.http.connections.http1 import HttpConnection
 from quebec.server.http.connections.registry import Connections
 from quebec.server.http.connections.websocket import WebSocketConnection
 from quebec.server.http.origin import trusted
+from quebec.server.http.workers import shared_socket, supervise
 from quebec.server.operations import logs
+from quebec.server.operations.collector import Collector
 from quebec.server.operations.metrics import Metrics
 from quebec.server.operations.readiness import Readiness
 from quebec.server.operations.systemd import Supervisor, inherited_socket
@@ -47,9 +48,6 @@ TEXTS_TICKS: Final = 30
 SWITCH_SECONDS: Final = 0.0005
 """How long a thread waits for the interpreter lock. The database writer
 needs it again after every statement; by default it would get it after 5 ms each time."""
-YOUNG: Final = 50_000
-"""New objects after which the collector looks for cycles among them. A response consists of a
-thousand, none of them in a cycle."""
 NO_LIMIT: Final = 2**40
 SEND_BUFFER: Final = 256 * 1024
 RECEIVE_BUFFER: Final = 32 * 1024
@@ -72,6 +70,7 @@ class Serving(uvicorn.Server):
         self._readiness: Final[Readiness] = app.state.readiness
         self._stop_at: float | None = None
         self._supervisor: Final = Supervisor(os.environ)
+        self._collector: Final = Collector()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -80,8 +79,7 @@ class Serving(uvicorn.Server):
         if self._readiness.failure:
             self.should_exit = True
             return
-        # What exists by now stays: the collector need not look at it again.
-        gc.freeze()
+        self._collector.keep()
         log.info("ready")
         self._supervisor.tell("READY=1")
         print(f"Québec is at {self._settings.public_url}", flush=True)
@@ -100,13 +98,17 @@ class Serving(uvicorn.Server):
 
     async def on_tick(self, counter: int) -> bool:
         self._supervisor.alive()
+        self._collector.tick()
         if self._stop_at is not None and monotonic() >= self._stop_at:
+            self.should_exit = True
+        if self._readiness.failure:
             self.should_exit = True
         if counter % SWEEP_TICKS == 0:
             await self._connections.sweep()
         if counter == TEXTS_TICKS:
             # Beside the event loop: the first refusal in a language would take 0.2 s.
-            asyncio.get_running_loop().run_in_executor(None, read_texts)
+            reading = asyncio.get_running_loop().run_in_executor(None, read_texts)
+            reading.add_done_callback(lambda _: self._collector.keep())
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -145,13 +147,15 @@ def serve(settings: Settings) -> int:
     """Serve until told to stop."""
     logs.set_up(settings.log, settings.log_level)
     sys.setswitchinterval(SWITCH_SECONDS)
-    gc.set_threshold(YOUNG)
-    lock = DirectoryLock(settings.data)
+    socket_of_workers = shared_socket(os.environ)
+    lock = DirectoryLock(settings.data, shared=settings.is_shared)
     try:
-        database_at(settings.database).check()
+        database_at(settings.database).check(shared=settings.is_shared)
         # A bad one is reported before anything runs.
         key_of(settings)
-        inherited = inherited_socket(os.environ)
+        if settings.workers > 1 and socket_of_workers is None:
+            return supervise(settings, inherited_socket(os.environ) or bound(settings))
+        inherited = socket_of_workers or inherited_socket(os.environ)
         listening = inherited_at(inherited) if inherited else bound(settings)
         port = listening.getsockname()[1]
         address = settings.public_url or f"http://{reachable(settings)}:{port}"

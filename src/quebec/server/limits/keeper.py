@@ -10,11 +10,15 @@ from math import ceil
 from typing import Final, NamedTuple
 
 from quebec.server.limits.values import Limits
+from quebec.server.peers.messages import Spent
+from quebec.server.peers.peers import Peers
 from quebec.server.play.refusals import Refused
 from quebec.server.times import monotonic
 
 MOST_KNOWN: Final = 20_000
 """Callers that are remembered; above that, the least recently seen are forgotten."""
+TELL_SECONDS: Final = 0.25
+"""Between two messages to other processes."""
 BYTES_AS_ONE: Final = 16_384
 """Of a long response that count as one request: about 100 entries of a log."""
 
@@ -44,12 +48,20 @@ class Bucket:
             return 0
         # What costs more than the burst needs a full bucket.
         cost = min(cost, self._burst)
-        self._tokens = min(self._burst, self._tokens + (now - self._since) * self._rate)
-        self._since = now
+        self._refill(now)
         if self._tokens < cost:
             return (cost - self._tokens) / self._rate
         self._tokens -= cost
         return 0
+
+    def lose(self, now: float, cost: float) -> None:
+        """Tokens that were taken elsewhere; there may not be as many."""
+        self._refill(now)
+        self._tokens = max(-self._burst, self._tokens - cost)
+
+    def _refill(self, now: float) -> None:
+        self._tokens = min(self._burst, self._tokens + (now - self._since) * self._rate)
+        self._since = now
 
 
 class Buckets:
@@ -59,13 +71,27 @@ class Buckets:
         self._rate: Final = rate
         self._burst: Final = burst
         self._now: Final = now
-        self._buckets: Final[OrderedDict[Hashable, Bucket]] = OrderedDict()
+        self._buckets: Final[OrderedDict[str, Bucket]] = OrderedDict()
+        self.taken: dict[str, float] | None = None
+        """What was taken since other processes were told; None if there are none."""
 
-    def take(self, who: Hashable, cost: float = 1) -> float:
+    def take(self, who: str, cost: float = 1) -> float:
         """Take tokens; the seconds to wait if there are not enough, else 0."""
         if not self._rate:
             return 0
         now = self._now()
+        wait = self._bucket(who, now).take(now, cost)
+        if not wait and self.taken is not None:
+            self.taken[who] = self.taken.get(who, 0) + cost
+        return wait
+
+    def took(self, who: str, cost: float) -> None:
+        """Another process has let somebody take tokens."""
+        if self._rate:
+            now = self._now()
+            self._bucket(who, now).lose(now, cost)
+
+    def _bucket(self, who: str, now: float) -> Bucket:
         bucket = self._buckets.get(who)
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self._rate, self._burst, now)
@@ -73,9 +99,9 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(who)
-        return bucket.take(now, cost)
+        return bucket
 
-    def demand(self, who: Hashable, key: str = "too_many_requests", *, cost: float = 1) -> None:
+    def demand(self, who: str, key: str = "too_many_requests", *, cost: float = 1) -> None:
         """Take tokens, or refuse with the time to wait."""
         wait = self.take(who, cost)
         if wait:
@@ -128,9 +154,11 @@ class Turns:
 
 
 class LimitsKeeper:
-    """Counts for this process. A second process counts separately: limits are approximate."""
+    """Counts for this process. Several tell each other what they have granted, a few times a
+    second; while they cannot, each counts for itself."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, peers: Peers | None = None) -> None:
+        self._peers: Final = peers or Peers()
         self.limits: Final = limits
         self.requests: Final = Buckets(limits.requests, limits.requests_burst)
         self.address: Final = Buckets(limits.address_requests, limits.address_requests_burst)
@@ -149,6 +177,45 @@ class LimitsKeeper:
         self._work_at_address: Final = Places(limits.address_work, "too_much_work")
         self._long_responses: Final = Buckets(limits.requests, limits.requests_burst)
         """By address. Apart from the requests: those are answered meanwhile."""
+        self._shared: Final = {
+            "requests": self.requests,
+            "address": self.address,
+            "sessions": self.sessions,
+            "tables": self.tables,
+            "address_tables": self.address_tables,
+            "chat": self.chat,
+            "analyses": self.analyses,
+            "hints": self.hints,
+            "long_responses": self._long_responses,
+        }
+        self._telling: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Share what is counted with other processes, if there are any."""
+        if not self._peers.is_alone:
+            for buckets in self._shared.values():
+                buckets.taken = {}
+            self._peers.hear(Spent, self._spent)
+            self._telling = asyncio.create_task(self._tell())
+
+    def close(self) -> None:
+        if self._telling is not None:
+            self._telling.cancel()
+
+    async def _tell(self) -> None:
+        while True:
+            await asyncio.sleep(TELL_SECONDS)
+            taken = {name: one.taken for name, one in self._shared.items() if one.taken}
+            if taken:
+                self._peers.tell(Spent(taken))
+                for name in taken:
+                    self._shared[name].taken = {}
+
+    def _spent(self, _: str, news: Spent) -> None:
+        for name, taken in news.taken.items():
+            for who, cost in taken.items():
+                if name in self._shared:
+                    self._shared[name].took(who, cost)
 
     def request(self, client: Client, cost: float = 1) -> None:
         """A request that costs as much as so many usual ones."""

@@ -31,6 +31,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Unfinished ones that one person has created."""
     links: int = 50
     """Usable ones of one table."""
+    invitations: int = 20
+    """Sent by one person, to tables that still wait for players."""
     chat: float = 0.5
     """Lines of one person."""
     chat_burst: float = 8
@@ -46,6 +48,14 @@ class Limits(Struct, frozen=True, kw_only=True):
     hints: float = 0.2
     """Asked for by one person."""
     hints_burst: float = 20
+    notice_seconds: int = 20
+    """Before a notice is sent: whoever is at the table has taken the turn by then."""
+    notice_tries: int = 8
+    """After which a notice is given up."""
+    notice_lease: int = 60
+    """Seconds for which a process has a notice to itself while it sends it."""
+    devices: int = 10
+    """To which one person has notices pushed."""
     unwatched_thinking: float = 0.5
     """The part of the bots' thinking time for tables at which nobody is."""
     work: int = 4

@@ -36,6 +36,10 @@ class Readiness:
         if pieces == 0:
             self._has_failed = True
 
+    def give_up(self, why: BaseException) -> None:
+        """The server cannot go on, and ends."""
+        self.phase, self.failure = "stopping", why
+
     async def check(self, store: Store) -> None:
         """Raises if the server should get no requests."""
         if self.phase != "ready":

@@ -88,6 +88,8 @@ class Accounts:
             raise Refused("wrong_login")
         assert account is not None
         await self._attempts.forgive(tried)
+        if await self._store.moderation.is_blocked(account.person):
+            raise Refused("blocked")
         if self._passwords.is_outdated(account.password):
             hashed = await self._passwords.hash(password)
             await self._store.accounts.set_password(account.person, hashed, account.changed, None)

@@ -29,6 +29,12 @@ LOGIN: Final = (
 )
 """The first stops somebody who guesses, without locking out the account's owner elsewhere."""
 PASSWORD: Final = (Limit(("person",), 10, 10),)
+EMAIL: Final = (
+    Limit(("person",), 5, 24 * 60),
+    Limit(("email",), 5, 24 * 60),
+    Limit(("address",), 30, 24 * 60),
+)
+"""Messages to an address that is not confirmed: nobody can have them sent to others."""
 REGISTER: Final = (Limit(("address",), 100, 60),)
 
 

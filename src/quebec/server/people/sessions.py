@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
+from quebec.server.peers.messages import Renamed, SessionsEnded
+from quebec.server.peers.peers import Peers
 from quebec.server.store import PersonRow, SessionRow, Store
 from quebec.server.times import now
 
@@ -53,13 +55,16 @@ class Connection(NamedTuple):
 class Sessions:
     """Starts sessions, and finds the person of a token."""
 
-    def __init__(self, store: Store, key: bytes) -> None:
+    def __init__(self, store: Store, key: bytes, peers: Peers | None = None) -> None:
         self._store: Final = store
         self._key: Final = key
+        self._peers: Final = peers or Peers()
         self._known: Final[OrderedDict[bytes, Known]] = OrderedDict()
         self._forgotten = 0
         self._open: Final[dict[str, list[Connection]]] = {}
         """Connections by person."""
+        self._peers.hear(SessionsEnded, lambda _, news: self._peers.later(self._ended(news.person)))
+        self._peers.hear(Renamed, lambda _, news: self._forget(news.person))
 
     async def begin(self, name: str = "", agent: str = "") -> tuple[str, Caller]:
         """A session for somebody new, and its token."""
@@ -81,7 +86,8 @@ class Sessions:
             return None
         hashed = _hash(secret)
         known = self._known.get(hashed)
-        if known is None or known.until < now():
+        if known is None or known.until < now() or not self._peers.is_connected:
+            # Another process may have ended it, and we are not told.
             known = await self._look_up(hashed)
         return known.caller if known else None
 
@@ -100,9 +106,11 @@ class Sessions:
                 self._known.popitem(last=False)
         return known
 
-    def forget(self, person: str) -> None:
-        """Drop a person's sessions from the cache: they have ended, or something about the person
-        has changed."""
+    def renamed(self, person: str) -> None:
+        """Drop a person's sessions from the cache; other processes hear of the new name."""
+        self._forget(person)
+
+    def _forget(self, person: str) -> None:
         self._forgotten += 1
         for hashed in [h for h, known in self._known.items() if known.caller.person == person]:
             del self._known[hashed]
@@ -126,7 +134,18 @@ class Sessions:
 
     async def ended(self, person: str) -> None:
         """Sessions of a person have ended in the store: so do their connections."""
-        self.forget(person)
+        self._peers.tell(SessionsEnded(person))
+        await self._ended(person)
+
+    async def look_around(self) -> None:
+        """See which sessions have ended elsewhere."""
+        self._known.clear()
+        self._forgotten += 1
+        for person in list(self._open):
+            await self._ended(person)
+
+    async def _ended(self, person: str) -> None:
+        self._forget(person)
         if person not in self._open:
             return
         left = {session.hash for session in await self._store.sessions.of(person)}

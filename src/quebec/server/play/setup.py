@@ -63,6 +63,15 @@ NEVER_IN_PUBLIC: Final[tuple[Arranged, ...]] = ("events", "first")
 """Strangers cannot see these before they sit down, and the owner gains from them."""
 
 
+class Filling(Struct, frozen=True, kw_only=True):
+    """A table for those who look for a game: it starts when it is full, or has waited for long."""
+
+    at: int
+    """When the wait is over, in milliseconds."""
+    bot: Name = ""
+    """Takes the seats that are free then; without one, the table is closed."""
+
+
 class Setup(Struct, frozen=True, kw_only=True):
     """Everything that is chosen when a table is created; it never changes."""
 
@@ -81,10 +90,13 @@ class Setup(Struct, frozen=True, kw_only=True):
     hints: bool | None = None
     """Whether people may ask what a strong player would do; if it was not chosen, where one person
     plays with bots alone."""
+    rated: bool = False
+    """Whether the result counts for the ratings of those who play."""
     prefix: tuple[str, ...] = ()
     """Moves that were played before the start: those of the game that this one continues."""
     position: str = ""
     """The public form of the position that the game starts from, if it is not dealt."""
+    filling: Filling | None = None
     headers: dict[str, str] = {}
     """Other data of a record that was loaded."""
 
@@ -122,8 +134,33 @@ def colours_named(text: str, players: int) -> tuple[Colour | None, ...]:
     return tuple(chosen)
 
 
+def check_rated(setup: Setup) -> None:
+    """A rated game is the same for everybody: drawn, with a clock, and nobody is helped."""
+    kinds = [plan.kind for plan in setup.seats]
+    if setup.arranged or setup.prefix or setup.position:
+        raise BadInput(
+            "rated_arranged",
+            {},
+            "layout, events and first player of a rated game are drawn; leave them out",
+        )
+    if isinstance(setup.clock, NoClock):
+        raise BadInput(
+            "rated_clock", {}, "a rated game has a clock, so that it comes to an end; choose one"
+        )
+    if setup.allows_hints or setup.rewinds:
+        raise BadInput(
+            "rated_help", {}, "there are no hints in a rated game, and no turn is taken back"
+        )
+    if kinds.count("me") > 1 or any(plan.name for plan in setup.seats):
+        raise BadInput(
+            "rated_seats", {}, "everybody has one seat in a rated game, under their own name"
+        )
+
+
 def check_setup(setup: Setup) -> None:
     """Reports what is wrong with a setup; the deal is checked where it is created."""
+    if setup.rated:
+        check_rated(setup)
     table_for(ruleset_named(setup.ruleset), setup.players)
     chosen = [plan.colour for plan in setup.seats if plan.colour]
     if len(set(chosen)) < len(chosen):

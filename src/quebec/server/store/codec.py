@@ -14,10 +14,18 @@ from msgspec import Meta, MsgspecError, convert, json
 
 from quebec.engine import BadInput, Deal
 from quebec.server.play.acts import AnyAct
-from quebec.server.play.game import Outcome, Phase
-from quebec.server.play.setup import Arranged, Clock, Setup
+from quebec.server.play.game import Ending, Outcome, Phase
+from quebec.server.play.results import Details, Result
+from quebec.server.play.setup import Arranged, Clock, CorrespondenceClock, Setup
 from quebec.server.store.protocol import Unreadable
-from quebec.server.store.rows import EntryRow, ListedTable, SeatRow, Summary, TableRow
+from quebec.server.store.rows import (
+    EntryRow,
+    ListedTable,
+    ResultRow,
+    SeatRow,
+    Summary,
+    TableRow,
+)
 
 T = TypeVar("T")
 Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
@@ -25,6 +33,7 @@ _setup = json.Decoder(Setup)
 _deal = json.Decoder(Deal)
 _act: json.Decoder[AnyAct] = json.Decoder(AnyAct)
 _outcome = json.Decoder(Outcome)
+_details = json.Decoder(Details)
 _arranged: json.Decoder[tuple[Arranged, ...]] = json.Decoder(tuple[Arranged, ...])
 _clock: json.Decoder[Clock] = json.Decoder(Clock)
 
@@ -74,6 +83,10 @@ def _written(structure: T, decoder: json.Decoder[T]) -> bytes:
     return value
 
 
+def clock_value(clock: Clock) -> bytes:
+    return _written(clock, _clock)
+
+
 @contextmanager
 def reading(table_id: str) -> Iterator[None]:
     """Reports a value that cannot be decoded as Unreadable."""
@@ -84,14 +97,19 @@ def reading(table_id: str) -> Iterator[None]:
 
 
 Table = tuple[
-    str, Whole, str, Any, Any, str | None, Whole, str | None, Whole | None, str | None, bool | int
-]
+    str, Whole, str, Any, Any, str | None, Whole, str | None, Whole | None, str | None, bool | int,
+    Whole,
+]  # fmt: skip
 Entry = tuple[Whole, Whole, str | None, Any, Any, str | None, Whole]
 Listed = tuple[
-    str, Whole, str, str, bool | int, Any, Any, Phase, Whole, Whole, Whole | None, bool | int,
-    Whole | None, Any,
+    str, Whole, str, str, bool | int, Any, Any, str | None, bool | int, Phase, Whole, Whole,
+    Whole | None, bool | int, Whole | None, Any,
 ]  # fmt: skip
 SeatColumns = tuple[str | None, str, str, str]
+ResultColumns = tuple[
+    str, Whole, str | None, str, Whole | None, Whole, bool | int, bool | int, str, Whole, Ending,
+    Whole, Any,
+]  # fmt: skip
 """The columns of rows; a database of SQLite may contain anything in any of them."""
 
 
@@ -116,9 +134,17 @@ def table_values(table: TableRow) -> tuple[object, ...]:
         table.created,
         setup.ruleset,
         _written(setup.arranged, _arranged),
-        _written(setup.clock, _clock),
+        clock_value(setup.clock),
         table.loaded,
+        table.created if is_live_search(setup) else None,
+        setup.filling.bot if setup.filling else None,
+        setup.rated,
     )
+
+
+def is_live_search(setup: Setup) -> bool:
+    """Whether people look for a game that they would play at once."""
+    return setup.filling is not None and not isinstance(setup.clock, CorrespondenceClock)
 
 
 def table_row(row: Sequence[Any]) -> TableRow:
@@ -138,6 +164,7 @@ def table_row(row: Sequence[Any]) -> TableRow:
             origin_entry=row[8],
             rematch_of=row[9],
             loaded=bool(row[10]),
+            people=row[11],
         )
 
 
@@ -175,8 +202,9 @@ def summary_values(summary: Summary) -> tuple[object, ...]:
 
 def listed_table(row: Sequence[Any], seats: Sequence[Sequence[Any]]) -> ListedTable:
     with reading(row[0]):
-        id, created, owner, ruleset, public, arranged, clock, *derived = _columns(row, Listed)
-        phase, length, updated, seat, bot, expires, outcome = derived
+        id, created, owner, ruleset, public, arranged, clock, *rest = _columns(row, Listed)
+        bot, rated, *derived = rest
+        phase, length, updated, seat, is_bot, expires, outcome = derived
         return ListedTable(
             id=id,
             created=created,
@@ -185,14 +213,57 @@ def listed_table(row: Sequence[Any], seats: Sequence[Sequence[Any]]) -> ListedTa
             public=bool(public),
             arranged=_arranged.decode(arranged),
             clock=_clock.decode(clock),
+            fill_bot=bot,
+            rated=bool(rated),
             summary=Summary(
                 phase=phase,
                 length=length,
                 updated=updated,
                 waiting_seat=seat,
-                waiting_bot=bool(bot),
+                waiting_bot=bool(is_bot),
                 expires=expires,
                 outcome=outcome_of(outcome) if outcome else None,
                 seats=tuple(SeatRow(*_columns(one, SeatColumns)) for one in seats),
             ),
+        )
+
+
+def result_values(table_id: str, finished: int, result: Result) -> list[tuple[object, ...]]:
+    return [
+        (
+            table_id,
+            one.seat,
+            one.person,
+            one.bot,
+            one.place,
+            one.score,
+            one.resigned,
+            one.counts,
+            result.ruleset,
+            result.players,
+            result.how,
+            finished,
+            _written(one.details, _details),
+        )
+        for one in result.seats
+    ]
+
+
+def result_row(row: Sequence[Any]) -> ResultRow:
+    with reading(row[0]):
+        row = _columns(row, ResultColumns)
+        return ResultRow(
+            table_id=row[0],
+            seat=row[1],
+            person=row[2],
+            bot=row[3],
+            place=row[4],
+            score=row[5],
+            resigned=bool(row[6]),
+            counts=bool(row[7]),
+            ruleset=row[8],
+            players=row[9],
+            how=row[10],
+            finished=row[11],
+            details=_details.decode(row[12]),
         )

@@ -16,11 +16,12 @@ from quebec.server.store.sql.connections import Connection
 class Database(Protocol):
     """A place where a store is, or can be created."""
 
-    def check(self) -> None:
+    def check(self, *, shared: bool = False) -> None:
         """Raises BadInput if this program cannot use what is there, or something is missing."""
 
-    async def open(self, committed: CommitListener | None = None) -> Store:
-        """The store, created or migrated to the newest schema if necessary."""
+    async def open(self, committed: CommitListener | None = None, *, shared: bool = False) -> Store:
+        """The store, created or migrated to the newest schema if necessary; `shared` with other
+        processes, where the database can do that."""
 
     def read(self) -> AbstractContextManager[StoreReader]:
         """A snapshot of the store as it is now. A running server is not affected."""

@@ -40,17 +40,17 @@ class Copied(NamedTuple):
 
 
 COPIED: Final = (
-    Copied("persons", "id", "id name created gone merged", "merged"),
+    Copied("persons", "id", "id name created gone silenced blocked merged", "merged"),
     Copied("sessions", "hash", "hash person created seen ended agent", blobs="hash"),
-    Copied("accounts", "person", "person login password created changed"),
+    Copied("accounts", "person", "person login password created changed page"),
     Copied(
         "tables",
         "id",
         "id created owner public setup deal seed rules_version origin_entry phase length updated"
-        " waiting_seat waiting_bot expires outcome ruleset arranged clock loaded size origin"
-        " rematch_of",
+        " waiting_seat waiting_bot expires outcome ruleset arranged clock loaded size sought"
+        " fill_bot rated people origin rematch_of",
         "origin rematch_of",
-        "public waiting_bot loaded",
+        "public waiting_bot loaded rated",
         "setup deal outcome arranged clock",
     ),
     Copied("seats", "table_id, seat", "table_id seat person bot label colour"),
@@ -61,10 +61,52 @@ COPIED: Final = (
     Copied("mutes", "table_id, person, whom", "table_id person whom"),
     Copied("analyses", "table_id", "table_id asked total state"),
     Copied("thoughts", "table_id, n", "table_id n thought", blobs="thought"),
+    Copied(
+        "results",
+        "table_id, seat",
+        "table_id seat person bot place score resigned counts ruleset players how finished details",
+        flags="resigned counts",
+        blobs="details",
+    ),
+    Copied("invitations", "table_id, person", "table_id person by created"),
+    Copied("unwelcome", "person, whom", "person whom"),
+    Copied(
+        "ratings", "person, ruleset, players", "person ruleset players mu sigma games abandoned"
+    ),
+    Copied(
+        "rated_seats",
+        "n, seat",
+        "n seat table_id ruleset players person bot place abandoned mu_before sigma_before mu_after"
+        " sigma_after",
+        flags="abandoned",
+    ),
+    Copied("moderation", "n", "n time act subject reason"),
+    Copied(
+        "notice_settings",
+        "person",
+        "person language time_zone quiet_start quiet_end daily",
+        flags="daily",
+    ),
+    Copied("notice_wishes", "person, kind, channel", "person kind channel"),
+    Copied("emails", "person", "person address stop confirm created sent due tries"),
+    Copied(
+        "devices",
+        "id",
+        "id person session endpoint p256dh auth agent created",
+        blobs="session",
+    ),
+    Copied("webhooks", "person", "person url secret created"),
+    Copied(
+        "notices",
+        "person, channel, target, kind, table_id",
+        "person channel target kind table_id at created due tries leased",
+    ),
     Copied("attempts", "subject", "subject count until", blobs="subject"),
     Copied("server_values", "name", "name value"),
 )
 """All tables of the newest schema; those that others refer to come first."""
+LEFT: Final = ("alembic_version", "leases", "processes", "programs")
+"""Those that belong to a schema, or to servers that run."""
 
 Row = Sequence[Any]
 

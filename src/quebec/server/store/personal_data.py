@@ -31,11 +31,13 @@ class ExportedAccount(Struct, frozen=True):
     login: str
     created: datetime
     changed: datetime
+    page: str | None
+    """The address of their page, if they have opened one."""
 
     @classmethod
-    def read(cls, login: str, created: int, changed: int) -> Self:
+    def read(cls, login: str, created: int, changed: int, page: str | None) -> Self:
         """From a row."""
-        return cls(login, _moment(created), _moment(changed))
+        return cls(login, _moment(created), _moment(changed), page)
 
 
 class ExportedSession(Struct, frozen=True):
@@ -85,6 +87,91 @@ class ExportedMute(Struct, frozen=True):
     whom: str
 
 
+class ExportedResult(Struct, frozen=True):
+    """Of a game that is over."""
+
+    table: str
+    seat: int
+    place: int | None
+    score: int
+    finished: datetime
+
+
+class ExportedInvitation(Struct, frozen=True):
+    """To a table: sent by them, or to them."""
+
+    table: str
+    created: datetime
+    sent: bool
+
+
+class ExportedUnwelcome(Struct, frozen=True):
+    """Somebody from whom they want no invitations."""
+
+    whom: str
+
+
+class ExportedEmail(Struct, frozen=True):
+    address: str
+    created: datetime
+    confirmed: bool
+
+
+class ExportedDevice(Struct, frozen=True):
+    """A browser that notices are pushed to."""
+
+    endpoint: str
+    created: datetime
+    agent: str
+
+
+class ExportedWebhook(Struct, frozen=True):
+    url: str
+    created: datetime
+
+
+class ExportedNoticeSettings(Struct, frozen=True):
+    language: str
+    time_zone: str
+    quiet_start: int | None
+    quiet_end: int | None
+    daily: bool
+
+
+class ExportedWish(Struct, frozen=True):
+    kind: str
+    channel: str
+
+
+class ExportedNotice(Struct, frozen=True):
+    """One that was not sent, or not seen yet."""
+
+    channel: str
+    kind: str
+    table: str
+    created: datetime
+
+
+class ExportedRating(Struct, frozen=True):
+    """What is known of their strength, by rules and number of players."""
+
+    ruleset: str
+    players: int
+    mu: float
+    sigma: float
+    games: int
+    abandoned: int
+
+
+class ExportedRatedGame(Struct, frozen=True):
+    """A game that has changed it."""
+
+    table: str
+    place: int
+    before: float
+    after: float
+
+
 class PersonalData(Struct, frozen=True, kw_only=True):
     """Everything that is stored about somebody, as it is exported."""
 
@@ -99,6 +186,17 @@ class PersonalData(Struct, frozen=True, kw_only=True):
     """To tables that they created."""
     chat: list[ExportedChat]
     mutes: list[ExportedMute]
+    results: list[ExportedResult]
+    invitations: list[ExportedInvitation]
+    unwelcome: list[ExportedUnwelcome]
+    ratings: list[ExportedRating]
+    rated_games: list[ExportedRatedGame]
+    emails: list[ExportedEmail]
+    devices: list[ExportedDevice]
+    webhooks: list[ExportedWebhook]
+    notice_settings: list[ExportedNoticeSettings]
+    notice_wishes: list[ExportedWish]
+    notices: list[ExportedNotice]
 
 
 async def as_json(
@@ -146,6 +244,27 @@ _READ: Final[dict[str, Callable[..., Struct]]] = {
     ),
     "chat": lambda table, n, room, time, text: ExportedChat(table, n, room, _moment(time), text),
     "mutes": ExportedMute,
+    "results": lambda table, seat, place, score, finished: ExportedResult(
+        table, seat, place, score, _moment(finished)
+    ),
+    "invitations": lambda table, created, sent: ExportedInvitation(
+        table, _moment(created), bool(sent)
+    ),
+    "unwelcome": ExportedUnwelcome,
+    "ratings": ExportedRating,
+    "rated_games": ExportedRatedGame,
+    "emails": lambda address, created, confirmed: ExportedEmail(
+        address, _moment(created), bool(confirmed)
+    ),
+    "devices": lambda endpoint, created, agent: ExportedDevice(endpoint, _moment(created), agent),
+    "webhooks": lambda url, created: ExportedWebhook(url, _moment(created)),
+    "notice_settings": lambda language, time_zone, start, end, daily: ExportedNoticeSettings(
+        language, time_zone, start, end, bool(daily)
+    ),
+    "notice_wishes": ExportedWish,
+    "notices": lambda channel, kind, table, created: ExportedNotice(
+        channel, kind, table, _moment(created)
+    ),
 }
 """From a row, by the field of PersonalData."""
 

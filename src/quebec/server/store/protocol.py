@@ -6,29 +6,49 @@ Nothing here depends on a database. sqlite/ is the one that comes with the progr
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import Set as AbstractSet
 from typing import Final, Protocol
 
 from quebec.server.play.game import Phase
+from quebec.server.play.notices import Channel, NoticeKind
+from quebec.server.play.results import Result
+from quebec.server.play.setup import Clock
 from quebec.server.store.rows import (
     AccountRow,
     AnalysisRow,
     Append,
     AttemptLimit,
     ChatRow,
+    DeviceRow,
+    EmailRow,
     Entrance,
     EntryRow,
+    InvitationRow,
     Leaving,
     LinkRow,
     ListedPerson,
     ListedTable,
     Loaded,
+    ModerationRow,
+    NewNotice,
+    NoticeRow,
+    NoticeSettingsRow,
+    PageRow,
+    Part,
     PersonRow,
     Prunable,
+    RatedSeatRow,
+    RatingRow,
     RequestRow,
+    ResultRow,
+    RivalRow,
     SessionOwner,
     SessionRow,
+    Signed,
     Summary,
     TableRow,
+    TableVersion,
+    WebhookRow,
 )
 
 CommitListener = Callable[[int, float], None]
@@ -78,6 +98,9 @@ class TableReader(Protocol):
 
     async def find(self, table_id: str) -> TableRow | None: ...
 
+    async def versions(self, tables: Sequence[str]) -> dict[str, TableVersion]:
+        """Of those that there are."""
+
     async def summary(self, table_id: str) -> Summary: ...
 
     async def rematch(self, table_id: str) -> str | None: ...
@@ -119,6 +142,23 @@ class TableLists(Protocol):
 
     async def of(self, person: str, limit: int) -> list[ListedTable]: ...
 
+    async def open(self, time: int, limit: int) -> list[ListedTable]:
+        """Public tables with a free seat, the latest first; not those at which nobody looks for a
+        game any more."""
+
+    async def public_of(self, tables: AbstractSet[str]) -> set[str]:
+        """Those of these tables that are public."""
+
+    async def lately_over(self, limit: int) -> list[ListedTable]:
+        """Public games that are over, the latest first."""
+
+    async def mine(
+        self, person: str, part: Part, words: str, after: tuple[int, str], limit: int
+    ) -> list[ListedTable]:
+        """Of somebody's tables those after a time and an id, the latest first: where somebody else
+        is called so, if there are words. Those that wait are in the order in which time runs out,
+        and come all at once."""
+
     async def count_open(self, owner: str) -> int: ...
 
     async def loaded(self, owner: str) -> Loaded:
@@ -141,6 +181,46 @@ class TableLists(Protocol):
         """When the next clock will run out."""
 
 
+class ResultReader(Protocol):
+    """Results of finished games, which are stored with the last entries of their logs."""
+
+    async def at(self, table_id: str) -> list[ResultRow]:
+        """Of a game, by seat; none if it is not over."""
+
+    async def of(self, person: str, limit: int) -> list[ResultRow]:
+        """Those of somebody that count, the latest first."""
+
+    async def own(self, person: str, tables: Sequence[str]) -> dict[str, ResultRow]:
+        """Those of somebody at these tables, by table; of several seats the first."""
+
+    async def uncounted(self) -> list[str]:
+        """Tables whose games are over, and which have no results yet."""
+
+
+class ResultStore(ResultReader, Protocol):
+    async def put(self, table_id: str, finished: int, result: Result) -> None:
+        """In place of what is stored for this game."""
+
+
+class FindingStore(Protocol):
+    """Tables for those who look for a game. In a game that is not by correspondence, somebody has
+    to have been seen there within the last minute."""
+
+    async def matching(
+        self, person: str, ruleset: str, players: int, clock: Clock, time: int
+    ) -> list[str]:
+        """Where somebody could sit down, the oldest first."""
+
+    async def waiting(self, person: str) -> list[str]:
+        """Where somebody waits for others."""
+
+    async def is_sought(self, table_id: str, time: int) -> bool:
+        """Whether anybody still looks for a game there."""
+
+    async def seek(self, table_id: str, time: int) -> None:
+        """Somebody does."""
+
+
 class LinkStore(Protocol):
     """Links to join with."""
 
@@ -157,13 +237,19 @@ class LinkStore(Protocol):
 class ChatStore(Protocol):
     """Chat, and who hides whose lines."""
 
-    async def add(self, line: ChatRow) -> int:
-        """Store a line; returns its number, or raises Gone."""
+    async def add(self, line: ChatRow, notices: Sequence[NewNotice] = ()) -> int:
+        """Store a line; returns its number, or raises Gone. Whoever hides the lines of its author
+        is not told."""
 
     async def lines(self, table_id: str, after: int, limit: int) -> list[ChatRow]:
         """Lines with greater numbers, in order; if there are more than the limit, the latest."""
 
+    async def line(self, table_id: str, n: int) -> ChatRow | None: ...
+
     async def length(self, table_id: str) -> int: ...
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        """Of those with any lines."""
 
     async def authors(self, table_id: str) -> set[str]:
         """Everybody who has written something there."""
@@ -219,6 +305,38 @@ class PersonStore(PersonReader, Protocol):
         """Deletes everything but what a person has done; returns the tables concerned."""
 
 
+class PageStore(Protocol):
+    """Pages of people, and whom they have played with."""
+
+    async def find(self, page: str) -> PageRow | None:
+        """By its address; only pages that their owners have opened have one."""
+
+    async def of(self, person: str) -> PageRow | None: ...
+
+    async def open(self, person: str, page: str) -> None:
+        """An address for the page of an account, unless it has one."""
+
+    async def close(self, person: str) -> None: ...
+
+    async def rivals(self, person: str, limit: int) -> list[RivalRow]:
+        """The other seats of somebody's last games, the latest first."""
+
+
+class InvitationStore(Protocol):
+    async def add(self, invitation: InvitationRow) -> bool:
+        """Whether it is new, and welcome; may raise Gone."""
+
+    async def of(self, person: str, limit: int) -> list[InvitationRow]:
+        """Those to tables that still wait for players, the latest first."""
+
+    async def is_invited(self, table_id: str, person: str) -> bool: ...
+
+    async def count_open(self, by: str) -> int: ...
+
+    async def decline(self, table_id: str, person: str, never: bool) -> bool:
+        """Whether there was one. never: nor any other of whoever sent it."""
+
+
 class AccountStore(Protocol):
     async def add(self, account: AccountRow, entrance: Entrance) -> str:
         """A new account, with a new session; returns the person's name, which is the login if they
@@ -262,6 +380,120 @@ class AttemptStore(Protocol):
         """The attempt succeeded, and does not count."""
 
 
+class RatingReader(Protocol):
+    """Strengths of people; they are written with the last entry of a rated game."""
+
+    async def of(self, people: Iterable[str], ruleset: str, players: int) -> dict[str, RatingRow]:
+        """By person, of those who have one."""
+
+    async def known(self, people: Iterable[str]) -> list[RatingRow]:
+        """All that these people have."""
+
+    async def all_of(self, person: str) -> list[RatingRow]: ...
+
+    async def at(self, table_id: str) -> list[RatedSeatRow]:
+        """How a game has changed them; none if it did not count."""
+
+    async def everything(self) -> tuple[list[RatedSeatRow], list[RatingRow]]:
+        """All games that counted, in their order, and all strengths."""
+
+
+class ModerationReader(Protocol):
+    """What operators have done."""
+
+    async def log(self, limit: int) -> list[ModerationRow]:
+        """The latest first."""
+
+    async def is_silenced(self, person: str) -> bool: ...
+
+    async def is_blocked(self, person: str) -> bool: ...
+
+
+class ModerationStore(ModerationReader, Protocol):
+    """What they do is written down in the same transaction, if it is done here."""
+
+    async def note(self, time: int, act: str, subject: str, reason: str) -> None: ...
+
+    async def silence(self, person: str, on: bool, time: int, reason: str) -> bool:
+        """Whether there is such a person."""
+
+    async def block(self, person: str, on: bool, time: int, reason: str) -> bool:
+        """Also ends their sessions."""
+
+
+class NoticeStore(Protocol):
+    """What people want to be told, where, and what is still to be sent."""
+
+    async def claim(
+        self, channels: Sequence[Channel], time: int, until: int, most: int
+    ) -> list[NoticeRow]:
+        """Those that are due, and nobody else's until then."""
+
+    async def next_due(self, channels: Sequence[Channel]) -> int | None:
+        """When the next one may be claimed."""
+
+    async def is_true(self, notice: NoticeRow) -> bool:
+        """Whether it is still the latest of its kind, and wanted; a turn has not been taken."""
+
+    async def done(self, notice: NoticeRow) -> None:
+        """It was sent, or will not be; one that is newer by now stays."""
+
+    async def put_off(self, notice: NoticeRow, due: int, tries: int) -> None: ...
+
+    async def count(self) -> int:
+        """How many are to be sent."""
+
+    async def unseen(self, person: str, limit: int) -> list[NoticeRow]:
+        """Those in the page, the latest first."""
+
+    async def seen(self, person: str, table_id: str | None, until: int) -> None: ...
+
+    async def settings(self, person: str) -> NoticeSettingsRow | None: ...
+
+    async def wishes(self, person: str) -> list[tuple[NoticeKind, Channel]]: ...
+
+    async def choose(
+        self,
+        person: str,
+        settings: NoticeSettingsRow,
+        wishes: Sequence[tuple[NoticeKind, Channel]],
+    ) -> None:
+        """What is not wanted any more is not sent. May raise Gone, as all that follows."""
+
+    async def email(self, person: str) -> EmailRow | None: ...
+
+    async def set_email(self, email: EmailRow) -> None: ...
+
+    async def claim_confirmations(self, time: int, until: int, most: int) -> list[EmailRow]:
+        """Addresses to which a link has to be sent, unless that was tried so often."""
+
+    async def confirmation_sent(self, person: str, address: str) -> None: ...
+
+    async def confirm_email(self, secret: str) -> bool:
+        """Whether there was such an address."""
+
+    async def email_sent(self, person: str, address: str, time: int) -> None: ...
+
+    async def stop_email(self, secret: str) -> bool: ...
+
+    async def remove_email(self, person: str) -> None: ...
+
+    async def devices(self, person: str) -> list[DeviceRow]: ...
+
+    async def device(self, id: str) -> DeviceRow | None: ...
+
+    async def add_device(self, device: DeviceRow, most: int) -> None:
+        """In place of another one of the same session. TooLate if the person has so many."""
+
+    async def remove_device(self, person: str, id: str) -> bool: ...
+
+    async def webhook(self, person: str) -> WebhookRow | None: ...
+
+    async def set_webhook(self, webhook: WebhookRow) -> None: ...
+
+    async def remove_webhook(self, person: str) -> bool: ...
+
+
 # ---- what nobody uses ---------------------------------------------------------------------------
 
 
@@ -290,6 +522,28 @@ class ValueStore(Protocol):
 
     async def set(self, name: str, value: str) -> None: ...
 
+    async def once(self, name: str, value: str) -> str:
+        """Set it unless it is set; returns what it is."""
+
+
+class LeaseStore(Protocol):
+    """Which processes there are, and which of them does what."""
+
+    async def sign(self, process: str, since: int, milliseconds: int) -> Signed:
+        """A process is alive, and its leases are valid for so long; it runs without a pause since a
+        moment."""
+
+    async def claim(self, name: str, process: str) -> bool:
+        """Whether this process has the lease now: nobody had it, or nobody who is alive."""
+
+    async def release(self, name: str, process: str) -> None: ...
+
+    async def held(self) -> set[str]:
+        """Leases of processes that are alive."""
+
+    async def leave(self, process: str) -> None:
+        """A process ends, and all its leases."""
+
 
 class StoreReader(Protocol):
     """What can be read without a server: tables, and who sits at them."""
@@ -301,7 +555,16 @@ class StoreReader(Protocol):
     def lists(self) -> TableLists: ...
 
     @property
+    def results(self) -> ResultReader: ...
+
+    @property
     def people(self) -> PersonReader: ...
+
+    @property
+    def ratings(self) -> RatingReader: ...
+
+    @property
+    def moderation(self) -> ModerationReader: ...
 
     @property
     def pruning(self) -> PruningReader: ...
@@ -317,6 +580,12 @@ class Store(Protocol):
     def lists(self) -> TableLists: ...
 
     @property
+    def results(self) -> ResultStore: ...
+
+    @property
+    def finding(self) -> FindingStore: ...
+
+    @property
     def links(self) -> LinkStore: ...
 
     @property
@@ -329,6 +598,12 @@ class Store(Protocol):
     def people(self) -> PersonStore: ...
 
     @property
+    def pages(self) -> PageStore: ...
+
+    @property
+    def invitations(self) -> InvitationStore: ...
+
+    @property
     def accounts(self) -> AccountStore: ...
 
     @property
@@ -338,7 +613,19 @@ class Store(Protocol):
     def attempts(self) -> AttemptStore: ...
 
     @property
+    def notices(self) -> NoticeStore: ...
+
+    @property
+    def ratings(self) -> RatingReader: ...
+
+    @property
+    def moderation(self) -> ModerationStore: ...
+
+    @property
     def values(self) -> ValueStore: ...
+
+    @property
+    def leases(self) -> LeaseStore: ...
 
     @property
     def pruning(self) -> PruningStore: ...

@@ -8,7 +8,10 @@ from msgspec import Struct
 
 from quebec.engine import Deal
 from quebec.server.play.acts import AnyAct
-from quebec.server.play.game import Outcome, Phase
+from quebec.server.play.game import Ending, Outcome, Phase
+from quebec.server.play.notices import Channel, NoticeKind
+from quebec.server.play.rating import Rated
+from quebec.server.play.results import Details, Result
 from quebec.server.play.setup import Arranged, Clock, Setup
 
 # ---- tables -------------------------------------------------------------------------------------
@@ -31,6 +34,15 @@ class TableRow(Struct, frozen=True, kw_only=True):
     rematch_of: str | None = None
     loaded: bool = False
     """Whether it was loaded from a record."""
+    people: int = 0
+    """How often somebody at the table became somebody else, or was deleted."""
+
+
+class TableVersion(NamedTuple):
+    """Changes with everything that a process may have in memory of a table."""
+
+    length: int
+    people: int
 
 
 class EntryRow(Struct, frozen=True):
@@ -74,6 +86,19 @@ class Summary(Struct, frozen=True, kw_only=True):
     seats: tuple[SeatRow, ...]
 
 
+class NewNotice(NamedTuple):
+    """Something to tell somebody, if they want to know; written with what it is about."""
+
+    person: str
+    kind: NoticeKind
+    table_id: str
+    at: int
+    """The entry of the log, or the line of the chat."""
+    created: int
+    due: int
+    """When it may be sent."""
+
+
 class Append(Struct, frozen=True, kw_only=True):
     """Entries that are appended to a log together, or not at all."""
 
@@ -83,6 +108,31 @@ class Append(Struct, frozen=True, kw_only=True):
     seats_changed: bool = True
     """Whether the holder or the player of a seat has changed since the entry before."""
     snapshot: bytes | None = None
+    notices: tuple[NewNotice, ...] = ()
+    rated: Rated | None = None
+    """If a rated game is over with this."""
+    result: Result | None = None
+    """If the game is over with this."""
+    people: int = 0
+    """As the table was when the snapshot was taken: one with other people is not kept."""
+
+
+class ResultRow(Struct, frozen=True, kw_only=True):
+    """What a finished game was for one seat; derived from its log."""
+
+    table_id: str
+    seat: int
+    person: str | None
+    bot: str
+    place: int | None
+    score: int
+    resigned: bool
+    counts: bool
+    ruleset: str
+    players: int
+    how: Ending
+    finished: int
+    details: Details
 
 
 class ListedTable(Struct, frozen=True, kw_only=True):
@@ -95,14 +145,32 @@ class ListedTable(Struct, frozen=True, kw_only=True):
     public: bool
     arranged: tuple[Arranged, ...]
     clock: Clock
+    fill_bot: str | None
+    """Of a table for those who look for a game: the bot that takes free seats, if any."""
     summary: Summary
+    rated: bool = False
 
+
+Part = Literal["waiting", "running", "over", "records"]
+"""Of somebody's tables: games that wait for them, others that are not over, those that are, and
+what they have no seat at: records that they have loaded, and games of bots alone."""
 
 Prunable = Literal[
     "gathering", "records", "bot_games", "guest_games", "games", "sessions", "guests"
 ]
 """Kinds of rows that are deleted when nobody uses them; in this order, since the games go before
 their guests."""
+
+
+class Signed(NamedTuple):
+    """What a process learns when it signs for its leases."""
+
+    time: int
+    """By the clock of the database."""
+    others: dict[str, int]
+    """The other processes that are alive, and since when they run without a pause."""
+    unusable: str
+    """The schema that a program has to know, if this one does not."""
 
 
 class Loaded(NamedTuple):
@@ -167,6 +235,39 @@ class ListedPerson(Struct, frozen=True):
     seats: int
 
 
+class PageRow(Struct, frozen=True):
+    """Whose page it is; page: its address, if its owner has opened it."""
+
+    person: str
+    name: str
+    created: int
+    page: str | None
+
+
+class RivalRow(NamedTuple):
+    """Another seat of a finished game of somebody, and their own place in it."""
+
+    person: str | None
+    name: str
+    page: str | None
+    bot: str
+    table_id: str
+    seat: int
+    place: int | None
+    own_place: int | None
+    finished: int
+    counts: bool
+
+
+class InvitationRow(Struct, frozen=True):
+    """Somebody was invited to a table, by somebody."""
+
+    table_id: str
+    person: str
+    by: str
+    created: int
+
+
 class AccountRow(Struct, frozen=True, kw_only=True):
     """A name and password to log in with. login: in the form that is compared."""
 
@@ -220,3 +321,110 @@ class Leaving(NamedTuple):
 
     table_id: str
     person: str
+
+
+# ---- notices ------------------------------------------------------------------------------------
+
+
+class NoticeRow(NamedTuple):
+    """A notice that was not sent, or not seen in the page yet."""
+
+    person: str
+    channel: Channel
+    target: str
+    """The device."""
+    kind: NoticeKind
+    table_id: str
+    at: int
+    """The entry of the log, or the line of the chat: the last one, if there were several."""
+    created: int
+    due: int
+    tries: int
+
+
+class NoticeSettingsRow(NamedTuple):
+    language: str
+    time_zone: str
+    quiet: tuple[int, int] | None
+    """Minutes of the day, from and until."""
+    daily: bool
+
+
+class EmailRow(NamedTuple):
+    person: str
+    address: str
+    stop: str
+    """In the link to stop."""
+    confirm: str | None
+    """In the link to confirm the address; None when that was done."""
+    created: int
+    sent: int
+    """When the last notice was sent there; 0 if there was none."""
+
+
+class DeviceRow(NamedTuple):
+    """A browser that notices are pushed to; it belongs to its session."""
+
+    id: str
+    person: str
+    session: bytes
+    endpoint: str
+    p256dh: str
+    auth: str
+    agent: str
+    created: int
+
+
+class WebhookRow(NamedTuple):
+    person: str
+    url: str
+    secret: str
+    created: int
+
+
+# ---- ratings ------------------------------------------------------------------------------------
+
+
+class RatingRow(NamedTuple):
+    """What is known of somebody's strength by these rules, with so many players."""
+
+    person: str
+    ruleset: str
+    players: int
+    mu: float
+    sigma: float
+    games: int
+    abandoned: int
+    """Games that they have left."""
+
+
+class RatedSeatRow(NamedTuple):
+    """A seat of a game that counted, in the order of the games."""
+
+    n: int
+    seat: int
+    table_id: str
+    ruleset: str
+    players: int
+    person: str | None
+    bot: str
+    place: int
+    abandoned: bool
+    mu_before: float
+    sigma_before: float
+    mu_after: float
+    sigma_after: float
+
+
+# ---- moderation ---------------------------------------------------------------------------------
+
+
+class ModerationRow(NamedTuple):
+    """Something that an operator has done."""
+
+    n: int
+    time: int
+    act: str
+    subject: str
+    """The id of a table or a person."""
+    reason: str

@@ -19,6 +19,7 @@ from quebec.server.store import StoreFailed
 from quebec.server.tables.heartbeat import Absence
 from quebec.server.tables.memory import Table
 from quebec.server.tables.service import Service
+from quebec.server.tables.shown import expiry_of
 from quebec.server.times import ahead, not_before, now
 
 log = structlog.get_logger()
@@ -27,6 +28,7 @@ ALIVE: Final = "alive"
 """The value in the store with the last heartbeat."""
 BETWEEN_SIGNS: Final = 5 * SECOND
 """Between two heartbeats. After a crash a seat may gain up to this much time."""
+LEASE: Final = "clocks"
 AT_ONCE: Final = 64
 """Tables that are written concurrently."""
 
@@ -51,7 +53,8 @@ class Clocks:
         """At startup, before the first request: give back the time the server was down."""
         seen = int(await self._store.values.get(ALIVE) or 0)
         not_before(max(seen, await self._store.lists.latest()))
-        self._service.heartbeat.was_away(seen)
+        if not await self._service.leases.covers(seen):
+            self._service.heartbeat.was_away(seen)
         if await self._write_due(now()):
             await self._sign()
         self._tasks = [
@@ -61,8 +64,8 @@ class Clocks:
 
     def look(self, table: Table) -> None:
         """A table has changed: is its expiry the next one?"""
-        timer = table.game.timer
-        if timer and timer.expires is not None and timer.expires < self._next:
+        expires = expiry_of(table.game)
+        if expires is not None and expires < self._next:
             self._woken.set()
 
     async def close(self) -> None:
@@ -105,7 +108,9 @@ class Clocks:
     def _pause(self, time: int) -> float:
         """Seconds until the next expiry or heartbeat; one that failed is retried later."""
         sign = self._signed + BETWEEN_SIGNS - time
-        return max(0, min(sign if sign > 0 else BETWEEN_SIGNS, self._next - time)) / SECOND
+        pause = max(0, min(sign if sign > 0 else BETWEEN_SIGNS, self._next - time))
+        # Other processes do not tell when the clocks of their tables run out.
+        return (pause if self._service.peers.is_alone else min(pause, SECOND)) / SECOND
 
     async def _write_due(self, time: int) -> bool:
         """Write what the time has caused: to tables whose clock has run out; after an absence, to
@@ -114,6 +119,11 @@ class Clocks:
         Returns whether the disk took it. Otherwise there is no new heartbeat, because it would
         make a server that is killed now forget the absence.
         """
+        if not await self._service.leases.claim(LEASE):
+            # Another process looks at the clocks.
+            return False
+        if not self._service.leases.is_fresh:
+            await self._service.leases.sign()
         heartbeat = self._service.heartbeat
         heartbeat.beat()
         last = heartbeat.last_absence
@@ -131,7 +141,7 @@ class Clocks:
         async def write(table: str) -> bool:
             async with free:
                 try:
-                    await self._service.note(table, self._service.due)
+                    await self._service.write_due(table)
                 except StoreFailed:
                     log.exception("clock_failed", table=table)
                     return False

@@ -35,6 +35,8 @@ class Heartbeat:
     def __init__(self, now: Callable[[], int]) -> None:
         self._now: Final = now
         self._last = now()
+        self.is_alone = True
+        """Otherwise an absence of this process is none of the server."""
         self.absences: Final[list[Absence]] = []
 
     @property
@@ -49,7 +51,7 @@ class Heartbeat:
     def beat(self) -> None:
         """Call this before reading the clock: the first request after an absence detects it."""
         time = self._now()
-        if time - self._last > STILL:
+        if self.is_alone and time - self._last > STILL:
             log.warning("stood_still", milliseconds=time - self._last)
             self._add(Absence(self._last, time))
         self._last = time
@@ -59,6 +61,11 @@ class Heartbeat:
         time = self._now()
         if since < time:
             self._add(Absence(since, time))
+
+    def was_away_until(self, since: int, until: int) -> None:
+        """One of several processes has found out that none of them ran."""
+        log.warning("stood_still", milliseconds=until - since)
+        self._add(Absence(since, until))
 
     def _add(self, absence: Absence) -> None:
         self.absences.append(absence)

@@ -21,7 +21,7 @@ from quebec.server.play.asks import Asker, Start
 from quebec.server.play.entered import checked_name
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
-from quebec.server.play.setup import Arranged, SeatPlan, Setup, check_setup
+from quebec.server.play.setup import Arranged, Filling, SeatPlan, Setup, check_setup
 from quebec.server.store import Append, LinkRow, TableRow, TooLate
 from quebec.server.tables.introductory import INTRODUCTORY
 from quebec.server.tables.memory import Replay, Table
@@ -43,8 +43,9 @@ class Hosting:
 
     # ---- tables -----------------------------------------------------------------------------
 
-    async def create(self, new: NewTable, owner: str) -> Table:
-        """A table with the given settings."""
+    async def create(self, new: NewTable, owner: str, filling: Filling | None = None) -> Table:
+        """A table with the given settings; for those who look for a game, with a limit to their
+        wait."""
         if new.position:
             return await self._create_from_position(new, owner)
         setup = Setup(
@@ -55,7 +56,9 @@ class Hosting:
             arranged=_arranged(new),
             layout="given" if isinstance(new.layout, tuple) else new.layout,
             stand_in=new.stand_in,
-            hints=new.hints,
+            filling=filling,
+            hints=False if new.rated and new.hints is None else new.hints,
+            rated=new.rated,
         )
         setup = _with_rewinds(setup, new.rewinds)
         check_setup(setup)
@@ -95,6 +98,7 @@ class Hosting:
             layout="given",
             stand_in=new.stand_in,
             hints=new.hints,
+            rated=new.rated,
             position=position_text(state, public=True),
         )
         setup = _with_rewinds(setup, new.rewinds)
@@ -167,6 +171,7 @@ class Hosting:
             rewinds=source.row.setup.rewinds,
             # Its seats are open for those who held them, so what was not chosen is set now.
             hints=source.row.setup.allows_hints,
+            rated=source.row.setup.rated,
         )
         seed = secrets.randbits(SEED_BITS)
         deal = draw_deal(ruleset_named(setup.ruleset), setup.players, seed)
@@ -248,7 +253,8 @@ def _arranged(new: NewTable) -> tuple[Arranged, ...]:
 
 def _with_rewinds(setup: Setup, wished: bool | None) -> Setup:
     """Unless somebody wishes otherwise, turns can be taken back where that harms nobody."""
-    return replace(setup, rewinds=setup.is_against_bots if wished is None else wished)
+    usual = setup.is_against_bots and not setup.rated
+    return replace(setup, rewinds=usual if wished is None else wished)
 
 
 def _checked(seats: Sequence[SeatPlan]) -> tuple[SeatPlan, ...]:

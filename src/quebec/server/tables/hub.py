@@ -7,6 +7,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
+from quebec.server.peers.messages import Changed
+from quebec.server.peers.peers import Peers
+
 MOST_WAITING: Final = 32
 """The queue length of a listener; above that, it has to catch up from the store."""
 
@@ -34,8 +37,13 @@ class PresenceNews(NamedTuple):
     message: bytes
 
 
-News = EntriesNews | ChatNews | PresenceNews
+class ChangedNews(NamedTuple):
+    """Something has changed in a list: whoever listens reads it again."""
+
+
+News = EntriesNews | ChatNews | PresenceNews | ChangedNews
 NOTHING: Final = EntriesNews(0, 0, b"")
+CHANGED: Final = ChangedNews()
 
 
 class Listener:
@@ -52,12 +60,16 @@ class Listener:
         """Never waits: a listener that is too far behind loses its queue."""
         if self._waiting.full():
             self._lost = True
-            while not self._waiting.empty():
-                self._waiting.get_nowait()
+            self.drain()
         self._waiting.put_nowait(news)
 
     async def next(self) -> News:
         return await self._waiting.get()
+
+    def drain(self) -> None:
+        """What has come so far needs no answer of its own."""
+        while not self._waiting.empty():
+            self._waiting.get_nowait()
 
     @property
     def waiting(self) -> int:
@@ -73,7 +85,9 @@ class Listener:
 class Hub:
     """Passes news to all listeners of this process."""
 
-    def __init__(self) -> None:
+    def __init__(self, peers: Peers | None = None) -> None:
+        self.peers: Final = peers or Peers()
+        self.peers.hear(Changed, lambda _, news: self.deliver(news.topic, CHANGED))
         self._listeners: Final[dict[str, dict[Listener, None]]] = {}
         """Of each table, in the order in which they came."""
         self.pushed = 0
@@ -92,9 +106,21 @@ class Hub:
                 del self._listeners[table]
 
     def publish(self, table: str, news: News) -> None:
+        """What is no table has changed for the listeners of all processes."""
+        self.deliver(table, news)
+        if news is CHANGED:
+            self.peers.tell(Changed(table))
+
+    def deliver(self, table: str, news: News) -> None:
+        """To the listeners of this process."""
         for listener in self._listeners.get(table, ()):
             listener.tell(news)
             self.pushed += 1
+
+    @property
+    def topics(self) -> list[str]:
+        """What somebody listens to: tables, and others."""
+        return list(self._listeners)
 
     def wake(self) -> None:
         """Nothing has happened, but long polls get a response: the server is shutting down."""
@@ -107,6 +133,11 @@ class Hub:
         if table is not None:
             return len(self._listeners.get(table, ()))
         return sum(map(len, self._listeners.values()))
+
+    def people_at(self, table: str) -> set[str]:
+        """Those who listen to a table."""
+        here = self._listeners.get(table, ())
+        return {listener.person for listener in here if listener.person}
 
     def listeners_of(self, table: str, person: str) -> list[Listener]:
         here = self._listeners.get(table, ())

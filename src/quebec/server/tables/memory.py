@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 import structlog
 
-from quebec.server.play.game import Game, Seat
+from quebec.server.play.game import Game, Phase, Seat
 from quebec.server.play.refusals import Refused
 from quebec.server.play.snapshot import from_snapshot
-from quebec.server.store import StoreReader, TableRow, Unreadable
+from quebec.server.store import EntryRow, StoreReader, TableRow, TableVersion, Unreadable
 
 log = structlog.get_logger()
 
@@ -40,6 +40,8 @@ class Table:
         self.names = names
         self.is_unsure = False
         """Whether the log may have more entries: a commit has failed, perhaps only its answer."""
+        self.listed: tuple[Phase, int | None, tuple[tuple[str | None, str], ...]] | None = None
+        """What lists have shown of it, as far as this process knows."""
         self.lock: Final = asyncio.Lock()
         """Keeps asks of this process from conflicting with each other; the real lock is the
         primary key of an entry."""
@@ -47,6 +49,11 @@ class Table:
     @property
     def id(self) -> str:
         return self.row.id
+
+    @property
+    def version(self) -> TableVersion:
+        """What the store has if this is all."""
+        return TableVersion(self.game.length, self.row.people)
 
 
 class Tables:
@@ -132,9 +139,25 @@ class Tables:
             time = entry.time
         return Replay(game, time, snapshot_at)
 
+    async def read_on(self, table: Table, entries: Sequence[EntryRow]) -> None:
+        """The log has more entries than the cached table."""
+        if table.game.is_frozen:
+            await self.read_again(table)
+            return
+        game, time = table.game.copy(), table.time
+        for entry in entries:
+            game.add(entry.act, entry.by, entry.time)
+            time = entry.time
+        table.game, table.time = game, time
+
     async def read_again(self, table: Table) -> None:
-        """The cached table is stale."""
-        table.game, table.time, table.snapshot_at = await self.replay(table.row)
+        """The cached table is stale: its people have changed."""
+        row = await self._reader.tables.find(table.id)
+        if row is None:
+            raise Refused("no_such_table")
+        table.row = row
+        table.game, table.time, table.snapshot_at = await self.replay(row)
+        table.names = await self.names(table.game)
 
     async def _frozen(self, row: TableRow, game: Game) -> Game:
         """What is known of a game without its rules."""
@@ -154,11 +177,7 @@ class Tables:
                 continue
             table = await self.table(table_id)
             async with table.lock:
-                row = await self._reader.tables.find(table_id)
-                assert row is not None
-                table.row = row
                 await self.read_again(table)
-                table.names = await self.names(table.game)
 
     def renamed(self, person: str, name: str) -> None:
         for table in self._tables.values():

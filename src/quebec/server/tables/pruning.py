@@ -22,6 +22,7 @@ FIRST_SECONDS: Final = 60
 """After startup, before it is checked whether it is time."""
 EVERY_SECONDS: Final = 3600
 """Between two checks."""
+LEASE: Final = "pruning"
 LAST: Final = "pruned"
 """The name of the stored time of the last run, of whichever process."""
 STEPS: Final[dict[bool, int]] = {True: 5, False: 200}
@@ -91,7 +92,8 @@ class Pruning:
     async def prune_daily(self) -> None:
         """Unless a run was started within the last day."""
         last = await self._store.values.get(LAST)
-        if last is None or int(last) <= now() - DAY:
+        is_due = last is None or int(last) <= now() - DAY
+        if is_due and await self._service.leases.claim(LEASE):
             await self._store.values.set(LAST, str(now()))
             await self.prune()
 

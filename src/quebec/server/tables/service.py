@@ -6,23 +6,30 @@ Acts are applied to a copy, stored, and only then shown to anybody.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, Final, TypeVar
 
 import structlog
 from msgspec import json
 
+from quebec.server.peers.leases import Leases
+from quebec.server.peers.messages import Removed, Renamed, Written
+from quebec.server.peers.peers import Peers
 from quebec.server.play.acts import AnyAct
-from quebec.server.play.acts.time import expiry, resumption
+from quebec.server.play.acts.time import expiry, filling, resumption
 from quebec.server.play.asks import Ask, Asker
 from quebec.server.play.game import Game
+from quebec.server.play.notices import due_after
+from quebec.server.play.rating import rated
 from quebec.server.play.refusals import Refused
+from quebec.server.play.results import result
 from quebec.server.play.snapshot import snapshot
 from quebec.server.store import (
     Append,
     EntryRow,
     KeyTaken,
     Missing,
+    NewNotice,
     RequestRow,
     Store,
     StoreFailed,
@@ -31,7 +38,7 @@ from quebec.server.store import (
 )
 from quebec.server.tables.heartbeat import Heartbeat
 from quebec.server.tables.hub import EntriesNews, Hub
-from quebec.server.tables.memory import Table, Tables
+from quebec.server.tables.memory import NO_LIMIT, Table, Tables
 from quebec.server.tables.shown import Names, entry_shown, game_shown, summary
 from quebec.server.times import now
 from quebec.server.wire.facts import encode_facts
@@ -39,6 +46,8 @@ from quebec.server.wire.games import Update
 
 log = structlog.get_logger()
 T = TypeVar("T")
+UNKNOWN: Final = -1
+"""What a listener has seen: it looks for itself what it has not."""
 SNAPSHOT_EVERY: Final = 64
 """Entries after which a snapshot is taken, as soon as nothing is unconfirmed."""
 
@@ -54,14 +63,24 @@ class Stale(Refused):
 class Service(Tables):
     """All tables, and the entry point to them."""
 
-    def __init__(self, store: Store, hub: Hub) -> None:
+    def __init__(self, store: Store, hub: Hub, peers: Peers | None = None) -> None:
         super().__init__(store)
         self.store: Final = store
         self.hub: Final = hub
+        self.peers: Final = peers or Peers()
         self.heartbeat: Final = Heartbeat(now)
+        self.leases = Leases()
         self.changed: Final[list[Callable[[Table], None]]] = []
-        """Called after every commit: bots and clocks check whether there is something to do."""
+        """Called after every commit of this process: bots and clocks check whether there is
+        something to do."""
+        self.seen: Final[list[Callable[[Table], None]]] = []
+        """Called after every commit of any process at a table with listeners here."""
+        self.notices_after: int | None = None
+        """Milliseconds after which people may be told of what has happened; None: they are not."""
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
+        self.peers.hear(Written, self._written)
+        self.peers.hear(Removed, lambda _, removed: self._forget(removed.tables))
+        self.peers.hear(Renamed, self._renamed)
 
     async def close(self) -> None:
         """Wait for everything that has started."""
@@ -81,6 +100,71 @@ class Service(Tables):
         is_behind = after < game.length
         entries = await self.store.tables.entries(table_id, after, game.length) if is_behind else []
         return update(table.row, game, table.names, entries, now())
+
+    # ---- other processes --------------------------------------------------------------------
+
+    async def current(self, table_id: str) -> Table:
+        """A table with all that any process has written before this call."""
+        table = await self.table(table_id)
+        if not self.peers.is_alone and await self._is_behind(table):
+            await self.finish(self._follow(table))
+        return table
+
+    async def _is_behind(self, table: Table) -> bool:
+        """Whether another process has written something."""
+        if self.peers.is_alone:
+            return False
+        found = (await self.store.tables.versions([table.id])).get(table.id)
+        if found is None:
+            self._forget([table.id])
+            raise Refused("no_such_table")
+        return found != table.version
+
+    async def _follow(self, table: Table) -> None:
+        async with table.lock:
+            if await self._is_behind(table):
+                await self._catch_up(table)
+
+    def _written(self, _: str, news: Written) -> None:
+        """A table without listeners is looked at when somebody asks for it."""
+        if self.hub.count(news.table):
+            self.peers.later(self._hear(news.table, news.at))
+
+    async def _hear(self, table_id: str, at: int) -> None:
+        table = await self.table(table_id)
+        async with table.lock:
+            if table.game.length < at:
+                await self._catch_up(table)
+            else:
+                # It may have been loaded only now: then nobody was told.
+                self.hub.publish(table_id, EntriesNews(UNKNOWN, table.game.length, b""))
+
+    async def look_around(self) -> None:
+        """See what others have written to the tables with listeners here, and who is called what
+        now."""
+        for table_id, version in (await self.store.tables.versions(self.hub.topics)).items():
+            table = await self.table(table_id)
+            if version != table.version:
+                await self.finish(self._follow(table))
+            table.names |= await self.names(table.game)
+
+    def forget(self, tables: Iterable[str]) -> None:
+        """These were deleted."""
+        gone = list(tables)
+        self._forget(gone)
+        self.peers.tell(Removed(gone))
+
+    def _forget(self, tables: Iterable[str]) -> None:
+        super().forget(tables)
+
+    def renamed(self, person: str, name: str) -> None:
+        super().renamed(person, name)
+        self.peers.tell(Renamed(person, name))
+
+    def _renamed(self, _: str, news: Renamed) -> None:
+        super().renamed(news.person, news.name)
+
+    # ---- moments ----------------------------------------------------------------------------
 
     async def at(self, table_id: str, entry: int) -> tuple[Game, Update]:
         """The table after an entry."""
@@ -126,9 +210,9 @@ class Service(Tables):
                     if ask.at is not None:
                         raise Stale(await self.since(table_id, ask.at))
                 try:
-                    if due := self.due(table):
+                    if due := await self.due(table):
                         # The caller is too late, even if nobody has checked the clock yet.
-                        await self._commit(table, [due], None, None)
+                        await self._commit(table, due, None, None)
                         continue
                     given = ask.acts(table.game, asker)
                     return await self._commit(table, given, asker.person, ask.key)
@@ -142,24 +226,39 @@ class Service(Tables):
                     await self._catch_up(table)
                 except Missing:
                     # It was pruned.
-                    self.forget([table_id])
+                    self._forget([table_id])
                     raise Refused("no_such_table") from None
+                except Refused:
+                    # Perhaps because of what we do not know yet.
+                    if not await self._is_behind(table):
+                        raise
+                    await self._catch_up(table)
 
-    def due(self, table: Table) -> AnyAct | None:
+    async def due(self, table: Table) -> Sequence[AnyAct]:
         """What the server has to write because of the time: that it was suspended, which no clock
-        is charged for, or that a clock has run out."""
-        return resumption(table.game, self.heartbeat.missed) or expiry(table.game, now())
+        is charged for, that a clock has run out, or that a wait for others is over."""
+        if not self.leases.is_fresh:
+            # Was the whole server down, or did another process go on?
+            await self.leases.sign()
+        game = table.game
+        if game.phase == "gathering" and game.setup.filling:
+            if game.setup.filling.at > now():
+                return []
+            sought = await self.store.finding.is_sought(table.id, now())
+            return filling(game, now(), is_sought=sought)
+        act = resumption(game, self.heartbeat.missed) or expiry(game, now())
+        return [act] if act else []
 
-    async def note(self, table_id: str, what: Callable[[Table], AnyAct | None]) -> None:
+    async def write_due(self, table_id: str) -> None:
         """Let the server itself write to a log, if there is something to write."""
-        table = await self.table(table_id)
-        await self.finish(self._note(table, what))
+        table = await self.current(table_id)
+        await self.finish(self._write_due(table))
 
-    async def _note(self, table: Table, what: Callable[[Table], AnyAct | None]) -> None:
+    async def _write_due(self, table: Table) -> None:
         async with table.lock:
-            while act := what(table):
+            while due := await self.due(table):
                 try:
-                    await self._commit(table, [act], None, None)
+                    await self._commit(table, due, None, None)
                     return
                 except TooLate:
                     await self._catch_up(table)
@@ -167,16 +266,26 @@ class Service(Tables):
     async def _catch_up(self, table: Table) -> None:
         """There are entries that this server has not written, or does not know to be written: a
         commit was cut off. Whoever listens is told of them."""
-        since = table.game.length
-        await self.read_again(table)
-        table.is_unsure = False
+        since, versions = table.game.length, await self.store.tables.versions([table.id])
+        entries = await self.store.tables.entries(table.id, since, NO_LIMIT)
+        if table.id in versions and versions[table.id].people == table.row.people:
+            await self.read_on(table, entries)
+        else:
+            await self.read_again(table)
+            entries = await self.store.tables.entries(table.id, since, table.game.length)
+        was_unsure, table.is_unsure = table.is_unsure, False
         game = table.game
         if game.length > since:
-            table.names |= await self.names(game)
-            entries = await self.store.tables.entries(table.id, since, game.length)
-            told = json.encode(update(table.row, game, table.names, entries))
-            self.hub.publish(table.id, EntriesNews(since, game.length, told))
-            self.tell(table)
+            if not has_names(table):
+                table.names |= await self.names(game)
+            if self.hub.count(table.id):
+                told = json.encode(update(table.row, game, table.names, entries))
+                self.hub.publish(table.id, EntriesNews(since, game.length, told))
+            for look in self.seen:
+                look(table)
+            if was_unsure or self.peers.is_alone:
+                # It was ours: nobody else does what follows from it.
+                self.tell(table)
 
     async def _again(self, table: Table, before: RequestRow) -> bytes:
         """The response that a request got, computed again from the log."""
@@ -202,6 +311,10 @@ class Service(Tables):
                     summary=summary(game, time),
                     seats_changed=game.seats != table.game.seats,
                     snapshot=taken,
+                    result=result(game) if game.phase == "over" else None,
+                    people=table.row.people,
+                    rated=rated(game) if game.phase == "over" else None,
+                    notices=self._notices(table, game, by, time),
                 )
             )
         except StoreFailed:
@@ -211,21 +324,39 @@ class Service(Tables):
         if is_due:
             # One that was left out is not tried again at every move.
             table.snapshot_at = game.length
-        if not {seat.person for seat in game.seats if seat.person} <= table.names.keys():
+        if not has_names(table):
             table.names |= await self.names(game)
         answer = json.encode(update(table.row, game, table.names, entries))
         self.hub.publish(table.id, EntriesNews(since, game.length, answer))
+        for look in self.seen:
+            look(table)
         self.tell(table)
         return answer
+
+    def _notices(
+        self, table: Table, game: Game, by: str | None, time: int
+    ) -> tuple[NewNotice, ...]:
+        if self.notices_after is None:
+            return ()
+        due = time + self.notices_after
+        return tuple(
+            NewNotice(person, kind, table.id, game.length, time, due)
+            for person, kind in due_after(table.game, game, by)
+        )
 
     def is_used(self, table_id: str) -> bool:
         """Whether somebody listens to a table, or something is being written there."""
         return self.hub.count(table_id) > 0 or self.is_locked(table_id)
 
     def tell(self, table: Table) -> None:
-        """A table has changed: notify bots and clocks."""
+        """This process has changed a table: notify the others, bots and clocks."""
+        self.peers.tell(Written(table.id, table.game.length))
         for look in self.changed:
             look(table)
+
+
+def has_names(table: Table) -> bool:
+    return {seat.person for seat in table.game.seats if seat.person} <= table.names.keys()
 
 
 def taken_snapshot(table_id: str, game: Game) -> bytes | None:

@@ -184,10 +184,17 @@ def summary(game: Game, time: int) -> Summary:
         updated=time,
         waiting_seat=game.waiting,
         waiting_bot=bool(game.waiting_bot),
-        expires=game.timer.expires if game.timer and game.phase == "playing" else None,
+        expires=expiry_of(game),
         outcome=game.outcome,
         seats=seat_rows(game),
     )
+
+
+def expiry_of(game: Game) -> int | None:
+    """When the running clock will run out; before the game, when a wait for others is over."""
+    if game.phase == "gathering" and game.setup.filling:
+        return game.setup.filling.at
+    return game.timer.expires if game.timer and game.phase == "playing" else None
 
 
 def people(rows: Iterable[SeatRow]) -> set[str]:

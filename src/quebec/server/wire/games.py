@@ -39,6 +39,13 @@ class Ahead(Struct, frozen=True, kw_only=True):
     forecast: SeenForecast | None
 
 
+class Rating(Struct, frozen=True, kw_only=True):
+    """How strong somebody is, and how uncertain that is."""
+
+    value: float
+    error: float
+
+
 class SeatShown(Struct, frozen=True, kw_only=True):
     """Who sits at a seat, and who plays for it."""
 
@@ -52,6 +59,8 @@ class SeatShown(Struct, frozen=True, kw_only=True):
     freed: bool
     """Its holder is absent: whoever joins may take it."""
     automatic: bool
+    rating: Rating | None = None
+    """In lists, of those who have one."""
 
 
 class ClockShown(Struct, frozen=True, kw_only=True):

@@ -7,6 +7,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from quebec.server.play.notices import Channel
+
 Login = Annotated[str, Meta(max_length=80)]
 Password = Annotated[str, Meta(max_length=1000)]
 """Longer than allowed, so that the refusal can say how long a password may be."""
@@ -20,6 +22,12 @@ class Me(Struct, frozen=True, kw_only=True):
     """What I log in with; guests have no account."""
     bots: list[str]
     """The bots to choose from, weakest first."""
+    without: list[str]
+    """What is switched off at this server."""
+    channels: list[Channel]
+    """How the host allows me to be told of what happens."""
+    may_rate: bool
+    """Whether I may play for ratings: the host has switched that on, and I have an account."""
 
 
 class Opponent(Struct, frozen=True, kw_only=True):

@@ -35,3 +35,4 @@ class LessonSummary(Struct, frozen=True, kw_only=True):
     id: str
     version: str
     steps: int
+    """On the way of the first choices."""

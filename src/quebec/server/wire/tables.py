@@ -42,6 +42,9 @@ class NewTable(Struct, frozen=True, kw_only=True):
     hints: bool | None = None
     """Whether people may ask what a strong player would do; if left out, where one person plays
     with bots alone."""
+    rated: bool = False
+    """Whether the result counts for ratings: people need accounts, the game a clock, and everything
+    is drawn."""
     start: bool = False
     """Start at once; possible if no seat is open."""
 
@@ -85,6 +88,8 @@ class TableShown(Struct, frozen=True, kw_only=True):
     """Whether turns that were confirmed can be taken back."""
     hints: bool
     """Whether people may ask what a strong player would do."""
+    rated: bool
+    """Whether the result counts for ratings."""
     absence_seconds: int
     """How long somebody has to be away before others may let a bot play for them."""
     origin: Origin | None
@@ -114,10 +119,15 @@ class TableSummary(Struct, frozen=True, kw_only=True):
     seats: list[SeatShown]
     waiting: int | None
     expires: datetime | None
-    """When the running clock will run out."""
+    """When the running clock will run out; before the game, when a wait for others is over."""
+    fill_bot: str | None
+    """At a table for those who look for a game, the bot that then takes the free seats, if any;
+    none at any other table."""
     outcome: Outcome | None
     mine: list[int]
     waits_for_me: bool
+    rated: bool
+    """Whether the result counts for ratings."""
 
 
 class NewLink(Struct, frozen=True, kw_only=True):

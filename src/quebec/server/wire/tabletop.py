@@ -6,14 +6,16 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from quebec.server.wire.games import Update
+from quebec.server.wire.facts import EncodedFacts
+from quebec.views import Seen
 
 
 class TabletopScored(Struct, frozen=True, kw_only=True):
-    """A scoring as a table would send it: before, and after everything that happened in it."""
+    """A scoring: the table before it and after it, and what happened in between."""
 
-    before: Update
-    after: Update
+    before: Seen
+    after: Seen
+    facts: EncodedFacts
     points: list[int]
     """Victory points of this scoring, by seat."""
     scores: list[int]
@@ -27,7 +29,7 @@ class TabletopPosition(Struct, frozen=True, kw_only=True):
 
     position: str
     """In its public form."""
-    shown: Update
+    seen: Seen
 
 
 class Draw(Struct, frozen=True, kw_only=True):

@@ -95,6 +95,13 @@ class HttpConnection(Tracked, HttpToolsProtocol):
             self.open.enter(self)
         except Refused as refused:
             self._refuse(refused)
+        if self.open.crowd_of(self.address):
+            # Reading begins only after this.
+            self.loop.call_soon(self._wait_in_crowd)
+
+    def _wait_in_crowd(self) -> None:
+        if self in self.address.connections:
+            self.read_on()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._forget()
@@ -108,7 +115,7 @@ class HttpConnection(Tracked, HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         self._forget()
         self._read()
-        self.open.leave(self)
+        self._leave()
         super().handle_websocket_upgrade()
 
     def _unsupported_upgrade_warning(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import select
 from collections import Counter, deque
 from collections.abc import Callable, Iterator
 from itertools import islice
@@ -10,6 +11,7 @@ from typing import Final, Literal, Protocol
 
 import structlog
 
+from quebec.server.http.connections.crowd import Crowd
 from quebec.server.limits import Limits
 from quebec.server.limits.keeper import Buckets
 from quebec.server.limits.network import network
@@ -49,11 +51,15 @@ READ_SECONDS: Final = 0.00001
 BYTE_SECONDS: Final = 0.000_000_001
 OPEN_SECONDS: Final = 0.0003
 """What it takes to open a connection, and to close it."""
+CROWD: Final = 64
+"""Connections of an address above which they are read a few at a time."""
+ARRIVED_SECONDS: Final = 0.00002
+"""What it takes to read from one of those, beside the reading itself."""
 SWEPT: Final = 16
 """Connections that a sweep looks at in one turn: if all of them end, that takes about a
 millisecond, most of it in the next turn."""
 PAUSE: Final = 0.005
-"""Seconds between the turns of an address that was just refused something."""
+"""Seconds between the turns of an address that was just refused something, and of a crowd."""
 BLAME_SECONDS: Final = 2
 LOOKED_AT: Final = 16
 """Connections that are looked at to find one that may end for another."""
@@ -106,6 +112,9 @@ class Address:
         self.is_scheduled = False
         """The next turn of the event loop begins with it."""
         self.is_working = False
+        self.crowd: Crowd | None = None
+        self.is_resting = False
+        """The crowd was just read from."""
 
 
 NOWHERE: Final = Address("", is_proxy=False)
@@ -189,6 +198,9 @@ class Connections:
         self.count -= 1
         if not address.connections:
             self._addresses.pop(address.name, None)
+            if address.crowd:
+                address.crowd.close()
+                address.crowd = None
 
     def _cut_one_of(self, address: Address, but: Connection, reason: Reason) -> bool:
         """Cut the oldest connection of an address that only waits, to make room for another."""
@@ -218,6 +230,37 @@ class Connections:
         if not address.is_scheduled:
             self._schedule(address)
         self._work(address)
+
+    def crowd_of(self, address: Address) -> Crowd | None:
+        """Where a connection waits until something arrives, if the event loop should not look
+        itself: one address has so many that it would take long to read from all of them."""
+        if address.is_proxy or len(address.connections) <= CROWD or not hasattr(select, "epoll"):
+            return None
+        if address.crowd is None:
+            address.crowd = Crowd(lambda: self._read_some(address))
+        if not address.is_resting:
+            address.crowd.listen()
+        return address.crowd
+
+    def _read_some(self, address: Address) -> None:
+        """From a few connections of a crowd; the others wait for a moment."""
+        if address.crowd:
+            address.is_resting = True
+            address.spent += ARRIVED_SECONDS * address.crowd.read()
+            asyncio.get_running_loop().call_later(PAUSE, self._listen, address)
+        if not address.is_scheduled:
+            self._schedule(address)
+
+    def _listen(self, address: Address) -> None:
+        """For the others of a crowd, when all that was read is dealt with."""
+        if address.line or address.spent:
+            # Opening a connection counts too, and may be all that was done since the last turn.
+            if not address.is_scheduled:
+                self._schedule(address)
+            asyncio.get_running_loop().call_later(PAUSE, self._listen, address)
+        elif address.crowd:
+            address.is_resting = False
+            address.crowd.listen()
 
     def _schedule(self, address: Address) -> None:
         address.is_scheduled = True

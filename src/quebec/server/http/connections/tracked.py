@@ -44,6 +44,8 @@ class Tracked(ABC):
     """What has arrived is parsed in one of the next turns; until then nothing more is read."""
     _is_deaf = False
     """Whatever else arrives is ignored."""
+    _file = -1
+    """Its number, if it has waited in a crowd."""
 
     def __init__(self, config: Any, *arguments: Any, **options: Any) -> None:
         super().__init__(config, *arguments, **options)  # type: ignore[call-arg]
@@ -83,9 +85,25 @@ class Tracked(ABC):
             return True
         self._drop()
         self._is_in_line = False
-        if not self.transport.is_closing() and not self._is_paused():
-            self.transport.resume_reading()
+        self.read_on()
         return False
+
+    def read_on(self) -> None:
+        """Read when something arrives; in a crowd, when it is this connection's turn."""
+        if self.transport.is_closing() or self._is_in_line or self._is_paused():
+            return
+        crowd = self.open.crowd_of(self.address)
+        if crowd is None:
+            self.transport.resume_reading()
+            return
+        if self._file < 0:
+            self._file = self.transport.get_extra_info("socket").fileno()
+        self.transport.pause_reading()
+        crowd.wait(self._file, self._read_now)
+
+    def _read_now(self) -> None:
+        if not self._is_in_line and not self._is_paused():
+            self.transport.resume_reading()
 
     def _drop(self) -> None:
         """What has arrived, and is not parsed."""
@@ -114,8 +132,13 @@ class Tracked(ABC):
     def connection_lost(self, exc: Exception | None) -> None:
         self._drop()
         self._read()
-        self.open.leave(self)  # type: ignore[arg-type]
+        self._leave()
         super().connection_lost(exc)  # type: ignore[misc]
+
+    def _leave(self) -> None:
+        if self._file >= 0 and self.address.crowd:
+            self.address.crowd.forget(self._file)
+        self.open.leave(self)  # type: ignore[arg-type]
 
     def pause_writing(self) -> None:
         super().pause_writing()  # type: ignore[misc]

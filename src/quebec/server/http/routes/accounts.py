@@ -38,7 +38,7 @@ async def register(request: Request, data: JSONBody[NewAccount]) -> Response[Me]
     token, caller = await request.context.accounts.register(
         request.user, data.login, data.password, device(request)
     )
-    return Response(shown(caller), cookies=[session_cookie(token, request)])
+    return Response(shown(caller, request.context), cookies=[session_cookie(token, request)])
 
 
 @post("/login", opt=access(ANYBODY) | PASSWORD, status_code=200, tags=["people"])
@@ -47,7 +47,7 @@ async def log_in(request: Request, data: JSONBody[LogIn]) -> Response[Me]:
     token, caller = await request.context.accounts.log_in(
         request.user, data.login, data.password, data.bring, device(request)
     )
-    return Response(shown(caller), cookies=[session_cookie(token, request)])
+    return Response(shown(caller, request.context), cookies=[session_cookie(token, request)])
 
 
 @post("/logout", opt=access(GUEST), status_code=204, tags=["people"])

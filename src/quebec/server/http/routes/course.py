@@ -21,9 +21,7 @@ from quebec.server.wire.tables import Reason, WhyNot
 @get("/lessons", opt=access(ANYBODY), tags=["course"])
 async def course() -> list[LessonSummary]:
     """The lessons of the course, in their order."""
-    return [
-        LessonSummary(id=one.id, version=one.version, steps=len(one.steps)) for one in lessons()
-    ]
+    return [LessonSummary(id=one.id, version=one.version, steps=one.length) for one in lessons()]
 
 
 @get("/lessons/{lesson:str}", opt=access(ANYBODY), tags=["course"])

@@ -64,7 +64,8 @@ async def wait_for_entries(
             context.presence.here(table, person, client.address),
             context.hub.listening(table) as listener,
         ):
-            if await context.service.length(table) <= after:
+            # Another process may have written an entry just before anybody listened here.
+            if (await context.service.current(table)).game.length <= after:
                 await heard(
                     listener, wait, lambda one: isinstance(one, EntriesNews) and one.at > after
                 )
@@ -93,7 +94,7 @@ async def live(
     await socket.accept()
     try:
         if build_ is not None and build_ != build():
-            await _send(socket, Reload(build()))
+            await send_message(socket, Reload(build()))
             raise Refused("other_build", yours=build_, ours=build())
         context = socket.context
         await charge_entries(socket, table, after)
@@ -111,10 +112,9 @@ async def live(
                 await context.hints.prepare(table)
             send = sender(socket, context.limits.limits.slow_seconds)
             push = Push(table, person, context, send, after, chat)
-            await _either(push.run(), _listen(socket, send, context.limits), _until(ended))
+            await either(push.run(), listen(socket, send, context.limits), until_ended(ended))
     except Refused as refused:
-        await _send(socket, Problem(refused.reason.key, in_words(socket, refused)))
-        await socket.close(code=CLOSE + status_of(refused), reason=refused.reason.key)
+        await refuse(socket, refused)
     except SlowReader:
         # It would not read a message about that either.
         pass
@@ -139,13 +139,13 @@ def sender(socket: Socket, seconds: float) -> Send:
     return send
 
 
-async def _until(ended: asyncio.Event) -> None:
+async def until_ended(ended: asyncio.Event) -> None:
     """A connection ends with its session."""
     await ended.wait()
     raise Refused("no_session")
 
 
-async def _either(*doing: Any) -> None:
+async def either(*doing: Any) -> None:
     """Run until one of them ends, then cancel the others."""
     tasks = [asyncio.ensure_future(one) for one in doing]
     try:
@@ -158,7 +158,7 @@ async def _either(*doing: Any) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _listen(socket: Socket, send: Send, limits: LimitsKeeper) -> None:
+async def listen(socket: Socket, send: Send, limits: LimitsKeeper) -> None:
     """Answer what the client sends; every message counts as a request."""
     while True:
         text = await socket.receive_data("text")
@@ -171,7 +171,13 @@ async def _listen(socket: Socket, send: Send, limits: LimitsKeeper) -> None:
         await send(json.encode(answer))
 
 
-async def _send(socket: Socket, message: ToClient) -> None:
+async def refuse(socket: Socket, refused: Refused) -> None:
+    """Say why, and close the connection."""
+    await send_message(socket, Problem(refused.reason.key, in_words(socket, refused)))
+    await socket.close(code=CLOSE + status_of(refused), reason=refused.reason.key)
+
+
+async def send_message(socket: Socket, message: ToClient) -> None:
     await socket.send_data(json.encode(message).decode())
 
 

@@ -7,6 +7,7 @@ from litestar.params import JSONBody
 
 from quebec.server.bots.known import offered_bots
 from quebec.server.http.access import ANYBODY, access
+from quebec.server.http.context import Context
 from quebec.server.http.request import Request, address_of, session_cookie
 from quebec.server.http.routes.tables import summaries
 from quebec.server.people.names import display_name
@@ -29,7 +30,7 @@ async def me(request: Request) -> Response[Me]:
             agent=request.headers.get("user-agent", "")
         )
     # Every visit extends the cookie.
-    return Response(shown(caller), cookies=[session_cookie(token, request)])
+    return Response(shown(caller, request.context), cookies=[session_cookie(token, request)])
 
 
 @put("/me", opt=access(GUEST), tags=["people"])
@@ -37,9 +38,9 @@ async def rename(request: Request, data: JSONBody[NewName]) -> Me:
     """Choose a name."""
     name = display_name(data.name)
     await request.context.store.people.rename(request.user.person, name)
-    request.context.sessions.forget(request.user.person)
+    request.context.sessions.renamed(request.user.person)
     request.context.service.renamed(request.user.person, name)
-    return shown(request.user._replace(name=name))
+    return shown(request.user._replace(name=name), request.context)
 
 
 @get("/me/tables", opt=access(GUEST), tags=["people"])
@@ -49,8 +50,15 @@ async def my_tables(request: Request) -> list[TableSummary]:
     return await summaries(request, tables)
 
 
-def shown(caller: Caller) -> Me:
-    return Me(name=caller.name, login=caller.login or None, bots=list(offered_bots()))
+def shown(caller: Caller, context: Context) -> Me:
+    return Me(
+        name=caller.name,
+        login=caller.login or None,
+        bots=list(offered_bots()),
+        without=sorted(context.settings.without),
+        channels=list(context.settings.channels),
+        may_rate=context.settings.ratings and bool(caller.login),
+    )
 
 
 HANDLERS = (me, rename, my_tables)

@@ -74,10 +74,11 @@ async def answer_to(request: Asking, table: str, ask: Ask) -> bytes:
         before = await context.store.tables.request(table, person, ask.key)
         if before:
             charge_replay(request, before.last)
-    asker = Asker(person)
+    member = bool(request.user.login)
+    asker = Asker(person, member=member)
     if isinstance(ask, TakeOver | Remove):
         found = await context.service.table(table)
-        asker = Asker(person, absence=context.presence.absence(found))
+        asker = Asker(person, member=member, absence=context.presence.absence(found))
     answer = await context.service.ask(table, ask, asker)
     context.presence.saw(table, person)
     return answer
@@ -119,6 +120,9 @@ async def join(request: Request, table: TableId, data: JSONBody[JoinTable]) -> R
     if data.link:
         link = await request.context.hosting.link(data.link)
         invited = link.table_id == table and link.seat in (None, data.seat)
+    if not invited:
+        store = request.context.store
+        invited = await store.invitations.is_invited(table, request.user.person)
     ask = Join(key=data.key, at=data.at, seat=data.seat, invited=invited)
     return await _answer(request, table, ask)
 

@@ -25,12 +25,14 @@ from quebec.server.http.request import (
 )
 from quebec.server.play.access import GUEST, OWNER, SEATED
 from quebec.server.play.game import Phase
+from quebec.server.play.rating import is_ratable
 from quebec.server.play.refusals import Refused
 from quebec.server.play.setup import SeatPlan
 from quebec.server.store import LinkRow, ListedTable
 from quebec.server.tables.hosting import recorded
+from quebec.server.tables.lists import summarised
 from quebec.server.tables.memory import Table
-from quebec.server.tables.shown import ahead, first_obstacle, people, players, seat_shown
+from quebec.server.tables.shown import ahead, first_obstacle, players
 from quebec.server.times import moment, now
 from quebec.server.wire.games import Ahead, Moments, Update
 from quebec.server.wire.tables import (
@@ -58,6 +60,8 @@ OK = "Request fulfilled, document follows"
 async def create(request: Request, data: JSONBody[NewTable]) -> TableShown:
     """Create a table."""
     check_bots([*_bots(data.seats), data.stand_in])
+    if data.rated:
+        _check_rated(data, request)
     made = await request.context.hosting.create(data, request.user.person)
     return await _shown(made, request)
 
@@ -83,6 +87,16 @@ async def rematch(request: Request, table: TableId) -> TableShown:
     """Create a new table with the same settings and people."""
     made = await request.context.hosting.rematch(table, request.user.person)
     return await _shown(made, request)
+
+
+def _check_rated(new: NewTable, request: Request) -> None:
+    if not request.context.settings.ratings:
+        raise Refused("ratings_off")
+    if not request.user.login:
+        raise Refused("rated_needs_account")
+    for bot in _bots(new.seats):
+        if not is_ratable(bot):
+            raise Refused("rated_bot", bot=bot)
 
 
 def _bots(plans: Sequence[SeatPlan]) -> list[str]:
@@ -192,6 +206,7 @@ async def _shown(table: Table, request: Request, after: int | None = None) -> Ta
         stand_in=setup.stand_in,
         rewinds=setup.rewinds,
         hints=setup.allows_hints,
+        rated=setup.rated,
         absence_seconds=request.context.settings.limits.absence_seconds,
         origin=origin,
         rematch=await request.context.store.tables.rematch(row.id) if over else None,
@@ -212,34 +227,7 @@ async def _owner(table: Table, request: Request) -> str:
 
 async def summaries(request: Request, listed: list[ListedTable]) -> list[TableSummary]:
     """Rows of a list, first the tables that wait for me."""
-    person = person_of(request)
-    names = await request.context.store.people.names(
-        {one for table in listed for one in people(table.summary.seats)}
-    )
-    rows = []
-    for table in listed:
-        known = table.summary
-        mine = [k for k, seat in enumerate(known.seats) if person and seat.person == person]
-        waits = known.waiting_seat in mine and not known.waiting_bot
-        rows.append(
-            TableSummary(
-                id=table.id,
-                created=moment(table.created),
-                updated=moment(known.updated),
-                ruleset=table.ruleset,
-                public=table.public,
-                arranged=list(table.arranged),
-                clock=table.clock,
-                phase=known.phase,
-                at=known.length,
-                seats=[seat_shown(seat, None, k, names) for k, seat in enumerate(known.seats)],
-                waiting=known.waiting_seat,
-                expires=None if known.expires is None else moment(known.expires),
-                outcome=known.outcome,
-                mine=mine,
-                waits_for_me=waits,
-            )
-        )
+    rows = await summarised(request.context.store, listed, person_of(request))
     return sorted(rows, key=lambda row: not row.waits_for_me)
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import assert_never
 
 from quebec.engine.facts import Fact
+from quebec.server.play.acts.gathering import BotSeated, Closed, Started
 from quebec.server.play.game import Act, Game
 from quebec.server.play.setup import CorrespondenceClock, Expiry, LiveClock, NoClock
 
@@ -49,6 +50,18 @@ def expiry(game: Game, time: int) -> Expired | None:
             return Expired(timer.running, then)
         case clock:
             assert_never(clock)
+
+
+def filling(game: Game, time: int, *, is_sought: bool) -> Sequence[BotSeated | Started | Closed]:
+    """What happens to a table at which people have waited for long: bots take its free seats, and
+    the game starts; if nobody is there any more, or no bots were wanted, it is closed."""
+    wait = game.setup.filling
+    if wait is None or game.phase != "gathering" or game.is_frozen or wait.at > time:
+        return []
+    if not (wait.bot and is_sought and game.people):
+        return [Closed()]
+    free = [k for k, seat in enumerate(game.seats) if seat.person is None and not seat.bot]
+    return [*(BotSeated(seat, wait.bot) for seat in free), Started()]
 
 
 def resumption(game: Game, away: Callable[[int], int]) -> Resumed | None:

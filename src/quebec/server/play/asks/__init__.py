@@ -8,7 +8,16 @@ from quebec.server.play.asks.ask import Absence, Ask, Asker, At, Key, SeatNumber
 from quebec.server.play.asks.ending import AnswerEnd, ProposeEnd, Resign
 from quebec.server.play.asks.gathering import Close, Start, prefix_acts
 from quebec.server.play.asks.playing import Confirm, Play, Restart, Rewind, Undo, Wish
-from quebec.server.play.asks.seats import Depart, GiveBack, Join, Leave, Remove, SeatBot, TakeOver
+from quebec.server.play.asks.seats import (
+    Depart,
+    GiveBack,
+    Join,
+    Leave,
+    Remove,
+    SeatBot,
+    TakeOver,
+    Withdraw,
+)
 
 __all__ = [
     "Absence",
@@ -36,5 +45,6 @@ __all__ = [
     "TakeOver",
     "Undo",
     "Wish",
+    "Withdraw",
     "prefix_acts",
 ]

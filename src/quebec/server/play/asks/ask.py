@@ -32,6 +32,8 @@ class Asker(NamedTuple):
     person: str | None
     bot: bool = False
     absence: Absence = Absence()
+    member: bool = False
+    """Whether the person has an account."""
 
 
 class Ask(Struct, frozen=True, kw_only=True):

@@ -8,7 +8,7 @@ from quebec.server.play import acts
 from quebec.server.play.access import OWNER
 from quebec.server.play.acts import AnyAct
 from quebec.server.play.asks.ask import Ask, Asker
-from quebec.server.play.asks.checks import gathering
+from quebec.server.play.asks.checks import gathering, not_over
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
 
@@ -33,6 +33,14 @@ class Close(Ask, frozen=True, kw_only=True):
 
     def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         gathering(game)
+        return [acts.Closed()]
+
+
+class CallOff(Ask, frozen=True, kw_only=True):
+    """An operator ends a table, at any time; nobody wins."""
+
+    def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
+        not_over(game)
         return [acts.Closed()]
 
 

@@ -18,6 +18,7 @@ from quebec.server.play.asks.checks import (
     seat_at,
 )
 from quebec.server.play.game import Game
+from quebec.server.play.rating import is_ratable
 from quebec.server.play.refusals import Refused
 from quebec.server.play.setup import Name
 
@@ -41,17 +42,23 @@ class Join(Ask, frozen=True, kw_only=True):
         has_room(game)
         if asker.person is None or mine:
             raise Refused("seated_already")
+        if game.setup.rated and game.phase != "gathering":
+            raise Refused("rated_seats_stay")
+        if game.setup.rated and not asker.member:
+            raise Refused("rated_needs_account")
         if not (game.setup.public or self.invited or asker.person == game.owner):
             raise Refused("needs_link")
         free = [k for k in range(len(game.seats)) if self._is_free(game, k)]
         if not free:
             raise Refused("no_free_seat")
-        if self.seat is None:
-            return [acts.Joined(free[0])]
-        seat_at(game, self.seat)
-        if self.seat not in free:
-            raise Refused("seat_taken", seat=self.seat)
-        return [acts.Joined(self.seat)]
+        if self.seat is not None:
+            seat_at(game, self.seat)
+            if self.seat not in free:
+                raise Refused("seat_taken", seat=self.seat)
+        joined = acts.Joined(free[0] if self.seat is None else self.seat)
+        if game.setup.filling and game.phase == "gathering" and len(free) == 1:
+            return [joined, acts.Started()]
+        return [joined]
 
     def _is_free(self, game: Game, seat: int) -> bool:
         """A bot that was seated from the start stays."""
@@ -72,7 +79,23 @@ class Leave(Ask, frozen=True, kw_only=True):
     def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
         not_over(game)
         assert asker.person is not None
-        return [acts.Left(seat) for seat in game.seats_of(asker.person)]
+        mine = game.seats_of(asker.person)
+        if game.setup.rated and game.phase == "playing":
+            # Leaving is counted.
+            return [acts.Resigned(seat) for seat in mine if not game.seats[seat].resigned]
+        left: list[AnyAct] = [acts.Left(seat) for seat in mine]
+        if game.setup.filling and game.phase == "gathering" and game.people == mine:
+            # Nobody else is there who could look for a game.
+            left.append(acts.Closed())
+        return left
+
+
+class Withdraw(Leave, frozen=True, kw_only=True):
+    """Look for no game any more; a game that has started in the meantime is not left."""
+
+    def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
+        gathering(game)
+        return super().granted(game, asker)
 
 
 class SeatBot(Ask, frozen=True, kw_only=True):
@@ -87,6 +110,8 @@ class SeatBot(Ask, frozen=True, kw_only=True):
         has_room(game)
         if seat_at(game, self.seat).person is not None:
             raise Refused("seat_taken", seat=self.seat)
+        if game.setup.rated and self.bot and not is_ratable(self.bot):
+            raise Refused("rated_bot", bot=self.bot)
         return [acts.BotSeated(self.seat, self.bot)]
 
 
@@ -103,6 +128,8 @@ class TakeOver(Ask, frozen=True, kw_only=True):
         if seat.bot:
             raise Refused("bot_plays_here")
         if seat.person == asker.person:
+            if game.setup.rated:
+                raise Refused("rated_plays_alone")
             has_room(game)
             return [acts.TakenOver(self.seat, self.bot or stand_in)]
         absent(game, self.seat, asker)

@@ -18,6 +18,17 @@ def upgrade(connection: sa.Connection, to: str = "head") -> None:
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, to)
+    if sa.inspect(connection).has_table("programs"):
+        connection.execute(sa.text("UPDATE programs SET oldest = :oldest"), {"oldest": oldest(to)})
+
+
+def oldest(to: str = "head") -> str:
+    """The oldest schema whose programs can work with another one: a migration that only adds
+    something, which they need not know, says `expands = True`."""
+    scripts = ScriptDirectory.from_config(_config()).walk_revisions(head=to)
+    return next(
+        script.revision for script in scripts if not getattr(script.module, "expands", False)
+    )
 
 
 def where(condition: str) -> dict[str, Any]:

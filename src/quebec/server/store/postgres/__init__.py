@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 from typing import Final, Protocol
@@ -19,8 +19,8 @@ from quebec.server.store.postgres.connections import (
     place_of,
     usable,
 )
-from quebec.server.store.postgres.schema import migrate, schema_of
-from quebec.server.store.postgres.writer import LOCKED, PostgresWriter
+from quebec.server.store.postgres.schema import migrate, oldest_program, schema_of
+from quebec.server.store.postgres.writer import LOCKED, SHARED, PostgresWriter
 from quebec.server.store.protocol import CommitListener
 from quebec.server.store.schema import NEWEST, check_newest, check_not_newer
 from quebec.server.store.sql import SqlReader, SqlStore
@@ -49,16 +49,18 @@ class PostgresDatabase:
         self._kept_as: Final = kept_as
         self.place: Final = place_of(url)
 
-    def check(self) -> None:
+    def check(self, *, shared: bool = False) -> None:
         with self._connected() as database:
             self._check(database)
-        with self.alone():
+        with self._locked(SHARED if shared else LOCKED):
             pass
 
-    async def open(self, committed: CommitListener | None = None) -> SqlStore:
+    async def open(
+        self, committed: CommitListener | None = None, *, shared: bool = False
+    ) -> SqlStore:
         await asyncio.get_running_loop().run_in_executor(None, self._prepare)
         try:
-            writer = PostgresWriter(self.url, committed)
+            writer = PostgresWriter(self.url, committed, shared=shared)
         except errors.LockNotAvailable:
             raise self._in_use() from None
         return SqlStore(PostgresReaders(self.url), writer)
@@ -66,7 +68,7 @@ class PostgresDatabase:
     def _prepare(self) -> None:
         """Create the tables, or check them and migrate them to the newest schema."""
         with self._connected() as database:
-            if self._check(database) != NEWEST:
+            if (self._check(database) or "") < NEWEST:
                 migrate(self.url)
             for problem in inconsistencies(database):
                 log.error("database_inconsistent", problem=problem)
@@ -106,11 +108,14 @@ class PostgresDatabase:
             # What was deleted is overwritten by what comes next; FULL would lock all tables.
             database.execute("VACUUM")
 
+    def alone(self) -> AbstractContextManager[None]:
+        return self._locked(LOCKED)
+
     @contextmanager
-    def alone(self) -> Iterator[None]:
+    def _locked(self, how: Sequence[str]) -> Iterator[None]:
         with self._connected() as database:
             try:
-                for statement in LOCKED:
+                for statement in how:
                     database.execute(statement)
             except errors.LockNotAvailable:
                 raise self._in_use() from None
@@ -157,7 +162,7 @@ class PostgresDatabase:
         if encoding != "UTF8":
             raise self._unusable(f"its encoding is {encoding}; UTF8 is needed")
         found = schema_of(database)
-        check_not_newer(self.place, found)
+        check_not_newer(self.place, found, oldest_program(database))
         return found
 
     def _in_use(self) -> BadInput:

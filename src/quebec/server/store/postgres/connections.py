@@ -16,13 +16,14 @@ from psycopg.conninfo import make_conninfo
 
 from quebec.engine import BadInput
 from quebec.server.store.protocol import Missing, StoreFailed, StoreFull, TooLate
-from quebec.server.store.sql.connections import FOR_SHARE, FOR_UPDATE, Readers, Result
+from quebec.server.store.sql.connections import FOR_SHARE, FOR_UPDATE, NOW, Readers, Result
 
 READERS: Final = 3
 PLACEHOLDER: Final = re.compile(r"\?(\d*)")
 OURS: Final = (
     (FOR_SHARE, "FOR SHARE"),
     (FOR_UPDATE, "FOR UPDATE"),
+    (NOW, "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"),
     ("CAST(outcome AS TEXT)", "convert_from(outcome, 'UTF8')"),
 )
 """What the shared statements say otherwise."""

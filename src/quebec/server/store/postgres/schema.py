@@ -21,6 +21,13 @@ def schema_of(database: Connection) -> str | None:
     return str(row[0]) if row else None
 
 
+def oldest_program(database: Connection) -> str | None:
+    """The schema that a program has to know to work with this one, if the database says so."""
+    there = database.execute("SELECT to_regclass('programs') IS NOT NULL").fetchone()
+    row = database.execute("SELECT oldest FROM programs").fetchone() if there[0] else None
+    return str(row[0]) if row else None
+
+
 def migrate(url: str, to: str = "head") -> None:
     """Create the tables, or migrate them to the newest schema, or to a named one; all of it in one
     transaction."""

@@ -30,6 +30,12 @@ AWAKE: Final = "SET idle_in_transaction_session_timeout = '10s'"
 SERVER_LOCK: Final = 1608_0002
 LOCKED: Final = ("SET lock_timeout = '1s'", f"SELECT pg_advisory_lock({SERVER_LOCK})", PATIENT)
 """Whoever has this lock is the only one who uses the database; released with the connection."""
+SHARED: Final = (
+    "SET lock_timeout = '1s'",
+    f"SELECT pg_advisory_lock_shared({SERVER_LOCK})",
+    PATIENT,
+)
+"""The same for one of several."""
 AGAIN: Final = (errors.DeadlockDetected, errors.SerializationFailure)
 
 
@@ -37,9 +43,10 @@ class PostgresWriter(Writer):
     """Several processes may write. Each writes in the order of the subjects, and what two of them
     have locked in a circle all the same is written again."""
 
-    def __init__(self, url: str, committed: CommitListener | None = None) -> None:
+    def __init__(self, url: str, committed: CommitListener | None, *, shared: bool) -> None:
         super().__init__(committed)
-        self._database: Final = PostgresConnection(url, SYNCED, AWAKE, *LOCKED)
+        lock = SHARED if shared else LOCKED
+        self._database: Final = PostgresConnection(url, SYNCED, AWAKE, *lock)
         self._thread.start()
 
     def database(self) -> Connection:

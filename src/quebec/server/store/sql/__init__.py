@@ -13,10 +13,17 @@ from quebec.server.store.sql.accounts import SqlAccounts, SqlAttempts, SqlSessio
 from quebec.server.store.sql.analyses import SqlAnalyses
 from quebec.server.store.sql.chat import SqlChat
 from quebec.server.store.sql.connections import Readers, Reading
+from quebec.server.store.sql.finding import SqlFinding
+from quebec.server.store.sql.leases import SqlLeases
 from quebec.server.store.sql.links import SqlLinks
 from quebec.server.store.sql.lists import SqlLists
+from quebec.server.store.sql.meeting import SqlInvitations, SqlPages
+from quebec.server.store.sql.moderation import SqlModeration, SqlModerationReader
+from quebec.server.store.sql.notices import SqlNotices
 from quebec.server.store.sql.people import SqlPeople, SqlPeopleReader
 from quebec.server.store.sql.pruning import SqlPruning, SqlPruningReader
+from quebec.server.store.sql.ratings import SqlRatings
+from quebec.server.store.sql.results import SqlResults, SqlResultsReader
 from quebec.server.store.sql.tables import SqlTableReader, SqlTables
 from quebec.server.store.sql.values import SqlValues
 from quebec.server.store.sql.writer import Writer
@@ -31,14 +38,22 @@ class SqlStore:
         both = readers, writer
         self.tables: Final = SqlTables(*both)
         self.lists: Final = SqlLists(self._readers)
+        self.results: Final = SqlResults(*both)
+        self.finding: Final = SqlFinding(*both)
         self.links: Final = SqlLinks(*both)
         self.chat: Final = SqlChat(*both)
         self.analyses: Final = SqlAnalyses(*both)
         self.people: Final = SqlPeople(*both)
+        self.pages: Final = SqlPages(*both)
+        self.invitations: Final = SqlInvitations(*both)
         self.accounts: Final = SqlAccounts(*both)
         self.sessions: Final = SqlSessions(*both)
         self.attempts: Final = SqlAttempts(*both)
+        self.notices: Final = SqlNotices(*both)
+        self.ratings: Final = SqlRatings(readers)
+        self.moderation: Final = SqlModeration(*both)
         self.values: Final = SqlValues(*both)
+        self.leases: Final = SqlLeases(*both)
         self.pruning: Final = SqlPruning(*both)
 
     async def close(self) -> None:
@@ -50,7 +65,10 @@ class SqlReader:
     """A StoreReader."""
 
     def __init__(self, reading: Reading) -> None:
+        self.ratings: Final = SqlRatings(reading)
+        self.moderation: Final = SqlModerationReader(reading)
         self.tables: Final = SqlTableReader(reading)
         self.lists: Final = SqlLists(reading)
+        self.results: Final = SqlResultsReader(reading)
         self.people: Final = SqlPeopleReader(reading)
         self.pruning: Final = SqlPruningReader(reading)

@@ -137,6 +137,9 @@ def begin_session(database: Connection, entrance: Entrance) -> None:
     if ends is not None:
         ended = "UPDATE sessions SET ended = ? WHERE hash = ? AND ended IS NULL"
         database.execute(ended, (session.created, ends))
+        # The browser stays the same.
+        moved = "UPDATE devices SET session = ?, person = ? WHERE session = ?"
+        database.execute(moved, (session.hash, session.person, ends))
     database.execute(
         "INSERT INTO sessions (hash, person, created, seen, agent) VALUES (?, ?, ?, ?, ?)",
         (session.hash, session.person, session.created, session.seen, session.agent),

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from quebec.server.store.rows import ChatRow
-from quebec.server.store.sql.connections import Connection, check_not_gone
+from quebec.server.store.rows import ChatRow, NewNotice
+from quebec.server.store.sql.connections import Connection, check_not_gone, placeholders
+from quebec.server.store.sql.notices import write_notices
 from quebec.server.store.sql.writer import Part
 
+HIDING: Final = "SELECT person FROM mutes WHERE table_id = ? AND whom = ?"
 LAST: Final = "SELECT coalesce(max(n), 0) FROM chat WHERE table_id = ?"
 
 
 class SqlChat(Part):
     """A ChatStore."""
 
-    async def add(self, line: ChatRow) -> int:
+    async def add(self, line: ChatRow, notices: Sequence[NewNotice] = ()) -> int:
         def work(database: Connection) -> int:
             check_not_gone(database, line.person)
             while True:
@@ -26,6 +29,12 @@ class SqlChat(Part):
                 )
                 # Another process may have written a line of this number in the meantime.
                 if added.rowcount > 0:
+                    hidden = {
+                        row[0]
+                        for row in database.execute(HIDING, (line.table_id, line.person)).fetchall()
+                    }
+                    told = [one._replace(at=n) for one in notices if one.person not in hidden]
+                    write_notices(database, told)
                     return n
 
         return await self._writer.do(work)
@@ -40,8 +49,23 @@ class SqlChat(Part):
         )
         return [ChatRow(*row) for row in reversed(rows)]
 
+    async def line(self, table_id: str, n: int) -> ChatRow | None:
+        row = await self._reading.row(
+            "SELECT table_id, n, room, person, time, text FROM chat WHERE table_id = ? AND n = ?",
+            table_id,
+            n,
+        )
+        return ChatRow(*row) if row else None
+
     async def length(self, table_id: str) -> int:
         return int((await self._reading.row(LAST, table_id))[0])
+
+    async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
+        query = (
+            "SELECT table_id, max(n) FROM chat"
+            f" WHERE table_id IN ({placeholders(len(tables))}) GROUP BY table_id"
+        )
+        return dict(await self._reading.rows(query, *tables)) if tables else {}
 
     async def authors(self, table_id: str) -> set[str]:
         rows = await self._reading.rows(

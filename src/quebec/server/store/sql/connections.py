@@ -18,6 +18,9 @@ FOR_UPDATE: Final = "/* FOR UPDATE */"
 """The same, and nobody else may share it. A database with one writer needs neither, and ignores
 them."""
 
+NOW: Final = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+"""The time of the database, in milliseconds."""
+
 
 class Result(Protocol):
     """What a statement returns."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from typing import Any, Final
 
 import structlog
@@ -11,15 +12,47 @@ from quebec.engine.rulesets import RULES_VERSION
 from quebec.server.play.game import Phase
 from quebec.server.store import codec
 from quebec.server.store.protocol import Unreadable
-from quebec.server.store.rows import ListedTable, Loaded
+from quebec.server.store.rows import ListedTable, Loaded, Part
 from quebec.server.store.sql.connections import Connection, Reading, placeholders
+from quebec.server.store.sql.finding import FREE, FRESH, IS_SOUGHT
 
 log = structlog.get_logger()
 SUMMARY: Final = "phase, length, updated, waiting_seat, waiting_bot, expires, outcome"
 LISTED: Final = (
-    f"SELECT id, created, owner, ruleset, public, arranged, clock, {SUMMARY} FROM tables"
+    f"SELECT id, created, owner, ruleset, public, arranged, clock, fill_bot, rated, {SUMMARY}"
+    " FROM tables"
 )
 """Without the setup, which may be large."""
+CLOSED: Final = "CAST(outcome AS TEXT) LIKE '%\"closed\"%'"
+MATCHES: Final = (
+    "EXISTS (SELECT 1 FROM seats AS other LEFT JOIN persons ON persons.id = other.person"
+    " WHERE other.table_id = found.id AND coalesce(other.person, '') <> ?1"
+    " AND (lower(other.label) LIKE ?5 ESCAPE '!' OR lower(name) LIKE ?5 ESCAPE '!'"
+    " OR lower(other.bot) LIKE ?5 ESCAPE '!'))"
+)
+"""Whether somebody else at a table is called so."""
+ORDER: Final = (
+    " AND (found.updated, found.id) < (?2, ?3) /* MATCHES */"
+    " ORDER BY found.updated DESC, found.id DESC LIMIT ?4"
+)
+WAITS: Final = "waiting_seat = seats.seat AND NOT waiting_bot"
+PARTS: Final[dict[Part, str]] = {
+    "waiting": "SELECT found.id FROM seats JOIN tables AS found ON found.id = table_id"
+    f" WHERE seats.person = ?1 AND phase = 'playing' AND {WAITS}"
+    " AND (found.updated, found.id) < (?2, ?3) /* MATCHES */"
+    " ORDER BY expires IS NULL, expires, found.updated LIMIT ?4",
+    "running": "SELECT found.id FROM tables AS found WHERE phase <> 'over' AND (owner = ?1"
+    " OR id IN (SELECT table_id FROM seats WHERE person = ?1)) AND NOT EXISTS (SELECT 1 FROM seats"
+    f" WHERE table_id = found.id AND person = ?1 AND {WAITS}){ORDER}",
+    "over": "SELECT found.id FROM (SELECT table_id AS id, finished AS updated FROM results AS mine"
+    " WHERE person = ?1 AND NOT EXISTS (SELECT 1 FROM results AS other WHERE other.table_id ="
+    " mine.table_id AND other.person = mine.person AND other.seat < mine.seat)) AS found"
+    f" WHERE true{ORDER}",
+    "records": "SELECT found.id FROM tables AS found WHERE owner = ?1 AND phase = 'over'"
+    f" AND (loaded OR NOT {CLOSED}) AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = found.id"
+    f" AND person = ?1){ORDER}",
+}
+"""The ids of somebody's tables after a moment and an id, the latest first."""
 
 
 class SqlLists:
@@ -51,6 +84,46 @@ class SqlLists:
             person,
             limit,
         )
+
+    async def open(self, time: int, limit: int) -> list[ListedTable]:
+        return await listed(
+            self._reading,
+            f"{LISTED} WHERE public AND phase = 'gathering' AND {IS_SOUGHT} AND {FREE}"
+            " ORDER BY updated DESC LIMIT ?2",
+            time - FRESH,
+            limit,
+        )
+
+    async def public_of(self, tables: AbstractSet[str]) -> set[str]:
+        if not tables:
+            return set()
+        query = f"SELECT id FROM tables WHERE public AND id IN ({placeholders(len(tables))})"
+        return {row[0] for row in await self._reading.rows(query, *tables)}
+
+    async def lately_over(self, limit: int) -> list[ListedTable]:
+        return await listed(
+            self._reading,
+            f"{LISTED} WHERE public AND phase = 'over' AND NOT loaded"
+            f" AND NOT {CLOSED} ORDER BY updated DESC LIMIT ?",
+            limit,
+        )
+
+    async def mine(
+        self, person: str, part: Part, words: str, after: tuple[int, str], limit: int
+    ) -> list[ListedTable]:
+        def work(database: Connection) -> list[ListedTable]:
+            pattern = f"%{_escaped(words.lower())}%" if words else ""
+            matches = f" AND {MATCHES}" if words else ""
+            query = PARTS[part].replace("/* MATCHES */", matches)
+            given = (person, *after, limit, *([pattern] if words else []))
+            ids = [row[0] for row in database.execute(query, given)]
+            if not ids:
+                return []
+            query = f"{LISTED} WHERE id IN ({placeholders(len(ids))})"
+            found = {table.id: table for table in _listed(database, query, ids)}
+            return [found[one] for one in ids if one in found]
+
+        return await self._reading.read(work)
 
     async def count_open(self, owner: str) -> int:
         row = await self._reading.row(
@@ -105,18 +178,26 @@ class SqlLists:
 async def listed(reading: Reading, query: str, *values: object) -> list[ListedTable]:
     """Tables with their seats; the query starts with LISTED. One bad row does not spoil a list."""
 
-    def work(database: Connection) -> list[ListedTable]:
-        found = []
-        rows = database.execute(query, values).fetchall()
-        seats = _seats(database, [row[0] for row in rows])
-        for row in rows:
-            try:
-                found.append(codec.listed_table(row, seats.get(row[0], ())))
-            except Unreadable as error:
-                log.error("row_unreadable", table=error.table_id, problem=error.problem)
-        return found
+    return await reading.read(lambda database: _listed(database, query, values))
 
-    return await reading.read(work)
+
+def _listed(database: Connection, query: str, values: Sequence[object]) -> list[ListedTable]:
+    found = []
+    rows = database.execute(query, values).fetchall()
+    seats = _seats(database, [row[0] for row in rows])
+    for row in rows:
+        try:
+            found.append(codec.listed_table(row, seats.get(row[0], ())))
+        except Unreadable as error:
+            log.error("row_unreadable", table=error.table_id, problem=error.problem)
+    return found
+
+
+def _escaped(words: str) -> str:
+    """For LIKE, which would take some signs for others."""
+    for sign in ("!", "%", "_"):
+        words = words.replace(sign, f"!{sign}")
+    return words
 
 
 def listed_one(database: Connection, table_id: str) -> ListedTable | None:

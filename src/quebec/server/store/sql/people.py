@@ -18,6 +18,7 @@ from quebec.server.store.personal_data import (
 from quebec.server.store.protocol import Gone
 from quebec.server.store.rows import Leaving, ListedPerson
 from quebec.server.store.sql.connections import FOR_UPDATE, Connection, Reading, placeholders
+from quebec.server.store.sql.notices import forget_notices, merge_notices
 from quebec.server.store.sql.writer import Writer
 
 WHO: Final = "SELECT id FROM persons WHERE id = ?1 OR merged = ?1"
@@ -46,7 +47,7 @@ AT_TABLE: Final = (
     " UNION SELECT person FROM seats WHERE table_id = ?1"
     " UNION SELECT person FROM chat WHERE table_id = ?1)"
 )
-ACCOUNT: Final = "SELECT login, created, changed FROM accounts WHERE person = ?"
+ACCOUNT: Final = "SELECT login, created, changed, page FROM accounts WHERE person = ?"
 PAGE: Final = 500
 """Rows that are read at once."""
 
@@ -88,6 +89,37 @@ PERSONAL_DATA: Final = {
     ),
     "chat": Part("table_id, n, room, time, text", "chat WHERE person = ?1", "table_id, n"),
     "mutes": Part("table_id, whom", "mutes WHERE person = ?1", "table_id, whom"),
+    "results": Part(
+        "table_id, seat, place, score, finished", "results WHERE person = ?1", "table_id, seat"
+    ),
+    "invitations": Part(
+        "table_id, created, by = ?1",
+        "invitations WHERE ?1 IN (person, by)",
+        "table_id, person",
+    ),
+    "unwelcome": Part("whom", "unwelcome WHERE person = ?1", "whom"),
+    "ratings": Part(
+        "ruleset, players, mu, sigma, games, abandoned",
+        "ratings WHERE person = ?1",
+        "ruleset, players",
+    ),
+    "rated_games": Part(
+        "table_id, place, mu_before, mu_after", "rated_seats WHERE person = ?1", "n, seat"
+    ),
+    "emails": Part("address, created, confirm IS NULL", "emails WHERE person = ?1", "person"),
+    "devices": Part("endpoint, created, agent", "devices WHERE person = ?1", "created, id"),
+    "webhooks": Part("url, created", "webhooks WHERE person = ?1", "person"),
+    "notice_settings": Part(
+        "language, time_zone, quiet_start, quiet_end, daily",
+        "notice_settings WHERE person = ?1",
+        "person",
+    ),
+    "notice_wishes": Part("kind, channel", "notice_wishes WHERE person = ?1", "kind, channel"),
+    "notices": Part(
+        "channel, kind, table_id, created",
+        "notices WHERE person = ?1",
+        "channel, target, kind, table_id",
+    ),
 }
 
 
@@ -149,6 +181,7 @@ class SqlPeople(SqlPeopleReader):
         def work(database: Connection) -> list[str]:
             database.execute(f"{WHO} {FOR_UPDATE}", (person,))
             tables = tables_of(database, person)
+            others_are_there(database, tables)
             for table_id in tables:
                 blank_labels(database, table_id, person)
             for statement in (
@@ -156,8 +189,12 @@ class SqlPeople(SqlPeopleReader):
                 f"DELETE FROM sessions WHERE person IN {SELVES}",
                 "UPDATE chat SET text = '' WHERE person = ?1",
                 "DELETE FROM mutes WHERE ?1 IN (person, whom)",
+                "DELETE FROM ratings WHERE person = ?1",
+                "DELETE FROM invitations WHERE ?1 IN (person, by)",
+                "DELETE FROM unwelcome WHERE ?1 IN (person, whom)",
             ):
                 database.execute(statement, (person,))
+            forget_notices(database, person)
             database.execute(
                 "UPDATE persons SET name = '', gone = ?2 WHERE id = ?1 OR merged = ?1",
                 (person, time),
@@ -177,6 +214,7 @@ def merge(database: Connection, guest: str, into: str, time: int) -> list[str]:
     if changed.rowcount == 0:
         return []
     tables = tables_of(database, guest)
+    others_are_there(database, tables)
     # Entries stay as they are: the merge is applied when they are read.
     for statement in (
         "UPDATE tables SET owner = ?2 WHERE owner = ?1",
@@ -186,9 +224,23 @@ def merge(database: Connection, guest: str, into: str, time: int) -> list[str]:
         " WHERE person = ?1 ON CONFLICT DO NOTHING",
         "INSERT INTO mutes (table_id, person, whom) SELECT table_id, person, ?2 FROM mutes"
         " WHERE whom = ?1 ON CONFLICT DO NOTHING",
+        "UPDATE results SET person = ?2 WHERE person = ?1",
+        "INSERT INTO invitations (table_id, person, by, created) SELECT table_id, ?2, by, created"
+        " FROM invitations WHERE person = ?1 ON CONFLICT DO NOTHING",
+        "UPDATE invitations SET by = ?2 WHERE by = ?1",
+        "INSERT INTO unwelcome (person, whom) SELECT ?2, whom FROM unwelcome WHERE person = ?1"
+        " ON CONFLICT DO NOTHING",
+        "INSERT INTO unwelcome (person, whom) SELECT person, ?2 FROM unwelcome WHERE whom = ?1"
+        " ON CONFLICT DO NOTHING",
     ):
         database.execute(statement, (guest, into))
-    database.execute("DELETE FROM mutes WHERE ?1 IN (person, whom)", (guest,))
+    for statement in (
+        "DELETE FROM mutes WHERE ?1 IN (person, whom)",
+        "DELETE FROM invitations WHERE person = ?1",
+        "DELETE FROM unwelcome WHERE ?1 IN (person, whom)",
+    ):
+        database.execute(statement, (guest,))
+    merge_notices(database, guest, into)
     database.execute(
         "UPDATE sessions SET ended = ? WHERE person = ? AND ended IS NULL", (time, guest)
     )
@@ -199,6 +251,14 @@ def merge(database: Connection, guest: str, into: str, time: int) -> list[str]:
 def tables_of(database: Connection, person: str) -> list[str]:
     """The tables where somebody has, or had, a seat."""
     return [row[0] for row in database.execute(TABLES, (person,))]
+
+
+def others_are_there(database: Connection, tables: Sequence[str]) -> None:
+    """Whoever has these tables in memory has to read them again."""
+    database.executemany(
+        "UPDATE tables SET people = people + 1 WHERE id = ?",
+        [(table_id,) for table_id in sorted(tables)],
+    )
 
 
 def forget_snapshots(database: Connection, tables: Sequence[str]) -> None:

@@ -24,6 +24,9 @@ TRACES: Final = (
     "SELECT 1 FROM entries WHERE by = persons.id",
     "SELECT 1 FROM chat WHERE person = persons.id",
     "SELECT 1 FROM mutes WHERE persons.id IN (person, whom)",
+    "SELECT 1 FROM results WHERE person = persons.id",
+    "SELECT 1 FROM invitations WHERE persons.id IN (person, by)",
+    "SELECT 1 FROM unwelcome WHERE persons.id IN (person, whom)",
     "SELECT 1 FROM accounts WHERE person = persons.id",
     "SELECT 1 FROM persons AS guest WHERE guest.merged = persons.id",
 )

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from quebec.server.play.acts import Closed, Left
 from quebec.server.store import codec
 from quebec.server.store.protocol import KeyTaken, TooLate
-from quebec.server.store.rows import Append, EntryRow, RequestRow, Summary, TableRow
-from quebec.server.store.sql.connections import FOR_SHARE, Connection, Reading, check_not_gone
+from quebec.server.store.rows import Append, EntryRow, RequestRow, Summary, TableRow, TableVersion
+from quebec.server.store.sql.connections import (
+    FOR_SHARE,
+    Connection,
+    Reading,
+    check_not_gone,
+    placeholders,
+)
 from quebec.server.store.sql.lists import listed_one
+from quebec.server.store.sql.notices import write_notices
+from quebec.server.store.sql.ratings import write_rated
+from quebec.server.store.sql.results import write_result
 from quebec.server.store.sql.writer import Writer
 
 BY: Final = "coalesce((SELECT merged FROM persons WHERE id = by), by)"
@@ -20,6 +30,9 @@ INSERT: Final = (
     " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 )
 BELONGING: Final = (
+    "invitations",
+    "results",
+    "notices",
     "thoughts",
     "analyses",
     "mutes",
@@ -41,10 +54,19 @@ class SqlTableReader:
     async def find(self, table_id: str) -> TableRow | None:
         row = await self._reading.row(
             "SELECT id, created, owner, setup, deal, seed, rules_version, origin, origin_entry,"
-            " rematch_of, loaded FROM tables WHERE id = ?",
+            " rematch_of, loaded, people FROM tables WHERE id = ?",
             table_id,
         )
         return codec.table_row(row) if row else None
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, TableVersion]:
+        if not tables:
+            return {}
+        rows = await self._reading.rows(
+            f"SELECT id, length, people FROM tables WHERE id IN ({placeholders(len(tables))})",
+            *tables,
+        )
+        return {table_id: TableVersion(*version) for table_id, *version in rows}
 
     async def summary(self, table_id: str) -> Summary:
         found = await self._reading.read(lambda database: listed_one(database, table_id))
@@ -109,9 +131,9 @@ class SqlTables(SqlTableReader):
             database.execute(
                 "INSERT INTO tables (id, created, owner, public, setup, deal, seed,"
                 " rules_version, origin, origin_entry, rematch_of, phase, length, updated,"
-                " ruleset, arranged, clock, loaded, size, waiting_bot)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 0, ?, ?, ?, ?, ?, ?,"
-                " false)",
+                " ruleset, arranged, clock, loaded, sought, fill_bot, rated, size, waiting_bot)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'gathering', 0, ?, ?, ?, ?, ?, ?, ?,"
+                " ?, ?, false)",
                 (*values, size + codec.size_of(values)),
             )
             database.executemany(
@@ -159,10 +181,17 @@ def append(database: Connection, what: Append) -> None:
             " AND (coalesce(person, '') <> coalesce(?1, '') OR bot <> ?2)",
             [(row.person, row.bot, table_id, seat) for seat, row in enumerate(summary.seats)],
         )
+    if what.result is not None:
+        write_result(database, table_id, summary.updated, what.result)
+    write_notices(database, what.notices)
+    if what.rated is not None:
+        write_rated(database, table_id, what.rated)
     if what.snapshot is not None:
         database.execute(
-            "INSERT INTO snapshots (table_id, n, taken) VALUES (?, ?, ?)",
-            (table_id, summary.length, what.snapshot),
+            # It has people as another process may have known them before a merge.
+            "INSERT INTO snapshots (table_id, n, taken)"
+            " SELECT id, ?, ? FROM tables WHERE id = ? AND people = ?",
+            (summary.length, what.snapshot, table_id, what.people),
         )
 
 

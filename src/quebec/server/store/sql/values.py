@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from quebec.server.store.sql.connections import Connection
 from quebec.server.store.sql.writer import Part
 
 
@@ -19,3 +20,14 @@ class SqlValues(Part):
             name,
             value,
         )
+
+    async def once(self, name: str, value: str) -> str:
+        def work(database: Connection) -> str:
+            database.execute(
+                "INSERT INTO server_values (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING",
+                (name, value),
+            )
+            found = database.execute("SELECT value FROM server_values WHERE name = ?", (name,))
+            return str(found.fetchone()[0])
+
+        return await self._writer.do(work)

@@ -96,8 +96,7 @@ class Writer:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         self._jobs.put(Job(work, loop, done, erases, subject))
-        # The caller may be cancelled; a queued piece is still written.
-        return await asyncio.shield(done)
+        return await written(done)
 
     async def change(self, statement: str, *values: object) -> int:
         """Returns how many rows were changed."""
@@ -195,6 +194,21 @@ class Part:
     def __init__(self, reading: Reading, writer: Writer) -> None:
         self._reading: Final = reading
         self._writer: Final = writer
+
+
+async def written(done: asyncio.Future[T]) -> T:
+    """The caller may be cancelled; a queued piece is still written."""
+    try:
+        return await asyncio.shield(done)
+    except asyncio.CancelledError:
+        done.add_done_callback(_unheard)
+        raise
+
+
+def _unheard(done: asyncio.Future[Any]) -> None:
+    """Nobody waits any more to hear that it could not be written."""
+    if not done.cancelled():
+        done.exception()
 
 
 def tell(outcomes: list[Outcome]) -> None:

@@ -46,10 +46,18 @@ class SqliteDatabase:
     def __init__(self, file: Path) -> None:
         self.file: Final = file
 
-    def check(self) -> None:
+    def check(self, *, shared: bool = False) -> None:
+        if shared:
+            raise BadInput(
+                "database_not_shared",
+                {},
+                "several processes need a database of PostgreSQL: --database postgresql://...",
+            )
         check_not_newer(str(self.file), self._schema())
 
-    async def open(self, committed: CommitListener | None = None) -> SqlStore:
+    async def open(
+        self, committed: CommitListener | None = None, *, shared: bool = False
+    ) -> SqlStore:
         await asyncio.get_running_loop().run_in_executor(None, self._prepare)
         return SqlStore(SqliteReaders(self.file), SqliteWriter(self.file, committed))
 

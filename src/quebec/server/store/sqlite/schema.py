@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from quebec.server.store.sqlite.connections import connect_to_read
 
 if TYPE_CHECKING:
     import sqlalchemy as sa
+
+PATIENCE: Final = 60.0
+"""Seconds to wait for a command that writes to the same file."""
 
 
 def schema_of(file: Path) -> str | None:
@@ -31,7 +35,12 @@ def migrate(file: Path, to: str = "head") -> None:
 
     from quebec.server.store.migrations import upgrade
 
-    engine = sa.create_engine(f"sqlite:///{file}", poolclass=sa.NullPool, hide_parameters=True)
+    engine = sa.create_engine(
+        f"sqlite:///{file}",
+        poolclass=sa.NullPool,
+        hide_parameters=True,
+        connect_args={"timeout": PATIENCE},
+    )
     sa.event.listen(engine, "connect", _leave_transactions_to_us)
     sa.event.listen(engine, "begin", _begin)
     try:
@@ -45,7 +54,14 @@ def _leave_transactions_to_us(connection: Any, _: object) -> None:
     """Python's driver would commit before every CREATE TABLE, and could leave half a migration."""
     connection.isolation_level = None
     # A journal of another kind could be left beside a backup that somebody copies here.
-    connection.execute("PRAGMA journal_mode=WAL")
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            # Somebody writes. This statement fails at once then; one that begins to write waits.
+            connection.execute("BEGIN IMMEDIATE")
+            connection.execute("ROLLBACK")
 
 
 def _begin(connection: sa.Connection) -> None:

@@ -1,0 +1,423 @@
+"""Sends what is due, from the database: nothing is lost by a restart, and several servers share it.
+
+A notice is claimed with a lease, checked, sent, and only then deleted. A server that is killed in
+between leaves it to whoever looks after the lease. Whatever fails is tried again, later each time,
+and given up after a number of tries, with a line in the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import Final, NamedTuple
+
+import structlog
+from msgspec import json
+
+from quebec.engine import BadInput
+from quebec.server.limits import Limits
+from quebec.server.notices.email import Letter, Line, Mail, NotSent, Refusing, unlinked
+from quebec.server.notices.hours import end_of_quiet, next_digest
+from quebec.server.notices.outside import Answer, Outside, Unreachable
+from quebec.server.notices.push import MOST_BYTES, Signer, encrypted, to_text
+from quebec.server.notices.webhook import signed
+from quebec.server.notices.words import Told, told, words_of
+from quebec.server.play.notices import Channel
+from quebec.server.settings import Settings
+from quebec.server.store import (
+    EmailRow,
+    NoticeRow,
+    NoticeSettingsRow,
+    Store,
+    StoreFailed,
+    Unreadable,
+)
+from quebec.server.times import now
+
+log = structlog.get_logger()
+
+SECOND: Final = 1000
+MINUTE: Final = 60 * SECOND
+HOUR: Final = 60 * MINUTE
+AT_ONCE: Final = 20
+LOOK_AGAIN: Final = 5.0
+"""Seconds after which the database is asked again: another process may have written something."""
+FIRST_PAUSE: Final = 30 * SECOND
+LONGEST_PAUSE: Final = HOUR
+"""Between two tries."""
+LONGEST_WAIT: Final = 24 * HOUR
+"""If a service asks to wait."""
+BETWEEN_LETTERS: Final = 5 * MINUTE
+"""To one person."""
+KEPT_FOR: Final = 24 * 3600
+"""Seconds for which a push service keeps a message for a browser that is off."""
+GONE: Final = (404, 410)
+BUSY: Final = (408, 425, 429)
+VAPID: Final = "vapid"
+"""The value in the store with the private key."""
+DEFAULT: Final = NoticeSettingsRow("en", "UTC", None, False)
+
+
+class Failed(Exception):
+    """It was not sent; whether it may be tried again, and after how many milliseconds at least."""
+
+    def __init__(self, problem: str, again: bool = True, pause: int = 0) -> None:
+        super().__init__(problem)
+        self.again: Final = again
+        self.pause: Final = pause
+
+
+class Prepared(NamedTuple):
+    """A notice with what it says."""
+
+    notice: NoticeRow
+    told: Told
+    sent: int
+    """When it was found to be still true."""
+
+
+async def signer_of(store: Store) -> Signer:
+    """With the key that the server has made once, whichever process was the first."""
+    return Signer(await store.values.once(VAPID, Signer.new()))
+
+
+class Outbox:
+    """Sends notices by the channels that the host has switched on."""
+
+    def __init__(
+        self, store: Store, settings: Settings, signer: Signer | None, outside: Outside
+    ) -> None:
+        self._store: Final = store
+        self._notices: Final = store.notices
+        self._limits: Final[Limits] = settings.limits
+        self._lease: Final = settings.limits.notice_lease * SECOND
+        self._url: Final = settings.public_url
+        self._channels: Final[tuple[Channel, ...]] = settings.channels
+        self._signer: Final = signer
+        self._outside: Final = outside
+        self._mail: Final = Mail(settings.mail_url, settings.mail_from)
+        self._subject: Final = (
+            f"mailto:{settings.mail_from}" if settings.mail_from else settings.public_url
+        )
+        self._woken: Final = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self.sent = 0
+        """Messages that were accepted, and those that were given up."""
+        self.given_up = 0
+
+    def start(self) -> None:
+        if any(channel != "page" for channel in self._channels):
+            self._task = asyncio.create_task(self._run())
+
+    def wake(self, *_: object) -> None:
+        """Something may be due."""
+        self._woken.set()
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        await self._outside.close()
+
+    # ---- what is due ------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                self._woken.clear()
+                if not await self.send_due():
+                    await self._wait()
+            except Exception:
+                # For instance, the disk is full: nothing is lost, it is tried again.
+                log.exception("notices_stopped")
+                await asyncio.sleep(LOOK_AGAIN)
+
+    async def _wait(self) -> None:
+        due = await self._notices.next_due(self._channels)
+        seconds = LOOK_AGAIN if due is None else min(LOOK_AGAIN, max(0.05, (due - now()) / SECOND))
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._woken.wait(), seconds)
+
+    async def send_due(self) -> bool:
+        """Send what is due; whether there was anything."""
+        time = now()
+        claimed = await self._notices.claim(self._channels, time, time + self._lease, AT_ONCE)
+        letters: dict[str, list[NoticeRow]] = {}
+        work: list[Awaitable[None]] = []
+        for notice in claimed:
+            if notice.channel == "email":
+                letters.setdefault(notice.person, []).append(notice)
+            else:
+                send = self._push if notice.channel == "push" else self._call
+                work.append(self._surely([notice], self._one(notice, send)))
+        work += [self._surely(due, self._letter(person, due)) for person, due in letters.items()]
+        new: Sequence[EmailRow] = ()
+        if "email" in self._channels:
+            most = self._limits.notice_tries
+            new = await self._notices.claim_confirmations(time, time + self._lease, most)
+        work += [self._confirmation(email) for email in new]
+        await asyncio.gather(*work)
+        return bool(claimed or new)
+
+    async def _prepared(self, notice: NoticeRow, language: str) -> Prepared | None:
+        """None if there is nothing to tell any more: then it is done with."""
+        sent = now()
+        if await self._notices.is_true(notice):
+            words = await self._told(notice, language)
+            if words is not None:
+                return Prepared(notice, words, sent)
+        await self._notices.done(notice)
+        return None
+
+    async def in_words(self, notices: Sequence[NoticeRow], language: str) -> dict[int, Told]:
+        """What these say, by their place in the list; without those of tables that are gone."""
+        return {
+            k: words
+            for k, notice in enumerate(notices)
+            if (words := await self._told(notice, language)) is not None
+        }
+
+    async def _told(self, notice: NoticeRow, language: str) -> Told | None:
+        try:
+            table = await self._store.lists.find(notice.table_id)
+        except Unreadable:
+            table = None
+        if table is None:
+            return None
+        line = None
+        if notice.kind == "message":
+            line = await self._store.chat.line(notice.table_id, notice.at)
+            if line is None or not line.text:
+                # Its author was deleted.
+                return None
+        people = {seat.person for seat in table.summary.seats if seat.person}
+        people |= {line.person} if line else set()
+        names = await self._store.people.names(people)
+        return told(notice, table, names, line, language)
+
+    async def _one(
+        self, notice: NoticeRow, send: Callable[[Prepared, NoticeSettingsRow], Awaitable[None]]
+    ) -> None:
+        chosen = await self._notices.settings(notice.person) or DEFAULT
+        opens = end_of_quiet(now(), chosen.time_zone, chosen.quiet)
+        if opens > now():
+            await self._notices.put_off(notice, opens, notice.tries)
+            return
+        prepared = await self._prepared(notice, chosen.language)
+        if prepared is None:
+            return
+        try:
+            await send(prepared, chosen)
+        except Failed as failed:
+            await self._again([notice], failed)
+        else:
+            self.sent += 1
+            await self._notices.done(notice)
+
+    async def _surely(self, notices: Sequence[NoticeRow], work: Awaitable[None]) -> None:
+        """Whatever is wrong with one notice does not hold up the others."""
+        try:
+            await work
+        except StoreFailed:
+            raise
+        except Exception as error:
+            log.exception("unexpected")
+            await self._again(notices, Failed(str(error)))
+
+    async def _again(self, notices: Sequence[NoticeRow], failed: Failed) -> None:
+        """Later, or never."""
+        for notice in notices:
+            tries = notice.tries + 1
+            if not failed.again or tries >= self._limits.notice_tries:
+                self.given_up += 1
+                log.warning(
+                    "notice_given_up",
+                    channel=notice.channel,
+                    kind=notice.kind,
+                    table=notice.table_id,
+                    tries=tries,
+                    problem=str(failed),
+                )
+                await self._notices.done(notice)
+                continue
+            pause = max(failed.pause, min(LONGEST_PAUSE, FIRST_PAUSE * 2**notice.tries))
+            await self._notices.put_off(notice, now() + pause, tries)
+
+    # ---- push and webhooks ------------------------------------------------------------------
+
+    async def _push(self, prepared: Prepared, chosen: NoticeSettingsRow) -> None:
+        notice, words, sent = prepared
+        device = await self._notices.device(notice.target)
+        if device is None:
+            return
+        message = json.encode(
+            {
+                "title": words.title,
+                "body": words.body,
+                "lang": chosen.language,
+                "kind": notice.kind,
+                "table": notice.table_id,
+                "at": notice.at,
+                "sent": sent,
+            }
+        )
+        assert len(message) <= MOST_BYTES
+        assert self._signer is not None
+        try:
+            sealed = encrypted(message, device.p256dh, device.auth)
+        except BadInput as bad:
+            raise Failed(str(bad), again=False) from bad
+        topic = hashlib.sha256(f"{notice.table_id} {notice.kind}".encode()).digest()[:18]
+        headers = {
+            "content-type": "application/octet-stream",
+            "content-encoding": "aes128gcm",
+            "ttl": str(KEPT_FOR),
+            "urgency": "high" if notice.kind == "turn" else "normal",
+            # A newer one takes the place of one that was not delivered yet.
+            "topic": to_text(topic),
+            "authorization": self._signer.authorization(device.endpoint, self._subject, now()),
+        }
+        answer = await self._posted(device.endpoint, headers, sealed)
+        if answer.status in GONE:
+            # The browser has ended the subscription.
+            await self._notices.remove_device(notice.person, device.id)
+            return
+        _check(answer)
+
+    async def _call(self, prepared: Prepared, chosen: NoticeSettingsRow) -> None:
+        notice, words, sent = prepared
+        webhook = await self._notices.webhook(notice.person)
+        if webhook is None:
+            return
+        body = json.encode(
+            {
+                "type": notice.kind,
+                "table": notice.table_id,
+                "at": notice.at,
+                "sent": sent,
+                "title": words.title,
+                "text": words.body,
+                "url": self._to_table(notice),
+            }
+        )
+        identity = f"{notice.table_id}.{notice.kind}.{notice.at}"
+        headers = signed(body, webhook.secret, identity, now())
+        _check(await self._posted(webhook.url, headers, body))
+
+    async def _posted(self, url: str, headers: dict[str, str], body: bytes) -> Answer:
+        try:
+            return await self._outside.post(url, headers, body)
+        except Unreachable as error:
+            raise Failed(str(error)) from error
+        except BadInput as bad:
+            # The host does not allow the address any more.
+            raise Failed(str(bad), again=False) from bad
+
+    def _to_table(self, notice: NoticeRow) -> str:
+        return f"{self._url}/#/table/{notice.table_id}"
+
+    # ---- e-mail -----------------------------------------------------------------------------
+
+    async def _letter(self, person: str, notices: Sequence[NoticeRow]) -> None:
+        """Everything that is due, in one message."""
+        chosen = await self._notices.settings(person) or DEFAULT
+        email = await self._notices.email(person)
+        if email is None or email.confirm is not None:
+            for notice in notices:
+                await self._notices.done(notice)
+            return
+        prepared = []
+        for notice in notices:
+            opens = self._letter_time(notice, chosen, email)
+            if opens > now():
+                await self._notices.put_off(notice, opens, notice.tries)
+            elif one := await self._prepared(notice, chosen.language):
+                prepared.append(one)
+        if not prepared:
+            return
+        due = [one.notice for one in prepared]
+        try:
+            await self._mailed(self._letter_of(email, prepared, chosen))
+        except Failed as failed:
+            await self._again(due, failed)
+            return
+        self.sent += 1
+        await self._notices.email_sent(person, email.address, now())
+        for notice in due:
+            await self._notices.done(notice)
+
+    def _letter_time(self, notice: NoticeRow, chosen: NoticeSettingsRow, email: EmailRow) -> int:
+        time = now()
+        if chosen.daily:
+            time = max(time, next_digest(notice.created, chosen.time_zone))
+        elif email.sent and not notice.tries:
+            time = max(time, email.sent + BETWEEN_LETTERS)
+        return end_of_quiet(time, chosen.time_zone, chosen.quiet)
+
+    def _letter_of(
+        self, email: EmailRow, prepared: Sequence[Prepared], chosen: NoticeSettingsRow
+    ) -> Letter:
+        texts = words_of(chosen.language)
+        first, count = prepared[0], len(prepared)
+        subject = (
+            texts.render(f"notices-{first.notice.kind}-subject", {})
+            if count == 1
+            else texts.render("notices-digest", {"number": count})
+        )
+        lines = [
+            Line(unlinked(one.told.body), self._to_table(one.notice), one.told.action)
+            for one in prepared
+        ]
+        return Letter(
+            to=email.address,
+            subject=subject,
+            greeting="",
+            lines=lines,
+            why=texts.render("notices-why", {"server": self._url}),
+            stop=texts.render("notices-stop", {}),
+            stop_url=f"{self._url}/#/email/stop/{email.stop}",
+            one_click_url=f"{self._url}/api/v1/email/stop?secret={email.stop}",
+        )
+
+    async def _confirmation(self, email: EmailRow) -> None:
+        """A lost one is sent again, later each time: it is claimed until then."""
+        assert email.confirm is not None
+        chosen = await self._notices.settings(email.person) or DEFAULT
+        texts = words_of(chosen.language)
+        url = f"{self._url}/#/email/confirm/{email.confirm}"
+        line = Line(
+            texts.render("notices-confirm-about", {"server": self._url}),
+            url,
+            texts.render("notices-confirm", {}),
+        )
+        subject, why = (
+            texts.render("notices-confirm-subject", {}),
+            texts.render("notices-confirm-why", {}),
+        )
+        try:
+            await self._mailed(Letter(email.address, subject, "", [line], why, ""))
+        except Failed as failed:
+            log.warning("confirmation_not_sent", problem=str(failed))
+        else:
+            await self._notices.confirmation_sent(email.person, email.address)
+
+    async def _mailed(self, letter: Letter) -> None:
+        try:
+            await self._mail.send(letter)
+        except NotSent as error:
+            raise Failed(str(error)) from error
+        except Refusing as error:
+            raise Failed(str(error), again=False) from error
+
+
+def _check(answer: Answer) -> None:
+    status = answer.status
+    if 200 <= status < 300:
+        return
+    # A redirection is not followed: it could lead anywhere.
+    again = status in BUSY or status >= 500
+    pause = min(LONGEST_WAIT, answer.retry_after * SECOND)
+    raise Failed(f"answered with {status}", again=again, pause=pause)

@@ -1,0 +1,1 @@
+"""The other processes of the same server: news between them, and who does what."""

@@ -1,0 +1,110 @@
+"""What processes tell each other. None of it is the truth: that is in the store, and whoever hears
+something looks there. What is lost is only learnt later."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Message(Struct, frozen=True, array_like=True, tag=True):
+    """Base of all messages."""
+
+
+class Written(Message, frozen=True):
+    """A table has entries up to this one."""
+
+    table: str
+    at: int
+
+
+class Said(Message, frozen=True):
+    """A table has lines of chat up to this one."""
+
+    table: str
+    n: int
+
+
+class Muted(Message, frozen=True):
+    """Somebody hides the lines of somebody else, or shows them again."""
+
+    table: str
+    person: str
+
+
+class Renamed(Message, frozen=True):
+    person: str
+    name: str
+
+
+class SessionsEnded(Message, frozen=True):
+    """Some sessions of a person."""
+
+    person: str
+
+
+class Removed(Message, frozen=True):
+    """These tables are gone."""
+
+    tables: list[str]
+
+
+class Changed(Message, frozen=True):
+    """Something that people listen to, other than a table."""
+
+    topic: str
+
+
+class Here(Message, frozen=True):
+    """Who is connected to a table at the process that tells it: people, and those without a session
+    by address."""
+
+    table: str
+    people: list[str]
+    nobodies: dict[str, int]
+
+
+class Seen(Message, frozen=True):
+    """Somebody has done something at a table."""
+
+    table: str
+    person: str
+
+
+class Spent(Message, frozen=True):
+    """What callers have taken of rate limits, by the names of the limits."""
+
+    taken: dict[str, dict[str, float]]
+
+
+class Hello(Message, frozen=True):
+    """A process has come, or was cut off: whatever it has told or should have been told may be
+    lost."""
+
+
+class Alive(Message, frozen=True):
+    """A process tells this to itself: what it tells is heard."""
+
+    beat: int
+
+
+AnyMessage = (
+    Written
+    | Said
+    | Muted
+    | Renamed
+    | SessionsEnded
+    | Removed
+    | Changed
+    | Here
+    | Seen
+    | Spent
+    | Hello
+    | Alive
+)
+
+
+class Letter(Struct, frozen=True, array_like=True):
+    """Several messages of one process."""
+
+    process: str
+    messages: list[AnyMessage]

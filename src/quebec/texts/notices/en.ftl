@@ -1,0 +1,75 @@
+# What people are told when they are elsewhere: by push, e-mail, webhook, and in the page.
+notices-turn = Your turn
+notices-turn-about = It is your turn in the game with { $people }.
+notices-turn-subject = It is your turn
+notices-started = The game has started
+notices-started-about = The game with { $people } has started.
+notices-started-subject = Your game has started
+notices-ended = The game is over
+notices-ended-about = The game with { $people } is over: you have { $points } points{ $place ->
+    [0] .
+    [1] {" "}and have won.
+   *[other] , which is place { $place } of { $number }.
+}
+notices-ended-subject = Your game is over
+notices-message = { $player } has written
+notices-message-about = { $player }: { $text }
+notices-message-subject = Somebody has written to you
+notices-somebody = Somebody
+notices-to-table = To the table
+notices-digest = { $number ->
+    [one] { $number } thing has happened
+   *[other] { $number } things have happened
+}
+notices-why = You get this because you switched it on at { $server }.
+notices-stop = Send me no more e-mail
+notices-confirm = Confirm this address
+notices-confirm-subject = Please confirm your address
+notices-confirm-about = Somebody, probably you, wants to be told at this address what happens in their games at { $server }. Nothing else is sent here until you confirm it.
+notices-confirm-why = If it was not you, do nothing: the address is forgotten after two days.
+
+# The dialog in the page.
+notices-title = Notices
+notices-intro = What you want to know, and where. Nothing is on until you switch it on.
+notices-none = The host of this server has switched notices off.
+notices-kind = Tell me
+notices-kind-turn = when it is my turn
+notices-kind-started = when a game starts
+notices-kind-ended = when a game is over
+notices-kind-message = when somebody writes
+notices-channel-page = In the page
+notices-channel-push = On this device
+notices-channel-email = E-mail
+notices-channel-webhook = Webhook
+notices-push-about = The browser shows a notice, also when the page is closed. What it says is encrypted; the browser’s maker passes it on and cannot read it.
+notices-push-refused = The browser does not allow it. Allow notifications for this page in its settings.
+notices-push-impossible = This browser cannot do that here; it needs a secure address (https).
+notices-devices = Devices
+notices-device-remove = Remove { $device }
+notices-device-this = this device
+notices-email = E-mail address
+notices-email-waiting = A message was sent to { $address }. Follow the link in it to confirm the address.
+notices-email-confirmed = { $address } is confirmed.
+notices-email-save = Save the address
+notices-email-remove = Forget the address
+notices-when = E-mail is sent
+notices-at-once = at once
+notices-daily = once a day, at eight in the morning
+notices-quiet = Quiet hours
+notices-quiet-about = Between these times nothing is sent; it comes afterwards, if it is still true.
+notices-quiet-from = from
+notices-quiet-until = until
+notices-webhook = Address of a webhook
+notices-webhook-about = For your own programs: each notice as JSON, signed as the Standard Webhooks say.
+notices-webhook-save = Save the webhook
+notices-webhook-remove = Remove the webhook
+notices-secret = Secret for signatures
+notices-saved = Saved.
+notices-unseen = New
+notices-all-seen = Mark all as seen
+notices-nothing-new = Nothing new.
+notices-stopped-title = No more e-mail
+notices-stopped = The address is forgotten. You can enter it again in the notices of your account at any time.
+notices-confirmed-title = Address confirmed
+notices-confirmed = From now on you are told here what you have chosen.
+notices-to-start = To the start page

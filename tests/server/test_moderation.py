@@ -1,0 +1,77 @@
+"""Moderation: what an operator can do, beside a server and without one, and the log of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.server.running import API, Client, Person, Server, seats
+from tests.server.test_admin import admin
+
+
+@pytest.fixture
+def moderated(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path / "data").start()
+    yield running
+    if running.is_running:
+        running.close()
+
+
+def operator(server: Server, method: str, path: str, **body: Any) -> httpx.Response:
+    token = (server.data / "operations.token").read_text().strip()
+    with Client() as client:
+        return client.request(
+            method,
+            f"{server.url}{API}/operator{path}",
+            json=body if method == "POST" else None,
+            headers={"Authorization": f"Bearer {token}"},
+        )
+
+
+def test_an_operator_closes_silences_blocks_and_removes_and_it_is_written_down(
+    moderated: Server,
+) -> None:
+    server = moderated
+    anne, eve = Person(server, "Anne"), Person(server, "Eve")
+    eve.post("/account", login="eve", password="correct horse")
+    table = anne.post("/tables", ruleset="2011", seats=seats("me", "open"), public=True)["id"]
+    eve.ask(f"/tables/{table}/join")
+    anne.ask(f"/tables/{table}/start")
+    eve.post(f"/tables/{table}/chat", text="Insult")
+    # Without the token nobody may.
+    assert eve.http.get(f"{server.url}{API}/operator/moderation").status_code == 403
+    people = operator(server, "GET", f"/tables/{table}/people").json()
+    who = {one["name"]: one["id"] for one in people}
+    assert set(who) == {"Anne", "Eve"}
+    at = f"/people/{who['Eve']}"
+    assert operator(server, "POST", f"{at}/silence", reason="insults\n").status_code == 204
+    assert eve.post(f"/tables/{table}/chat", 403, text="More")["key"] == "silenced_here"
+    assert operator(server, "POST", f"{at}/silence", on=False).status_code == 204
+    eve.post(f"/tables/{table}/chat", text="Sorry")
+    assert operator(server, "POST", f"{at}/block", reason="again").status_code == 204
+    assert eve.http.get(f"{server.url}{API}/me/tables").status_code == 401
+    login = {"login": "eve", "password": "correct horse"}
+    other = Person(server)
+    assert other.post("/login", 403, **login)["key"] == "blocked"
+    assert operator(server, "POST", f"/tables/{table}/close", reason="over").status_code == 204
+    game = anne.get(f"/tables/{table}/log")["game"]
+    assert (game["phase"], game["outcome"]["how"]) == ("over", "closed")
+    assert operator(server, "POST", f"/tables/{table}/close").status_code == 409
+    assert operator(server, "POST", "/people/nobody/block").status_code == 404
+    assert operator(server, "POST", f"{at}/remove", reason="asked").status_code == 204
+    listed = operator(server, "GET", "/moderation").json()
+    done = [(one["act"], one["reason"]) for one in reversed(listed)]
+    assert done == [
+        *(("silenced", "insults"), ("not_silenced", ""), ("blocked", "again")),
+        *(("closed", "over"), ("removed", "asked")),
+    ]
+    server.close()
+    assert admin(server.data, "silence", who["Anne"], "--reason", "too loud").returncode == 0
+    assert admin(server.data, "block", who["Anne"], "--undo").returncode == 0
+    printed = admin(server.data, "moderation", "--json").stdout
+    assert '"too loud"' in printed
+    assert '"not_blocked"' in printed
