@@ -21,6 +21,8 @@ PATH := $(subst $(VIRTUAL_ENV)/bin:,,$(PATH))
 endif
 unexport VIRTUAL_ENV CONDA_PREFIX UV_SYSTEM_PYTHON UV_PYTHON
 unexport PYTHONPATH PYTHONHOME PYTHONSAFEPATH PYTHONOPTIMIZE PYTHONWARNINGS PYTHONSTARTUP
+# Without bytecode every process compiles the whole server and its libraries: 2 seconds of CPU each.
+unexport PYTHONDONTWRITEBYTECODE PYTHONPYCACHEPREFIX
 unexport MYPYPATH PYTEST_ADDOPTS PYTEST_PLUGINS
 unexport QUEBEC_ENGINE
 export UV_PYTHON_DOWNLOADS := never
@@ -38,7 +40,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help build scale play test flaky check bench bench-server bench-thinking bench-page lighthouse instructions differential soak fuzz fuzz-server attack races faults virtual-server mutants perft coverage format screenshots strips wire docs release lock clean
+.PHONY: help build scale play test flaky check bench bench-server bench-meeting bench-thinking bench-page lighthouse instructions differential soak fuzz fuzz-server attack races faults linear serve-scaled virtual-server mutants perft coverage format screenshots strips wire docs release lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -46,7 +48,7 @@ help: ## list the targets
 build: ## build everything that `quebec serve` needs: the environment, the engine, the page
 	@$(MAKE) --no-print-directory -j 2 SIDE_BY_SIDE=yes .venv/.compiled .venv/.web
 
-scale: build .venv/.scale ## build everything that `quebec serve --database postgresql://...` needs
+scale: build .venv/.scale ## build everything that `quebec serve --database postgresql://... --redis redis://...` needs
 
 play: build ## play in the browser: make play [ARGS="--port 9000"]
 	@.venv/bin/quebec serve --open --log-level warning $(ARGS)
@@ -69,6 +71,9 @@ bench: .venv/.bench .venv/.compiled ## benchmark the engine against others: make
 bench-server: .venv/.dev .venv/.compiled ## measure how many tables a server can carry: make bench-server [ARGS="--tables 100 1000"]
 	@$(PY) -m tools.load $(ARGS)
 
+bench-meeting: .venv/.dev .venv/.compiled ## measure the lobby, my games and pages of people in a database of 10,000 games
+	@$(PY) -m tools.bench_meeting $(ARGS)
+
 bench-thinking: .venv/.dev .venv/.compiled ## check that a bot keeps its time limit on a busy machine: make bench-thinking [ARGS="--bot level-9"]
 	@$(PY) -m tools.thinking_time $(ARGS)
 
@@ -88,6 +93,13 @@ faults: ROUNDS ?= 50
 faults: STORE ?= sqlite
 faults: .venv/.dev .venv/.compiled ## kill a server under load and check that nothing is lost: make faults [ROUNDS=50] [STORE=postgres]
 	@$(PY) -m tools.faults --rounds $(ROUNDS) --store $(STORE) $(ARGS)
+
+linear: CALLS ?= 2000
+linear: .venv/.dev .venv/.compiled ## check that tables are linearizable across processes: make linear [CALLS=2000] [ARGS="--plant stale-reads"]
+	@$(PY) -m tools.linear --calls $(CALLS) $(ARGS)
+
+serve-scaled: .venv/.dev .venv/.compiled .venv/.web ## serve with PostgreSQL, Redis, two processes and nginx: make serve-scaled [ARGS="--workers 4"]
+	@$(PY) -m tools.serve_scaled $(ARGS)
 
 races: ROUNDS ?= 500
 races: .venv/.dev .venv/.compiled ## send two concurrent requests, many times: make races [ROUNDS=500]
@@ -114,8 +126,9 @@ coverage: .venv/.dev ## show which lines of the package no test covers
 	@$(PY) -m coverage run -m pytest -q $(ARGS)
 	@$(PY) -m coverage report
 
-wire: .venv/.dev ## regenerate the description of the API and the page's types
+wire: .venv/.dev ## regenerate the description of the API, the page's types, and its copy of the scoring
 	@$(PY) -m tools.wire $(ARGS)
+	@$(PY) -m tools.page.engine $(ARGS)
 
 format: .venv/.dev ## format the source and apply automatic fixes
 	@$(PY) -m ruff check --fix-only --quiet .
@@ -183,9 +196,9 @@ $(shell test -x $(PY) || rm -rf .venv)
 	$(STEP) 2/5 "Installing Python packages for development" '$(UV) pip sync --quiet --python $(PY) --require-hashes requirements/dev.lock && $(INSTALL_CHECKOUT)'
 	@touch .venv/.run $@
 
-# For hosts with PostgreSQL.
+# For hosts with PostgreSQL and Redis.
 .venv/.scale: .venv/.run requirements/scale.lock
-	@echo "Installing the driver of PostgreSQL"
+	@echo "Installing what talks to PostgreSQL and Redis"
 	@$(UV) pip install --quiet --python $(PY) --require-hashes -r requirements/scale.lock
 	@touch $@
 

@@ -13,6 +13,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -107,6 +108,13 @@ class Postgres:
 
         with psycopg.connect(self.url(), autocommit=True) as connection:
             connection.execute(statement.encode())
+
+    def send(self, which: signal.Signals) -> None:
+        """A signal to all its processes, each of which has a group of its own."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        for pid in (self.pid, *map(int, children)):
+            with suppress(ProcessLookupError):
+                os.kill(pid, which)
 
     def kill(self) -> None:
         """Without a warning; what it has started ends too."""

@@ -166,14 +166,22 @@ PARALLEL = "-n auto"
 STRENGTH_ONCE = {"interpreted": f"{PARALLEL} -m not(strength)", "compiled": PARALLEL}
 WORDS_OF_GAMES = "tests/words/test_position.py tests/words/test_record.py tests/words/test_view.py"
 # What depends on the database; the rest of the server is the same on all of them.
-STORED = "accounts catching_up chat entering gone people_races pruning requests times"
+STORED = (
+    "accounts catching_up chat entering gone meeting people_races pruning requests results times"
+)
 
 # After the quick checks the longest ones, so that the short ones fill the gaps that they leave.
 SUITES: tuple[Suite, ...] = (
     Commands("style", ("ruff format --check .", "ruff check .")),
     Commands("dependencies", ("tools.advisories",)),
     Commands("types", ("mypy --strict src tests tools examples",)),
-    Pytest("browser", "tests/browser", "-n 2", modules=("playwright",), programs=("chromium",)),
+    Pytest(
+        "browser",
+        "tests/browser",
+        "-n 2",
+        modules=("playwright",),
+        programs=("chromium-headless-shell",),
+    ),
     Pytest("server", "tests/server", "-n 2"),
     Pytest("build", "tests/build"),
     Commands("instructions", ("tools.instructions",), programs=("valgrind",), form="compiled"),
@@ -193,7 +201,7 @@ SUITES: tuple[Suite, ...] = (
     Pytest("words/interpreted", WORDS_OF_GAMES, PARALLEL, "interpreted"),
     Commands("web/types", ("tools.page.npm run --silent types",)),
     Commands("web/unit", ("tools.page.samples", "tools.page.npm run --silent unit")),
-    Pytest("tabletop", "tests/tabletop", PARALLEL),
+    Pytest("tabletop", "tests/tabletop", PARALLEL, programs=("node",)),
     Pytest("processes", "tests/processes", PARALLEL),
     Pytest("arena", "tests/arena", PARALLEL),
     Pytest("ray", "tests/ray", modules=("ray",)),

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.require import lacking_program
+from tools.require import lacking_program, program
 from tools.suites import Commands
 
 
@@ -33,6 +33,16 @@ def test_a_program_that_is_there_is_not_lacking(tmp_path: Path) -> None:
     program = tmp_path / "valgrind"
     program.touch(mode=0o755)
     assert lacking_program("valgrind") == ""
+
+
+@pytest.mark.usefixtures("_bare_system")
+def test_another_program_may_stand_in_for_one_that_is_missing(tmp_path: Path) -> None:
+    name = "chromium-headless-shell"
+    assert lacking_program(name) == f"there is no {name} (apt-get install {name})"
+    for there in ("chromium", name):
+        (tmp_path / there).touch(mode=0o755)
+        assert lacking_program(name) == ""
+        assert program(name) == str(tmp_path / there)
 
 
 @pytest.mark.usefixtures("_bare_system")

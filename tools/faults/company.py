@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
+import time
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -12,12 +13,14 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tools.faults.host import Host
+from tools.faults.host import Hosts
 from tools.faults.ledger import Ledger
 
 API: Final = "/api/v1"
 SEATS: Final[tuple[str, ...]] = ("me", "random", "open", "random")
 WAIT_SECONDS: Final = 20
+ANSWER_SECONDS: Final = 30
+"""After which somebody asks again, perhaps elsewhere."""
 BREATH_SECONDS: Final = 0.02
 """Seconds before a retry."""
 STALE: Final = 409
@@ -35,14 +38,19 @@ class Request(NamedTuple):
 class Company:
     """Two people who play with two bots, one game after the other."""
 
-    def __init__(self, host: Host, chance: Random) -> None:
-        self.host: Final = host
+    def __init__(self, hosts: Hosts, chance: Random, clock: Any = None) -> None:
+        self.hosts: Final = hosts
+        self._clock: Final = clock
+        self.longest = 0.0
+        """Seconds until a request was answered, with all attempts."""
+        self.picture: dict[str, Any] = {}
+        """What the spectator saw last of a table: the number of entries, and the game."""
         self.ledgers: Final[dict[str, Ledger]] = {}
         self.table = ""
         self.at = 0
         self._chance: Final = chance
         self._people: Final = [
-            httpx.AsyncClient(base_url=host.url + API, timeout=120) for _ in range(2)
+            httpx.AsyncClient(timeout=httpx.Timeout(120, read=ANSWER_SECONDS)) for _ in range(2)
         ]
         self._last: Request | None = None
         self._stopping = False
@@ -58,9 +66,9 @@ class Company:
     ) -> httpx.Response:
         """Retry until there is an answer, however often the server is killed meanwhile."""
         while True:
-            await self.host.up.wait()
+            host = await self.hosts.pick()
             try:
-                answer = await person.request(method, path, **more)
+                answer = await person.request(method, host.url + API + path, **more)
             except httpx.TransportError:
                 await asyncio.sleep(BREATH_SECONDS)
                 continue
@@ -80,7 +88,9 @@ class Company:
     async def _ask(self, request: Request) -> Any:
         """A request with a key: granted, or the table has moved on."""
         person, path, body = request
+        begun = time.monotonic()
         answer = await self._send(person, "POST", f"/tables/{self.table}/{path}", json=body)
+        self.longest = max(self.longest, time.monotonic() - begun)
         if answer.status_code == STALE and answer.json()["key"] == "stale":
             return answer.json()["changed"]
         granted = answer.raise_for_status().json()
@@ -107,7 +117,8 @@ class Company:
             {"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind}
             for kind in SEATS
         ]
-        made = await self._post(0, "/tables", seats=seats, public=True)
+        clock = {"clock": self._clock} if self._clock else {}
+        made = await self._post(0, "/tables", seats=seats, public=True, **clock)
         table = made["id"]
         await self._post(1, f"/tables/{table}/join", seat=2, key=secrets.token_hex(8))
         started = await self._post(0, f"/tables/{table}/start", key=secrets.token_hex(8))
@@ -150,15 +161,17 @@ class Company:
     async def watch(self) -> None:
         """A spectator on a WebSocket; what is pushed counts as acknowledged."""
         while True:
-            await self.host.up.wait()
+            host = await self.hosts.pick()
             table, ledger = self.table, self.ledger
             seen = max(ledger.entries, default=0)
-            url = f"{self.host.url.replace('http', 'ws', 1)}{API}/tables/{table}/live?after={seen}"
+            url = f"{host.url.replace('http', 'ws', 1)}{API}/tables/{table}/live?after={seen}"
             try:
-                async with connect(url, max_size=None) as socket:
+                # Also a process that is stopped is noticed, as the page notices it.
+                async with connect(url, max_size=None, ping_interval=2, ping_timeout=3) as socket:
                     while table == self.table:
                         message = json.loads(await socket.recv())
                         if message["type"] == "update":
                             ledger.pushed(message["entries"])
-            except (OSError, WebSocketException):
+                            self.picture = message
+            except (OSError, TimeoutError, WebSocketException):
                 await asyncio.sleep(BREATH_SECONDS)

@@ -1,4 +1,5 @@
-"""The server: started, killed and restarted, always at the same address."""
+"""The server, or the processes of one: started, killed and restarted, always at the same
+addresses."""
 
 from __future__ import annotations
 
@@ -10,16 +11,24 @@ import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
+from random import Random
 from typing import Final
 
 PATIENCE_SECONDS: Final = 180
+LIMITS: Final = "requests=0,address-requests=0,sessions=0,tables=0,address-tables=0"
+"""People are as quick as they can be."""
 
 
 class Host:
     """A server on its data. `up` is set while it accepts requests."""
 
-    def __init__(self, data: Path, database: str = "") -> None:
+    def __init__(
+        self, data: Path, database: str = "", redis: str = "", planted: str | None = None
+    ) -> None:
+        """`planted` is a fault of tools/linear/planted.py."""
         self.data: Final = data
+        self.redis: Final = redis
+        """Through which it hears of the others, if it is one of several."""
         self.database: Final = database
         """Where it is, if it is not a file in the data."""
         self.log: Final = data.parent / "server.log"
@@ -28,17 +37,20 @@ class Host:
         self.up: Final = asyncio.Event()
         self._process: subprocess.Popen[bytes] | None = None
         self._killed = 0
+        self._program: Final = ("tools.linear.planted", planted) if planted else ("quebec.cli",)
 
     async def start(self) -> None:
         """Returns once it can be used."""
-        command = ["quebec.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
+        command = [*self._program, "serve", "--port", str(self.port), "--data", str(self.data)]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", *command, "--thinkers", "1", "--log-level", "warning"],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 start_new_session=True,
-                env=os.environ | {"QUEBEC_DATABASE": self.database},
+                env=os.environ
+                | {"QUEBEC_DATABASE": self.database, "QUEBEC_REDIS": self.redis}
+                | {"QUEBEC_LIMITS": LIMITS},
             )
         assert self._process.stdout is not None
         reading = asyncio.to_thread(self._process.stdout.readline)
@@ -76,6 +88,31 @@ class Host:
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(self._killed, signal.SIGKILL)
         return found
+
+
+class Hosts:
+    """The processes of one server; whoever asks may talk to any of them."""
+
+    def __init__(self, hosts: list[Host], chance: Random) -> None:
+        self.all: Final = hosts
+        self._chance: Final = chance
+
+    async def pick(self) -> Host:
+        """One of those that are up."""
+        while True:
+            up = [host for host in self.all if host.up.is_set()]
+            if up:
+                return self._chance.choice(up)
+            await self.all[0].up.wait()
+
+    async def start(self) -> None:
+        for host in self.all:
+            await host.start()
+            host.up.set()
+
+    async def stop(self) -> None:
+        for host in self.all:
+            await host.stop()
 
 
 def _group_of(process: Path) -> int | None:

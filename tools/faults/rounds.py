@@ -1,30 +1,53 @@
-"""Rounds of killing: everybody plays, the server is killed, restarted, and checked."""
+"""Rounds of killing: everybody plays, something is killed, restarted, and checked."""
 
 from __future__ import annotations
 
 import asyncio
+import signal
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from quebec.server.admin.checking import check
 from quebec.server.settings import DATABASE
 from quebec.server.store import database_at
+from tools.faults.clocks import Downtime, charged, now
 from tools.faults.company import Company
-from tools.faults.host import Host
+from tools.faults.host import Host, Hosts
 from tools.faults.inspector import Inspector
 from tools.postgres import Postgres
+from tools.redis_server import RedisServer
 
 T = TypeVar("T")
 LONGEST_WAIT: Final = 0.5
 """The server is killed within this many seconds after every table has progressed."""
 PATIENCE_SECONDS: Final = 300
-FAULTS: Final = ("kills", "database_kills", "cuts", "pauses")
-"""Those of a server with a database of its own; named as they are counted."""
+OF_DATABASE: Final = ("kills", "database_kills", "cuts", "pauses", "slow_database")
+"""The faults of a server with a database of its own; named as they are counted."""
+OF_SEVERAL: Final = (*OF_DATABASE, "redis_kills", "redis_pauses", "blackouts")
+"""Those of several processes."""
 AWAY_SECONDS: Final = 1
 PAUSE_SECONDS: Final = 11
+"""Longer than a lease, and than PostgreSQL waits for a transaction that was begun."""
+SILENCE_SECONDS: Final = 5
+CLOCK: Final = {"kind": "live", "minutes": 180, "increment": 0}
+TWICE: Final = (
+    "SELECT count(*) FROM (SELECT table_id, key FROM entries WHERE key LIKE '!bot-%'"
+    " GROUP BY table_id, key HAVING count(*) > 1) AS twice"
+)
+
+
+class Around(NamedTuple):
+    """What a server needs besides itself, if it needs anything."""
+
+    postgres: Postgres | None = None
+    redis: RedisServer | None = None
+    processes: int = 1
+
+
+ALONE: Final = Around()
 
 
 @dataclass
@@ -32,30 +55,44 @@ class Faults:
     """The results."""
 
     kills: int = 0
+    blackouts: int = 0
     database_kills: int = 0
     cuts: int = 0
+    slow_database: int = 0
     pauses: int = 0
+    redis_kills: int = 0
+    redis_pauses: int = 0
     tables: int = 0
     requests: int = 0
     acknowledged: int = 0
     lost: int = 0
     duplicated: int = 0
     bots_resumed: int = 0
+    bots_twice: int = 0
+    clocks_charged: int = 0
+    wrong_pictures: int = 0
     left_behind: int = 0
     games: int = 0
     differ: int = 0
+    longest_wait: float = 0.0
 
     @property
     def rounds(self) -> int:
-        return self.kills + self.database_kills + self.cuts + self.pauses
+        return sum(getattr(self, name) for name in OF_SEVERAL)
 
     @property
     def is_flawless(self) -> bool:
-        return not (self.lost or self.duplicated or self.differ or self.left_behind)
+        wrong = self.bots_twice or self.clocks_charged or self.wrong_pictures
+        return not (self.lost or self.duplicated or self.differ or self.left_behind or wrong)
 
     def __str__(self) -> str:
         named = vars(self).items()
-        return "  ".join(f"{name.replace('_', ' ')} {value}" for name, value in named)
+        return "  ".join(
+            f"{name.replace('_', ' ')} {value:.1f} s"
+            if isinstance(value, float)
+            else f"{name.replace('_', ' ')} {value}"
+            for name, value in named
+        )
 
 
 async def run(
@@ -64,39 +101,43 @@ async def run(
     companies: int,
     seed: int,
     tell: Callable[[Faults], None],
-    postgres: Postgres | None = None,
+    around: Around = ALONE,
 ) -> Faults:
     """Kill a server this many times; if its database is a server too, that is killed as well, its
-    connections are cut, and the server is paused in the middle of what it does."""
+    connections are cut, and the server is paused in the middle of what it does. Of several
+    processes one or all are killed, and what they tell each other through."""
     chance = Random(seed)
-    faults = Faults()
-    host = Host(data, postgres.create("faults") if postgres else "")
-    crowd = [Company(host, Random(chance.random())) for _ in range(companies)]
-    inspector = Inspector(host)
-    await host.start()
-    host.up.set()
+    faults, down = Faults(), list[Downtime]()
+    database = around.postgres.create("faults") if around.postgres else ""
+    redis = around.redis.url if around.redis else ""
+    hosts = Hosts([Host(data, database, redis) for _ in range(around.processes)], chance)
+    # Some with clocks, to see whether they are charged for what is not the players' fault.
+    crowd = [
+        Company(hosts, Random(chance.random()), CLOCK if number % 2 else None)
+        for number in range(companies)
+    ]
+    inspector = Inspector(hosts)
+    await hosts.start()
     try:
         for company in crowd:
             await company.sit_down()
         playing = [asyncio.create_task(company.play()) for company in crowd]
         watching = [asyncio.create_task(company.watch()) for company in crowd]
+        kinds = OF_SEVERAL if around.redis else OF_DATABASE if around.postgres else ("kills",)
+        left: list[str] = []
         for _ in range(rounds):
             await _patiently(_all_go_on(crowd), playing)
             await asyncio.sleep(chance.random() * LONGEST_WAIT)
-            fault = chance.choice(FAULTS) if postgres else "kills"
+            # Each of them, before one comes again.
+            left = left or chance.sample(kinds, len(kinds))
+            fault = left.pop()
             setattr(faults, fault, getattr(faults, fault) + 1)
-            if postgres is None or fault == "kills":
-                await host.kill()
-                await host.start()
-                faults.left_behind += host.left_behind()
-            else:
-                await _disturb(fault, host, postgres)
+            await _disturb(fault, chance.choice(hosts.all), hosts, around, faults, down)
             for company in crowd:
                 faults.bots_resumed += await _patiently(inspector.bots_turn(company.table), playing)
                 # Whoever was not cut off plays on meanwhile.
                 table, known = company.table, company.ledger.known()
                 faults.lost += company.ledgers[table].lost(await inspector.log(table), known)
-            host.up.set()
             tell(faults)
         await _patiently(_all_go_on(crowd), playing)
         for company in crowd:
@@ -104,6 +145,7 @@ async def run(
         await asyncio.gather(*playing)
         for company in crowd:
             await company.ask_again()
+            faults.wrong_pictures += await _is_wrong(company, inspector)
         for task in watching:
             task.cancel()
         await asyncio.gather(*watching, return_exceptions=True)
@@ -112,27 +154,68 @@ async def run(
         for company in crowd:
             await company.close()
         await inspector.close()
-        await host.stop()
-    with database_at(host.database or str(data / DATABASE)).read() as store:
+        await hosts.stop()
+    place = database_at(database or str(data / DATABASE))
+    with place.read() as store:
         report = await check(store)
+        faults.clocks_charged = await charged(store, await store.lists.ids(), down)
+    with place.moment() as rows:
+        faults.bots_twice = int(rows.execute(TWICE).fetchone()[0])
     faults.games, faults.differ = report.games, report.differ
     return faults
 
 
-async def _disturb(fault: str, host: Host, postgres: Postgres) -> None:
-    if fault == "database_kills":
-        await asyncio.to_thread(postgres.kill)
-        await asyncio.sleep(AWAY_SECONDS)
-        await asyncio.to_thread(postgres.start)
-    elif fault == "cuts":
-        await asyncio.to_thread(
-            postgres.command,
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-            " WHERE datname = 'faults' AND pid <> pg_backend_pid()",
-        )
-    else:
-        # For longer than PostgreSQL waits for a transaction that was begun.
-        await host.pause(PAUSE_SECONDS)
+async def _disturb(
+    fault: str, host: Host, hosts: Hosts, around: Around, faults: Faults, down: list[Downtime]
+) -> None:
+    match fault:
+        case "kills" | "blackouts":
+            victims = hosts.all if fault == "blackouts" else [host]
+            for one in victims:
+                await one.kill()
+            since = now()
+            for one in victims:
+                if len(victims) == len(hosts.all) and one is victims[0]:
+                    down.append(Downtime(since, now()))
+                await one.start()
+                one.up.set()
+                faults.left_behind += one.left_behind()
+        case "pauses":
+            await host.pause(PAUSE_SECONDS)
+        case "redis_kills" if around.redis:
+            await asyncio.to_thread(around.redis.kill)
+            await asyncio.sleep(SILENCE_SECONDS)
+            await asyncio.to_thread(around.redis.start)
+        case "redis_pauses" if around.redis:
+            around.redis.send(signal.SIGSTOP)
+            await asyncio.sleep(SILENCE_SECONDS)
+            around.redis.send(signal.SIGCONT)
+        case "database_kills" if around.postgres:
+            await asyncio.to_thread(around.postgres.kill)
+            await asyncio.sleep(AWAY_SECONDS)
+            await asyncio.to_thread(around.postgres.start)
+        case "slow_database" if around.postgres:
+            # Whatever it does takes a second longer.
+            around.postgres.send(signal.SIGSTOP)
+            await asyncio.sleep(AWAY_SECONDS)
+            around.postgres.send(signal.SIGCONT)
+        case "cuts" if around.postgres:
+            await asyncio.to_thread(
+                around.postgres.command,
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = 'faults' AND pid <> pg_backend_pid()",
+            )
+
+
+async def _is_wrong(company: Company, inspector: Inspector) -> bool:
+    """Whether the spectator ends with another picture than the log; they may need a moment."""
+    for _ in range(PATIENCE_SECONDS * 10):
+        real = await inspector.picture(company.table)
+        seen = company.picture
+        if seen and seen["table"] == company.table and seen["at"] == real["at"]:
+            return {**seen["game"], "clock": None} != {**real["game"], "clock": None}
+        await asyncio.sleep(0.1)
+    return True
 
 
 async def _all_go_on(crowd: list[Company]) -> None:
@@ -159,6 +242,7 @@ async def _patiently(work: Coroutine[Any, Any, T], playing: list[asyncio.Task[No
 
 async def _judge(crowd: list[Company], inspector: Inspector, faults: Faults) -> None:
     for company in crowd:
+        faults.longest_wait = max(faults.longest_wait, company.longest)
         for table, ledger in company.ledgers.items():
             verdict = ledger.judge(await inspector.log(table))
             faults.tables += 1

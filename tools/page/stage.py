@@ -7,6 +7,7 @@ separate table, as anybody can create one from the page.
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from secrets import token_hex
 from typing import Any, Final
 
@@ -115,6 +116,18 @@ class Stage:
         while now["offers"] and now["waiting"] == now["view"]["turn"]:
             self.move(place, now["offers"][0]["move"])
             now = self._call("GET", f"tables/{self._id(place)}")["now"]["game"]
+
+    def play_on(self, place: str, century: int) -> None:
+        """Make moves at random, and wait for what bots do, until a century begins."""
+        table, chance = self._id(place), Random(0)
+        now = self._call("GET", f"tables/{table}/log?after=0")
+        while now["game"]["view"]["century"] < century:
+            if offers := now["game"]["offers"]:
+                wish = {"at": now["at"], "key": token_hex(8), "confirm": True}
+                chosen = [chance.choice(offers)["move"]]
+                now = self._call("POST", f"tables/{table}/moves", {**wish, "moves": chosen})
+            else:
+                now = self._call("GET", f"tables/{table}/log?after={now['at']}&wait=30")
 
     def finishing(self, moment: Moment) -> str:
         """A game of mine that the moment has ended."""

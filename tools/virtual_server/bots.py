@@ -36,6 +36,8 @@ class Thinking:
     async def start(self, command: Sequence[str], longest_answer: int) -> SimulatedChild:
         await asyncio.sleep(self.world.some(START_SECONDS))
         if self.has_fault():
+            # Whichever it was for.
+            self.all_failed()
             raise OSError("simulated: no more processes")
         return SimulatedChild(self)
 
@@ -47,6 +49,9 @@ class Thinking:
 
     def has_fault(self) -> bool:
         return not self.weather.is_calm and self.world.chance(self.weather.bot_faults)
+
+    def all_failed(self) -> None:
+        self.failed.update((bot, self.world.time) for bot in BOTS)
 
     def kill(self) -> None:
         """With the server."""
@@ -96,10 +101,10 @@ class SimulatedChild:
         if fault == 1 or self._is_ended:
             raise ChildEnded
         if fault == 2:
-            thinking.failed.update((bot, world.time) for bot in BOTS)
+            thinking.all_failed()
             return {"problem": "simulated"}
         if fault == 3:
-            thinking.failed.update((bot, world.time) for bot in BOTS)
+            thinking.all_failed()
             return {"move": "xyz", "seconds": took}
         legal = thinking.legal(position)
         if not legal:

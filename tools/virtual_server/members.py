@@ -255,7 +255,7 @@ class Member:
             """As the route does."""
             caller = await self._caller(context, device)
             await context.store.people.rename(caller.person, name)
-            context.sessions.forget(caller.person)
+            context.sessions.renamed(caller.person)
             context.service.renamed(caller.person, name)
 
         self._do("is renamed", rename, lambda _: self.standing._replace(name=name))

@@ -1,0 +1,49 @@
+"""Whether a clock was charged for a time in which no process ran."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from quebec.server.play.game import Game
+from quebec.server.store import EntryRow, StoreReader, TableRow
+
+TOLERANCE: Final = 500
+"""Milliseconds: when a process died is known no better."""
+
+
+class Downtime(NamedTuple):
+    """From the end of the last process to the start of the next one, in milliseconds."""
+
+    since: int
+    until: int
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+async def charged(store: StoreReader, tables: Sequence[str], down: Sequence[Downtime]) -> int:
+    """How many entries charge a clock for more than the time in which somebody served."""
+    found = 0
+    for table in tables:
+        row = await store.tables.find(table)
+        assert row is not None
+        found += _charged(row, await store.tables.entries(table, 0, 2**53), down)
+    return found
+
+
+def _charged(row: TableRow, entries: Sequence[EntryRow], down: Sequence[Downtime]) -> int:
+    game, found = Game(row.setup, row.owner, row.deal, row.rules_version), 0
+    for entry in entries:
+        timer = game.timer.copy() if game.timer else None
+        game.add(entry.act, entry.by, entry.time)
+        if timer is None or timer.running is None or game.timer is None:
+            continue
+        used = timer.left[timer.running] - game.timer.left[timer.running]
+        lost = sum(
+            max(0, min(entry.time, until) - max(timer.since, since)) for since, until in down
+        )
+        found += used > entry.time - timer.since - lost + TOLERANCE
+    return found
