@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
 /** The course, the rules and so on are cached by nobody who does not open them. */
-const LATER = /(course|rules|later|TabletopPage|HistoryPage)-/
+const LATER = /(course|rules|later|TabletopPage|HistoryPage|NoticesPage)-/
 const KEPT_FROM_PUBLIC = /\.(svg|png|webmanifest)$/
 
 export function shell(root: string): Plugin {

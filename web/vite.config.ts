@@ -11,7 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const backend = process.env.QUEBEC_SERVER ?? 'http://127.0.0.1:8000'
 
 /** What is opened at the earliest in a game, and by few: each a chunk of its own. */
-const LATER = /src.(analysis|hint|legend|whatif|share|tabletop|history).|texts.(stories|tabletop)/
+const LATER = /src.(analysis|hint|legend|whatif|share|tabletop|history|meeting|notices).|texts.(stories|tabletop|meeting|notices)|ftl.refusals/
 const ofCourse = (module: string) => /texts.course|src.learn/.test(module)
 
 export default defineConfig({
@@ -37,7 +37,7 @@ export default defineConfig({
           const from = facadeModuleId ?? name
           if (ofCourse(from) || moduleIds.every(ofCourse)) return 'assets/course-[name]-[hash].js'
           if (/texts.rulebook|src.rules|^Rulebook$/.test(from)) return 'assets/rules-[name]-[hash].js'
-          if (LATER.test(from)) return 'assets/later-[name]-[hash].js'
+          if (LATER.test(from) || moduleIds.every((id) => LATER.test(id))) return 'assets/later-[name]-[hash].js'
           return 'assets/[name]-[hash].js'
         },
       },

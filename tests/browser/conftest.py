@@ -33,11 +33,11 @@ def pytest_runtest_makereport(
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    obstacle = lacking_program("chromium")
+    obstacle = lacking_program("chromium-headless-shell")
     if obstacle:
         pytest.skip(obstacle)
     with sync_playwright() as play:
-        running = play.chromium.launch(executable_path=program("chromium"))
+        running = play.chromium.launch(executable_path=program("chromium-headless-shell"))
         yield running
         running.close()
 

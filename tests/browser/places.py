@@ -288,6 +288,25 @@ def go_on(visitor: Visitor) -> None:
     expect(visitor.page.locator(".ways")).to_be_visible()
 
 
+def lobby(visitor: Visitor) -> None:
+    """With an open table, and one's own."""
+    visitor.stage().table(seats=FOR_TWO, ruleset="2011", public=True)
+    visitor.go("#/lobby")
+    expect(visitor.page.locator(".seats").first).to_be_visible()
+
+
+def my_games(visitor: Visitor) -> None:
+    visitor.stage().playing(MOMENT["century-2-3"])
+    visitor.go("#/games")
+    expect(visitor.page.get_by_role("tab").first).to_be_visible()
+    expect(visitor.page.locator(".seats").first).to_be_visible()
+
+
+def my_page(visitor: Visitor) -> None:
+    visitor.go("#/me")
+    expect(visitor.page.locator(".nothing")).to_be_visible()
+
+
 def history(visitor: Visitor) -> None:
     visitor.go("#/history")
     expect(visitor.page.locator("[href='#/history/seminary']")).to_be_visible()
@@ -351,6 +370,9 @@ PLACES: Final[tuple[Place, ...]] = (
 PAGES_TO_READ: Final[tuple[Place, ...]] = (
     rules,
     player_aid,
+    lobby,
+    my_games,
+    my_page,
     tabletop_players,
     tabletop_century,
     tabletop_final,

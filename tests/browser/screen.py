@@ -157,6 +157,13 @@ class Screen:
             self.step()
             self.confirm.or_(self.targets).or_(self.choices).first.wait_for()
 
+    def play_to_a_scoring(self) -> None:
+        """Play on until the end of a century has been watched."""
+        watched = False
+        while not watched or self.next_scene.count():
+            watched = self.next_scene.count() > 0
+            self.step()
+
     def play_to_the_end(self, most: int = 600) -> int:
         """Play on; gives the number of things done."""
         for number in range(most):

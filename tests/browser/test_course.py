@@ -81,6 +81,13 @@ def test_what_leads_on_stays_under_the_pointer(visit: Visit) -> None:
 def test_what_a_step_points_at_is_in_sight_on_a_phone(visit: Visit) -> None:
     visitor = visit(language="nl", size=(390, 844), touch=True)
     page = visitor.page
+    # A tile, and what can be done, which is in the sheet.
+    learner = at_step(visitor, "first-site", 0)
+    for steps, part in ((0, ".window"), (3, ".sheet")):
+        for _ in range(steps):
+            learner.go_on()
+        expect(page.locator(".pointer i")).to_have_count(1)
+        assert page.evaluate(IS_OVER, part)
     learner = at_step(visitor, "districts", 0)
     lesson = lesson_named("districts")
     assert lesson is not None
@@ -98,6 +105,15 @@ def test_what_a_step_points_at_is_in_sight_on_a_phone(visit: Visit) -> None:
     expect(ring).to_be_visible()
     expect(sheet).to_be_visible()
 
+
+IS_OVER = """part => {
+  const ring = document.querySelector('.pointer i').getBoundingClientRect()
+  const whole = document.querySelector(part).getBoundingClientRect()
+  const depth = one => Number(getComputedStyle(document.querySelector(one)).zIndex) || 0
+  return ring.top >= whole.top - 8 && ring.bottom <= whole.bottom + 8 &&
+    depth('.pointer') > depth(part)
+}"""
+"""Whether the ring is in a part of the page, and not behind it."""
 
 RINGS_OUTSIDE = """() => {
   const pane = document.querySelector('.window').getBoundingClientRect()

@@ -352,6 +352,13 @@ def test_the_view_glides_and_pieces_land_where_it_will_be(visit: Visit) -> None:
     page.wait_for_function("landings.length")
     page.clock.run_for(100)
     between = seen(visitor)
+    # What is said about it covers no tile.
+    caption, window = page.locator(".caption"), page.locator(".window")
+    expect(caption).to_be_visible()
+    said, frame = caption.bounding_box(), window.bounding_box()
+    assert said is not None
+    assert frame is not None
+    assert said["y"] >= frame["y"] + frame["height"]
     page.clock.run_for(2000)
     after = seen(visitor)
     assert is_seen(visitor, site)

@@ -178,6 +178,22 @@ def test_scoring_and_result_are_not_under_the_sheet(
         assert covered(screen.result.locator("header, ol > li")) == []
 
 
+def test_in_a_replay_what_leads_on_stays_where_it_is(visit: Visit) -> None:
+    """Beside the ledger, which is longer than its space and follows what is counted."""
+    visitor = visit(size=UPRIGHT, touch=True)
+    page = visitor.go(visitor.stage().replay(MOMENT["final-5"], back=1))
+    screen = visitor.screen(Finger())
+    screen.press(screen.button("page-replay-on"))
+    places = set()
+    while not page.locator(".stage .winner").count():
+        place = screen.next_scene.bounding_box()
+        assert place is not None
+        places.add((place["x"], place["y"]))
+        screen.press(screen.next_scene)
+    assert len(places) == 1
+    assert is_within(page.locator(".podium"), page.locator(".stage section"))
+
+
 @both_ways
 def test_nothing_to_press_covers_the_board(visit: Visit, size: tuple[int, int]) -> None:
     visitor = visit(size=size, touch=True)

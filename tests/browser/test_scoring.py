@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -110,7 +111,7 @@ def test_what_the_last_turn_completes_is_said_beside_the_buildings_in_a_row_of_c
     visit: Visit, language: str
 ) -> None:
     """On a laptop, with motion, so that all controls are there: beside the board in one row."""
-    visitor = visit(size=(1280, 720), language=language, still=False)
+    visitor = visit(size=(1280, 720), language=language, still=False).with_clock()
     page = visitor.page
     record = Path(GAMES, "2026-5-83.quebec").read_text(encoding="utf-8")
     for name in ("Anne", "Bruno", "Chloé", "Denis", "Élise"):
@@ -119,13 +120,20 @@ def test_what_the_last_turn_completes_is_said_beside_the_buildings_in_a_row_of_c
     step = len(find(Moment("end", "2026-5-83", ends(4)))[1]) - 2
     visitor.go(f"#/table/{table}/at/{visitor.stage().entry(table, step)}")
     screen = visitor.screen()
+    expect(screen.button("page-replay-on")).to_be_visible()
+    # It plays by itself, and must not go on while it is looked at.
+    visitor.stop_clock()
     screen.hand.press(screen.button("page-replay-on"))
     said = page.locator(".stage .completing")
-    expect(said).to_be_visible()
+    pass_until(screen, ".stage .completing")
     assert said.evaluate(TILES_UNDER) == []
     controls = page.locator(".scoring .buttons").locator("button, select")
     assert len({round(one.bounding_box()["y"]) for one in controls.all()}) == 1  # type: ignore[index]
+    assert controls.evaluate_all(CUT) == []
 
+
+CUT = "all => all.map(one => one.scrollWidth - one.clientWidth).filter(more => more > 1)"
+"""Those whose words have no space."""
 
 TILES_UNDER = """card => {
   const { left, right, top, bottom } = card.getBoundingClientRect()
@@ -193,6 +201,12 @@ def test_without_motion_a_scoring_waits_and_says_everything(visit: Visit) -> Non
     expect(visitor.page.locator(".stage")).to_have_count(0)
 
 
+def on_the_podium(scores: Sequence[int]) -> list[int]:
+    """Seats from left to right: the first is in the middle."""
+    order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+    return [*reversed(order[1::2]), *order[::2]]
+
+
 def test_the_final_scoring_counts_item_by_item_and_celebrates_the_winner(visit: Visit) -> None:
     """R12"""
     visitor = visit()
@@ -213,7 +227,13 @@ def test_the_final_scoring_counts_item_by_item_and_celebrates_the_winner(visit: 
                 expect(screen.board.locator(".main .crown")).to_have_count(1)
                 screen.press(screen.next_scene)
     scene(screen, "winner")
-    for seat in state.winners:
-        expect(page.locator(".stage .winner ol")).to_contain_text(str(state.scores[seat]))
+    ranks = page.locator(".podium > li")
+    expect(ranks).to_have_count(len(state.scores))
+    expect(ranks.locator("b")).to_have_text(
+        [str(state.scores[seat]) for seat in on_the_podium(state.scores)]
+    )
+    expect(page.locator(".podium .crown .icon")).to_have_count(len(state.winners))
+    heading = page.locator(".stage .winner h2")
+    expect(heading).to_contain_text(str(max(state.scores)))
     screen.press(screen.next_scene)
     expect(page.locator(".stage")).to_have_count(0)

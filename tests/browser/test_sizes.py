@@ -1,4 +1,7 @@
-"""Every window from a small phone to a wide screen, without scrolling sideways."""
+"""Every window from a small phone to a wide screen, without scrolling sideways.
+
+In French, `test_access.py` looks at every place.
+"""
 
 from __future__ import annotations
 
@@ -40,21 +43,6 @@ def too_large(page: Page, *, scrolls: bool = False) -> list[str]:
         if (width, height) == WITHOUT_ANY and down > height and not scrolls:
             found.append(f"{down} high at {width}×{height}")
     return found
-
-
-@pytest.mark.parametrize("place", places.PLACES)
-def test_everything_fits(visit: Visit, place: Place) -> None:
-    """French has the longest texts."""
-    visitor = visit(language="fr")
-    place(visitor)
-    assert too_large(visitor.page) == []
-
-
-@pytest.mark.parametrize("place", places.PAGES_TO_READ)
-def test_what_is_read_scrolls_down_only(visit: Visit, place: Place) -> None:
-    visitor = visit(language="fr")
-    place(visitor)
-    assert too_large(visitor.page, scrolls=True) == []
 
 
 @pytest.mark.parametrize("place", [places.start, places.late, places.scoring, places.result])

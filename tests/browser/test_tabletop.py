@@ -22,6 +22,22 @@ CASCADE = {
 }
 """R9.2: the workers of black, white and green, from the citadelle on."""
 
+KEPT = """async () => {
+  const isKept = async () => {
+    if (!navigator.serviceWorker.controller) return false
+    const name = (await caches.keys()).find(one => one.startsWith('quebec-'))
+    const files = name ? await (await caches.open(name)).keys() : []
+    const has = (part, number) => files.filter(file => file.url.includes(part)).length >= number
+    return has('TabletopPage', 1) && has('later-engine', 1) && has('later-en-', 2)
+  }
+  const end = Date.now() + 300_000
+  while (!await isKept()) {
+    if (Date.now() > end) throw new Error('the page is not kept')
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+}"""
+"""Waits until the page can be opened without the network."""
+
 
 class Table:
     """Somebody with a phone beside the cardboard; taps are counted."""
@@ -94,6 +110,19 @@ def test_the_cascade_of_the_rulebook(phone: Visitor, ruleset: str) -> None:
     expect(table.page.get_by_text("Green has the majority with 12.")).to_be_visible()
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+def test_all_numbers_are_in_sight(visit: Visit, language: str) -> None:
+    """Nobody has to scroll for a number while entering a century."""
+    table = Table(visit(language=language, size=PHONE, touch=True), "1")
+    pad = table.page.get_by_role("group", name=table.say("pad"))
+    expect(pad).to_be_visible()
+    for width, height in (PHONE, (1280, 720)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        box = pad.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= height
+
+
 def test_the_scoring_is_shown_as_in_a_game(phone: Visitor) -> None:
     table = Table(phone, "1")
     for workers in (5, 2, 0):
@@ -123,7 +152,10 @@ def test_the_majority_of_the_family_rules(phone: Visitor) -> None:
 
 def test_the_final_scoring_of_2026(phone: Visitor) -> None:
     """R12.3: the smaller group is the main one."""
-    table = Table(phone, "final")
+    count_the_final_scoring_of_2026(Table(phone, "final"))
+
+
+def count_the_final_scoring_of_2026(table: Table) -> None:
     table.stage("bus1", "Black")
     for site, stars in {"por1": 3, "ent1": 3, "man2": 1, "arc1": 1, "arc2": 2, "man3": 2}.items():
         table.token(site, "Black", stars)
@@ -218,28 +250,36 @@ def test_the_score_sheet_is_saved_as_csv_and_as_a_picture(phone: Visitor, tmp_pa
     assert Path(saved.value.path()).read_bytes().startswith(b"\x89PNG")
 
 
-def test_without_the_network_entries_are_kept_and_counted_later(phone: Visitor) -> None:
-    """The page opens from the worker's cache; what was entered is counted later."""
+def test_without_the_network_this_device_counts(phone: Visitor) -> None:
+    """R9.2, R12.3: it was opened once; then the page opens, counts, shows and refuses by itself."""
     phone.expects_cuts = True
-    table = Table(phone, "1")
-    table.number(5)
-    table.scores(5 + 2 + 1, 0, 0)
-    kept = """async () => {
-      if (!navigator.serviceWorker.controller) return false
-      const name = (await caches.keys()).find(one => one.startsWith('quebec-'))
-      const files = name ? await (await caches.open(name)).keys() : []
-      return ['TabletopPage', 'later-en'].every(part => files.some(file => file.url.includes(part)))
-    }"""
-    table.page.wait_for_function(kept)
+    table = Table(phone)
+    table.page.evaluate(KEPT)
     phone.context.set_offline(True)
     table.page.reload()
+    table.open(table.say("begin"))
+    for zone in CASCADE["2026"]:
+        for workers in zone:
+            table.number(workers)
+    table.scores(18, 22, 33)
     expect(table.page.get_by_text(table.say("lost"))).to_be_visible()
-    expect(table.page.get_by_role("textbox").first).to_have_value("5")
-    table.page.get_by_role("textbox").nth(1).tap()
-    table.number(3)
+    table.tap(table.button(table.say("show")))
+    shown = table.page.get_by_role("dialog", name=table.say("show"))
+    expect(shown).to_be_visible()
+    table.tap(table.button(phone.texts.say("page-skip")))
+    table.open(table.say("final"))
+    count_the_final_scoring_of_2026(table)
+    for site in ("por2", "her1"):
+        table.stage(site, "White")
+    table.tap(table.page.locator("[data-site=her2]"))
+    dialog = table.page.get_by_role("dialog")
+    table.tap(dialog.get_by_role("button", name=table.say("construction")))
+    refusal = table.page.get_by_text("4 buildings are under construction")
+    expect(refusal).to_contain_text("3 architects")
+    table.tap(dialog.get_by_role("button", name=table.say("clear")))
     phone.context.set_offline(False)
-    table.scores(5 + 2 + 1, 3, 0)
     expect(table.page.get_by_text(table.say("lost"))).to_have_count(0)
+    table.scores(21, 3 + 1, 0)
 
 
 def test_a_set_up_is_drawn_and_played_here(phone: Visitor) -> None:

@@ -1,4 +1,4 @@
-"""Whole games, from the start page to the final result, against bots."""
+"""Games from the start page to the final result, against bots."""
 
 from __future__ import annotations
 
@@ -13,11 +13,21 @@ from tests.browser.visitor import Visitor
 
 
 def play_now(visitor: Visitor, screen: Screen) -> None:
-    """From the first click to the result, which shows what the server counted.
-
-    `pytest -s` prints how many clicks or taps the turns took.
-    """
+    """From the first click to the result, which shows what the server counted."""
     screen.press(screen.button("page-play-now"))
+    play_to_the_result(visitor, screen)
+
+
+def play_first_and_last_century(visitor: Visitor, screen: Screen) -> None:
+    """From the first click to the result, without the centuries between."""
+    screen.press(screen.button("page-play-now"))
+    screen.play_to_a_scoring()
+    visitor.skip_to(4)
+    play_to_the_result(visitor, screen)
+
+
+def play_to_the_result(visitor: Visitor, screen: Screen) -> None:
+    """`pytest -s` prints how many clicks or taps the turns took."""
     screen.hand = counting = CountingHand(screen.hand, visitor.page)
     screen.play_to_the_end()
     print(f"\n{counting}")
@@ -33,16 +43,16 @@ def test_a_whole_game_with_the_mouse(visit: Visit) -> None:
     play_now(visitor, visitor.screen(by_places=True))
 
 
-def test_a_whole_game_with_keys_alone(visit: Visit) -> None:
+def test_a_game_with_keys_alone(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go()
-    play_now(visitor, visitor.screen(Keys(page)))
+    play_first_and_last_century(visitor, visitor.screen(Keys(page)))
 
 
-def test_a_whole_game_in_french_by_roles_and_names_alone(visit: Visit) -> None:
+def test_a_game_in_french_by_roles_and_names_alone(visit: Visit) -> None:
     visitor = visit(language="fr")
     visitor.go()
-    play_now(visitor, visitor.screen())
+    play_first_and_last_century(visitor, visitor.screen())
 
 
 def test_pointing_at_a_district_that_nobody_can_choose_asks_the_server_nothing(

@@ -77,6 +77,12 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
         """The learner's."""
         return self.names.index("")
 
+    @property
+    def length(self) -> int:
+        """The number of steps for somebody who takes the first choice each time."""
+        taken = {""} | {step.choices[0].branch for step in self.steps if step.choices}
+        return sum(step.branch in taken for step in self.steps)
+
 
 @cache
 def lessons() -> tuple[Lesson, ...]:

@@ -16,18 +16,23 @@ from quebec.tabletop.entered import (
     entered_from,
 )
 from quebec.tabletop.scoring import Scored, score_century, score_game
+from quebec.tabletop.seen import ScoringSeen, century_seen, game_seen, table_seen
 from quebec.tabletop.table import position_of, state_of
 
 __all__ = [
     "Scored",
+    "ScoringSeen",
     "SeatEntered",
     "StagesEntered",
     "Tabletop",
     "TokenEntered",
     "ZonesEntered",
+    "century_seen",
     "entered_from",
+    "game_seen",
     "position_of",
     "score_century",
     "score_game",
     "state_of",
+    "table_seen",
 ]

@@ -13,6 +13,7 @@ from quebec.engine.chance import LAYOUT as LAYOUT_STREAM
 from quebec.engine.chance import Chance
 from quebec.engine.effects.events import EVENT_OF_YEAR, NO_EVENT
 from quebec.engine.effects.turn import CHOOSE_ACTION
+from quebec.engine.game import set_up
 from quebec.engine.layout import CENTURIES, check_layout, draw_layout
 from quebec.engine.moves import LEADERS
 from quebec.engine.rulesets import ruleset_named, table_for
@@ -24,7 +25,8 @@ from quebec.engine.state import (
     STAGES,
     UNDER_CONSTRUCTION,
 )
-from quebec.engine.table import Ruleset, Setting
+from quebec.engine.table import Ruleset, Setting, Table
+from quebec.engine.tiles import TILE_NUMBER, TILES
 from quebec.position import cards_of, draw_hidden_events, parse_position, position_text
 from quebec.position.words import HIDDEN
 from quebec.tabletop.entered import Tabletop
@@ -39,9 +41,8 @@ def state_of(entered: Tabletop) -> State:
     rules = ruleset_named(entered.ruleset)
     table = table_for(rules, len(entered.seats))
     layout = entered.layout or ANY_LAYOUT
-    blank = tuple(cards_of(one)[0] for one in CENTURIES) if rules.events else ()
-    s = game_from_deal(rules.name, table.players, Deal(layout, blank, 0))
-    s.setting = _with_events(s.setting, rules, entered)
+    check_layout(layout)
+    s = set_up(_setting(rules, table, layout, entered), table, 0)
     s.century = entered.century
     s.event = s.setting.events[entered.century - 1]
     s.terms = s.event.terms
@@ -62,8 +63,8 @@ def ask_nothing(s: State) -> None:
     s.move_count = 0
 
 
-def _with_events(setting: Setting, rules: Ruleset, entered: Tabletop) -> Setting:
-    """The cards that were named; the others do nothing."""
+def _setting(rules: Ruleset, table: Table, layout: tuple[str, ...], entered: Tabletop) -> Setting:
+    """With the cards that were named; the others do nothing."""
     years = [""] * len(CENTURIES)
     years[0] = entered.first_event
     years[entered.century - 1] = entered.event or years[entered.century - 1]
@@ -83,9 +84,8 @@ def _with_events(setting: Setting, rules: Ruleset, entered: Tabletop) -> Setting
             )
     events = tuple(EVENT_OF_YEAR[year] if year else NO_EVENT for year in years)
     named = tuple(year or HIDDEN for year in years) if rules.events else ()
-    deal = setting.deal._replace(events=named)
-    centuries = [setting.century_of[site] for site in range(SITE_COUNT)]
-    return Setting(rules, setting.table, deal, events, centuries)
+    centuries = [TILES[TILE_NUMBER[tile]].century for tile in layout]
+    return Setting(rules, table, Deal(layout, named, 0), events, centuries)
 
 
 def _place_workers(s: State, entered: Tabletop) -> None:

@@ -6,6 +6,8 @@ import {
   BUILD,
   type Draw,
   type Fork,
+  type NewDevice,
+  type NewNoticeSettings,
   type NewTable,
   type Operations,
   type Refusal,
@@ -16,7 +18,10 @@ import {
 } from '../wire/types'
 
 export class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status: number,
+  ) {
     super(refusal.message)
   }
 }
@@ -25,17 +30,18 @@ const BASE = 'api/v1'
 const PATIENCE = 20_000
 
 /** An operation such as "GET /api/v1/me"; parameters in braces are filled in. */
-async function call<Name extends keyof Operations>(
+export async function call<Name extends keyof Operations>(
   operation: Name,
   parts: Record<string, string> = {},
   body?: Operations[Name]['body'],
   query = '',
+  patience = PATIENCE,
 ): Promise<Operations[Name]['answer']> {
   const [method, path] = operation.split(' /') as [string, string]
   const filled = path.replace(/\{(\w+)\}/g, (_, part: string) => parts[part]!)
   const answer = await fetch(query ? `${filled}?${query}` : filled, {
     method,
-    signal: AbortSignal.timeout(PATIENCE),
+    signal: AbortSignal.timeout(patience),
     headers: {
       'x-quebec-build': BUILD,
       // Messages of the server are in the language of the page.
@@ -48,7 +54,7 @@ async function call<Name extends keyof Operations>(
   if (answer.ok) return content as Operations[Name]['answer']
   const refusal = content as Refusal
   if (refusal.key === 'other_build') shell.fresh = true
-  throw new Refused(refusal)
+  throw new Refused(refusal, answer.status)
 }
 
 /** A new key for every ask; the same key again is a retry. */
@@ -76,9 +82,33 @@ export const forgetMe = (password: string) => call('POST /api/v1/me/delete', {},
 /** The address of the export of my data. */
 export const exportAddress = `${BASE}/me/export`
 
+// ---- notices ----------------------------------------------------------------------------------
+
+export const notices = () => call('GET /api/v1/me/notices')
+export const noticesSeen = (table: string | null) => call('POST /api/v1/me/notices/seen', {}, { table })
+export const noticeSettings = () => call('GET /api/v1/me/notices/settings')
+export const chooseNotices = (chosen: NewNoticeSettings) => call('PUT /api/v1/me/notices/settings', {}, chosen)
+export const setEmail = (address: string) =>
+  call('PUT /api/v1/me/email', {}, { address, language: settings.language })
+export const removeEmail = () => call('DELETE /api/v1/me/email')
+/** The secret of a link in an e-mail. */
+export const confirmEmail = (secret: string) => call('POST /api/v1/email/confirm', {}, { secret })
+export const stopEmail = (secret: string) =>
+  call('POST /api/v1/email/stop', {}, undefined, `secret=${encodeURIComponent(secret)}`)
+export const addDevice = (device: NewDevice) => call('POST /api/v1/me/devices', {}, device)
+export const removeDevice = (device: string) => call('DELETE /api/v1/me/devices/{device}', { device })
+export const setWebhook = (url: string) => call('PUT /api/v1/me/webhook', {}, { url })
+export const removeWebhook = () => call('DELETE /api/v1/me/webhook')
+
+/** Of those at a table, by seat. */
+export const ratings = (id: string) => call('GET /api/v1/tables/{table}/ratings', { table: id })
+
 // ---- tables ---------------------------------------------------------------------------------
 
 export const myTables = () => call('GET /api/v1/me/tables')
+export const invitations = () => call('GET /api/v1/me/invitations')
+/** Those that wait for me, first the one whose time runs out first. */
+export const waitingGames = () => call('GET /api/v1/me/games', {}, undefined, 'part=waiting')
 export const newTable = (table: NewTable) => call('POST /api/v1/tables', {}, table)
 export const table = (id: string) =>
   call('GET /api/v1/tables/{table}', { table: id }, undefined, 'after=0')
@@ -125,8 +155,10 @@ export const sandboxPreview = (asked: SandboxTry) => call('POST /api/v1/sandbox/
 
 // ---- beside a real table ----------------------------------------------------------------------
 
-export const scoreCentury = (table: Tabletop) => call('POST /api/v1/tabletop/century', {}, table)
-export const scoreFinal = (table: Tabletop) => call('POST /api/v1/tabletop/final', {}, table)
+export const scoreCentury = (table: Tabletop, patience: number) =>
+  call('POST /api/v1/tabletop/century', {}, table, '', patience)
+export const scoreFinal = (table: Tabletop, patience: number) =>
+  call('POST /api/v1/tabletop/final', {}, table, '', patience)
 export const enterPosition = (table: Tabletop) => call('POST /api/v1/tabletop/position', {}, table)
 export const drawSetUp = (wanted: Draw) => call('POST /api/v1/tabletop/draw', {}, wanted)
 
@@ -154,9 +186,19 @@ export const ask = (id: string, verb: Ask, body: { at: number | null; key: strin
   call(`POST /api/v1/tables/{table}/${verb}`, { table: id }, body as never)
 
 /** The address of the WebSocket with what happens at a table after an entry and a line. */
-export function liveAddress(id: string, after: number, line: number): string {
-  const query = `after=${after}&chat=${line}&build=${encodeURIComponent(BUILD)}`
-  const address = new URL(`${BASE}/tables/${id}/live?${query}`, document.baseURI)
+export const liveAddress = (id: string, after: number, line: number): string =>
+  socketAddress(`tables/${id}/live`, `after=${after}&chat=${line}&`)
+
+/** Browsers warn of a WebSocket that is closed before it is open. */
+export function closeSocket(socket: WebSocket): void {
+  socket.onmessage = socket.onclose = null
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+  else socket.close()
+}
+
+/** The address of a WebSocket, with the build of this page. */
+export function socketAddress(path: string, query = ''): string {
+  const address = new URL(`${BASE}/${path}?${query}build=${encodeURIComponent(BUILD)}`, document.baseURI)
   address.protocol = address.protocol.replace('http', 'ws')
   return address.href
 }

@@ -10,8 +10,8 @@ export class Waiting {
 
   async look(): Promise<void> {
     try {
-      const rows = await api.myTables()
-      this.games = rows.filter((row) => row.waits_for_me && row.id !== this.here)
+      const { games } = await api.waitingGames()
+      this.games = games.filter((row) => row.id !== this.here)
     } catch {
       // Without a connection there is no list; the lost connection is shown elsewhere.
     }

@@ -33,7 +33,7 @@ const BUILT: Record<string, number> = {
   museum_fine_arts: 1933, guy_fregault: 1942,
 }
 
-/** Five people in each century, one for each zone; the year is that of what they are known for. */
+/** The people of the leader tiles, five in each century, with the leader's zone; the year is that of what they are known for. */
 const PEOPLE: [key: string, century: number, zone: Zone, year: number | null][] = [
   ['laval', 1, 'religion', 1663],
   ['champlain', 1, 'politics', 1608],

@@ -134,6 +134,8 @@ export const icons = {
     '<path d="M3 4.2L21.5 12 3 19.8l2.6-7.8zM5.6 11.2v1.6h8.6v-1.6z" fill-rule="evenodd"/>',
   mute:
     '<path d="M3 9v6h4l5 4.5v-15L7 9z"/><path class="ln" d="M15.5 9l6 6M21.5 9l-6 6"/>',
+  bell:
+    '<path d="M12 2.5a1.4 1.4 0 0 1 1.4 1.4v.7a6 6 0 0 1 4.6 5.9v4.2l1.8 2.8H4.2L6 14.7v-4.2a6 6 0 0 1 4.6-5.9v-.7A1.4 1.4 0 0 1 12 2.5z"/><path class="ln" d="M9.8 20a2.3 2.3 0 0 0 4.4 0"/>',
   person:
     '<circle cx="12" cy="8" r="4.2"/><path d="M3.8 21c.5-5 3.8-7.3 8.2-7.3s7.7 2.3 8.2 7.3z"/>',
   chat:

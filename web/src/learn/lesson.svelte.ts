@@ -132,7 +132,7 @@ export class LessonRun {
 
   #keep(): void {
     const { version } = this.lesson
-    keep(this.lesson.id, { version, step: this.step, chosen: this.chosen, done: this.done })
+    keep(this.lesson.id, { version, step: this.step, number: this.number, chosen: this.chosen, done: this.done })
   }
 
   /** A century's end once more. */

@@ -4,11 +4,10 @@ import { districts, isSite, isZone } from '../board/board'
 
 /** Parts of the page that are no places of the game. */
 const PARTS: Readonly<Record<string, string>> = {
-  board: '.middle .board',
+  board: '.middle .board, .window',
   actions: '.actions .choices',
   leaders: '.leaders',
   forecast: '.side',
-  event: '.events',
   centuries: '.centuries .now',
   result: '.result',
 }

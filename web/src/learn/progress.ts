@@ -5,6 +5,8 @@ import { type Chosen, type Lesson, wayTo } from './script'
 export interface Progress {
   version: string
   step: number
+  /** Which one that is on the way of these choices, for the list. */
+  number?: number
   chosen: Chosen
   done: boolean
 }
@@ -28,11 +30,11 @@ export function progressIn(lesson: string): Progress | Lapse | null {
   if (text === null) return null
   try {
     const found = JSON.parse(text) as Partial<Progress> | null
-    const { version, step, chosen, done } = found ?? {}
+    const { version, step, number, chosen, done } = found ?? {}
     if (typeof version !== 'string' || !Number.isInteger(step) || typeof done !== 'boolean') return 'damaged'
     if (typeof chosen !== 'object' || chosen === null) return 'damaged'
     if (!Object.values(chosen).every((one) => typeof one === 'string')) return 'damaged'
-    return { version, step: step!, chosen, done }
+    return { version, step: step!, number: Number(number) || undefined, chosen, done }
   } catch {
     return 'damaged'
   }

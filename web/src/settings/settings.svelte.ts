@@ -52,6 +52,9 @@ class Settings {
   /** The browser says that it is my turn, while another page is in front. */
   notices = $state(kept('notices') === 'yes')
 
+  /** What I have not seen yet is shown wherever I am in the page. */
+  toasts = $state(kept('toasts') === 'yes')
+
   /** The table at which a coach explains what happens for the first time. */
   coach = $state(kept('coach') ?? '')
 
@@ -97,6 +100,11 @@ class Settings {
   turnUp(volume: number): void {
     this.volume = volume
     keep('volume', String(volume))
+  }
+
+  toast(on: boolean): void {
+    this.toasts = on
+    keep('toasts', on ? 'yes' : 'no')
   }
 
   coachAt(table: string): void {

@@ -65,6 +65,15 @@ async function open(address) {
   return one.url === address ? one : one.navigate(address)
 }
 
+/** What the server has pushed, as text: nothing in it is markup. */
+self.addEventListener('push', (event) => {
+  const told = event.data.json()
+  const { title, body, lang, table, kind } = told
+  const data = new URL(`#/table/${encodeURIComponent(table)}`, scope).href
+  // What is newer takes the place of what was there of the same table; the browser says it anew.
+  const options = { body, lang, data, tag: `${table} ${kind}`, renotify: true, icon: 'icon-192.png' }
+  event.waitUntil(self.registration.showNotification(title, options))
+})
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   event.waitUntil(open(event.notification.data))

@@ -37,10 +37,14 @@ export class Options {
     days: 3,
     expiry: 'bot',
   })
+  /** Whether the table is listed in the lobby, and open to anybody. */
+  listed = $state(false)
   /** Whether confirmed turns can be taken back, where only bots play with me. */
   rewinds = $state(true)
   /** Whether people may ask what a strong player would do; until it is chosen, where only bots play with me. */
   #hints = $state<boolean | null>(null)
+  /** Whether the result counts for ratings. */
+  rated = $state(false)
   seats: SeatOptions[]
 
   constructor(
@@ -97,15 +101,25 @@ export class Options {
     this.#hints = allowed
   }
 
+  /** A rated game has a clock, and everything is drawn. */
+  rate(on: boolean): void {
+    this.rated = on
+    if (on && this.clock.kind === 'none') this.clock.kind = 'live'
+    if (on) this.chosen = false
+  }
+
   table(): NewTable {
+    const helps = !this.rated
     return {
       ruleset: this.ruleset.name,
       seats: this.#plans(),
       layout: this.layout,
-      events: this.ruleset.events && this.chosen ? [...this.events] : [],
+      events: helps && this.ruleset.events && this.chosen ? [...this.events] : [],
       clock: this.#clock(),
-      rewinds: this.isAgainstBots && this.rewinds,
-      hints: this.hints,
+      public: this.kind === 'friends' && this.listed && !this.chosen,
+      rewinds: helps && this.isAgainstBots && this.rewinds,
+      hints: helps && this.hints,
+      rated: this.rated,
       start: this.kind !== 'friends',
     }
   }

@@ -1,12 +1,13 @@
 /**
  * A real table, as somebody has entered it. It is kept on this device, every change can be undone, and
- * the server counts: nothing here knows the rules.
+ * the engine counts: nothing here knows the rules.
  */
 
 import { eventsOf, rulesets, type Ruleset, sites, tiles, workersOf, zones } from '../board/board'
-import { Refused } from '../connection/api'
 import * as api from '../connection/api'
 import type { Colour, Tabletop, TabletopScored, Zone } from '../wire/types'
+import { ask, countHere, Impossible, prepare, type Scoring } from './counting'
+import type { Person } from './shown'
 
 export const CENTURIES = [1, 2, 3, 4] as const
 export const COLOURS: Colour[] = ['black', 'white', 'green', 'orange', 'pink']
@@ -15,10 +16,6 @@ export const FINAL = 4
 /** The card that looks at active workers when a century ends. */
 const LOOKS_AT_ACTIVE = '1871'
 
-export interface Player {
-  name: string
-  colour: Colour
-}
 export interface Token {
   seat: number
   stars: number
@@ -35,7 +32,7 @@ export interface Century {
 interface Entered {
   version: 1
   ruleset: string
-  players: Player[]
+  players: Person[]
   centuries: Century[]
   tokens: Record<string, Token>
   /** Buildings under construction: the seats of their stages. */
@@ -92,7 +89,6 @@ const blank = (): Entered => ({
 
 const KEY = 'quebec-tabletop'
 const MOST_UNDONE = 60
-const PATIENCE = 4000
 
 function kept(): { now: Entered; before: string[] } {
   try {
@@ -108,15 +104,15 @@ function kept(): { now: Entered; before: string[] } {
 export class Table {
   now = $state.raw<Entered>(blank())
   #before = $state.raw<string[]>([])
-  /** What the server has said about each scoring, and about the last entry. */
+  /** What the engine has said about each scoring, and about the last entry. */
   scored = $state.raw<(TabletopScored | null)[]>([null, null, null, null, null])
   refusal = $state<string | null>(null)
+  /** Whether the server did not answer the last time. */
   lost = $state(false)
   counting = $state(0)
   #asked = [0, 0, 0, 0, 0]
   /** The scoring that is looked at: it is counted after every change. */
   #open: number | null = null
-  #again: ReturnType<typeof setTimeout> | undefined
 
   readonly rules: Ruleset = $derived(rulesets.find((one) => one.name === this.now.ruleset)!)
   readonly seats: number = $derived(this.now.players.length)
@@ -128,6 +124,8 @@ export class Table {
     const { now, before } = kept()
     this.now = now
     this.#before = before
+    void prepare()
+    addEventListener('online', () => this.lost && this.#open !== null && void this.count(this.#open))
   }
 
   // ---- entering -------------------------------------------------------------------------------
@@ -240,7 +238,7 @@ export class Table {
     if (k !== null) void this.count(k)
   }
 
-  /** Let the server count a century's end or the final scoring. What it refuses is taken back. */
+  /** Let the engine count a century's end or the final scoring. What it refuses is taken back. */
   count = async (k: number): Promise<void> => {
     const number = ++this.#asked[k]!
     if (!this.isEntered(k)) {
@@ -249,23 +247,28 @@ export class Table {
     }
     this.counting++
     try {
-      const found = await (k === FINAL ? api.scoreFinal(this.#final()) : api.scoreCentury(this.#century(k)))
-      if (number !== this.#asked[k]) return
-      this.lost = false
-      this.#note(k, found)
+      const found = await (k === FINAL ? this.#counted('game', this.#final()) : this.#counted('century', this.#century(k)))
+      if (number === this.#asked[k]) this.#note(k, found)
     } catch (error) {
       if (number !== this.#asked[k]) return
-      if (error instanceof Refused) {
-        // What was entered while nobody could check it stays, and is said to be wrong.
-        const wasLost = this.lost
-        this.lost = false
-        if (wasLost) this.#note(k, null)
-        else this.undo()
+      if (error instanceof Impossible) {
+        this.undo()
         this.refusal = error.message
-      } else this.#retry()
+      } else this.#note(k, null)
     } finally {
       this.counting--
     }
+  }
+
+  /** By the server; without it, here. Where it was silent, nobody waits for it again. */
+  async #counted(scoring: Scoring, entered: Tabletop): Promise<TabletopScored> {
+    const asked = ask(scoring, entered)
+    const answered = asked.then(
+      () => true,
+      (error: unknown) => error instanceof Impossible,
+    )
+    void answered.then((here) => (this.lost = !here))
+    return this.lost || !(await answered) ? countHere(scoring, entered) : asked
   }
 
   #note(k: number, found: TabletopScored | null): void {
@@ -276,29 +279,18 @@ export class Table {
     this.#keep()
   }
 
-  /** Nothing is lost: it is counted when the server answers again. */
-  #retry(): void {
-    this.lost = true
-    clearTimeout(this.#again)
-    const again = () => {
-      removeEventListener('online', again)
-      clearTimeout(this.#again)
-      for (const k of [0, 1, 2, 3, FINAL]) if (this.#asked[k] && this.isEntered(k)) void this.count(k)
-    }
-    this.#again = setTimeout(again, PATIENCE)
-    addEventListener('online', again)
-  }
-
   readonly nameOf = (seat: number, colour: (key: Colour) => string): string =>
     this.now.players[seat]!.name || colour(this.now.players[seat]!.colour)
 
   /** Set by the page: what a colour is called in its language. */
   colourName: (colour: Colour) => string = (colour) => colour
 
+  /** With their colours for names, where they have none. */
+  people = (): Person[] => this.now.players.map(({ colour }, seat) => ({ name: this.nameOf(seat, this.colourName), colour }))
+
   #people = (k: number) =>
-    this.now.players.map(({ colour }, seat) => ({
-      name: this.nameOf(seat, this.colourName),
-      colour,
+    this.people().map((one, seat) => ({
+      ...one,
       score: Math.max(0, Math.min(999, this.before(k, seat))),
     }))
 

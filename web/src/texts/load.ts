@@ -28,6 +28,18 @@ const tabletops = import.meta.glob<string>('../../../src/quebec/texts/tabletop/*
   query: '?raw',
   import: 'default',
 })
+const refusals = import.meta.glob<string>('../../../src/quebec/texts/*.ftl', {
+  query: '?refusals',
+  import: 'default',
+})
+const meetings = import.meta.glob<string>('../../../src/quebec/texts/meeting/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
+const noticed = import.meta.glob<string>('../../../src/quebec/texts/notices/*.ftl', {
+  query: '?raw',
+  import: 'default',
+})
 const loaded = new Map<string, Promise<Catalogue>>()
 
 /** By their codes; a language is a catalogue among the texts of Python, nothing else lists them. */
@@ -53,6 +65,16 @@ export const loadStories = (language: string): Promise<Catalogue> => withMore(st
 
 /** Everything, and what is said beside a real table. */
 export const loadTabletop = (language: string): Promise<Catalogue> => withMore(tabletops, language)
+
+/** Why what was entered of a real table cannot be. */
+export const loadRefusals = async (language: string): Promise<Catalogue> =>
+  new Catalogue(language, await sourceOf(refusals, language))
+
+/** Everything, and what is said where people meet. */
+export const loadMeeting = (language: string): Promise<Catalogue> => withMore(meetings, language)
+
+/** Everything, and what is said about notices. */
+export const loadNotices = (language: string): Promise<Catalogue> => withMore(noticed, language)
 
 async function withMore(more: Sources, language: string): Promise<Catalogue> {
   const sources = await Promise.all([sourceOf(catalogues, language), sourceOf(more, language)])

@@ -1,7 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-3990b5aa'
+export const BUILD = '0.1.0-298f3e1d'
 
 /** The scoring if the century ended after these moves; none if they reveal a card. */
 export interface Ahead {
@@ -119,10 +119,23 @@ export interface Closed {
 
 export type Colour = 'black' | 'white' | 'green' | 'orange' | 'pink'
 
+/** Somebody I have played with; table and seat identify them. */
+export interface Companion {
+  name: string
+  table: string
+  seat: number
+  games: number
+  last: string
+}
+
 /** Confirm the turn and hand it over. */
 export interface Confirm {
   key: string
   at: number
+}
+
+export interface ConfirmEmail {
+  secret: string
 }
 
 /** Earlier moves can no longer be undone; the next seat is offered its moves. */
@@ -156,6 +169,14 @@ export interface Declined {
   seat: number
 }
 
+/** A browser that is sent notices. */
+export interface DeviceShown {
+  id: string
+  created: string
+  agent: string
+  current: boolean
+}
+
 export interface DistrictChosen {
   fact: 'district_chosen'
   seat: number
@@ -180,6 +201,11 @@ export interface Drawn {
   layout: string[]
   events: string[]
   first: number
+}
+
+export interface EmailShown {
+  address: string
+  confirmed: boolean
 }
 
 export interface EndAgreed {
@@ -228,6 +254,7 @@ export interface ExportedAccount {
   login: string
   created: string
   changed: string
+  page: string | null
 }
 
 export interface ExportedChat {
@@ -238,11 +265,31 @@ export interface ExportedChat {
   text: string
 }
 
+/** A browser that notices are pushed to. */
+export interface ExportedDevice {
+  endpoint: string
+  created: string
+  agent: string
+}
+
+export interface ExportedEmail {
+  address: string
+  created: string
+  confirmed: boolean
+}
+
 export interface ExportedEntry {
   table: string
   n: number
   time: string
   act: Act
+}
+
+/** To a table: sent by them, or to them. */
+export interface ExportedInvitation {
+  table: string
+  created: string
+  sent: boolean
 }
 
 export interface ExportedLink {
@@ -258,10 +305,53 @@ export interface ExportedMute {
   whom: string
 }
 
+/** One that was not sent, or not seen yet. */
+export interface ExportedNotice {
+  channel: string
+  kind: string
+  table: string
+  created: string
+}
+
+export interface ExportedNoticeSettings {
+  language: string
+  time_zone: string
+  quiet_start: number | null
+  quiet_end: number | null
+  daily: boolean
+}
+
 export interface ExportedPerson {
   id: string
   name: string
   created: string
+}
+
+/** A game that has changed it. */
+export interface ExportedRatedGame {
+  table: string
+  place: number
+  before: number
+  after: number
+}
+
+/** What is known of their strength, by rules and number of players. */
+export interface ExportedRating {
+  ruleset: string
+  players: number
+  mu: number
+  sigma: number
+  games: number
+  abandoned: number
+}
+
+/** Of a game that is over. */
+export interface ExportedResult {
+  table: string
+  seat: number
+  place: number | null
+  score: number
+  finished: string
 }
 
 export interface ExportedSeat {
@@ -282,9 +372,31 @@ export interface ExportedTable {
   created: string
 }
 
+/** Somebody from whom they want no invitations. */
+export interface ExportedUnwelcome {
+  whom: string
+}
+
+export interface ExportedWebhook {
+  url: string
+  created: string
+}
+
+export interface ExportedWish {
+  kind: string
+  channel: string
+}
+
 /** Delete my data. Guests have no password. */
 export interface Farewell {
   password?: string
+}
+
+/** What somebody may be proud of: how often, and when first. */
+export interface FeatShown {
+  key: string
+  times: number
+  first: string
 }
 
 /** Continue from a moment of a finished game: after this entry, with these seats. */
@@ -298,6 +410,16 @@ export interface Fork {
   start?: boolean
 }
 
+/** The table of somebody who looks for a game. */
+export interface Found {
+  table: string
+  phase: 'gathering' | 'over' | 'playing'
+  taken: number
+  players: number
+  expires: string | null
+  fill_bot: string
+}
+
 /** The owner freed the seat of somebody absent: a bot plays until somebody joins, or the holder returns. */
 export interface Freed {
   act: 'freed'
@@ -308,6 +430,18 @@ export interface GameEnded {
   fact: 'game_ended'
   scores: number[]
   winners: number[]
+}
+
+/** A finished game of somebody. */
+export interface GameResult {
+  table: string | null
+  finished: string
+  ruleset: string
+  players: number
+  how: 'agreed' | 'closed' | 'played' | 'resigned'
+  place: number | null
+  score: number
+  others: string[]
 }
 
 /** The state of a game. */
@@ -325,6 +459,12 @@ export interface GameShown {
   clock: ClockShown | null
   view: Seen | null
   offers: Offer[]
+}
+
+/** Some of my games. */
+export interface GamesPage {
+  games: MyGame[]
+  next: string | null
 }
 
 /** Take my seat back from the bot. */
@@ -360,6 +500,19 @@ export interface Hint {
 /** A link that somebody was sent. */
 export interface Invitation {
   link: string
+}
+
+/** Somebody I have played with invites me to a table. */
+export interface InvitationShown {
+  table: TableSummary
+  by: string
+  created: string
+}
+
+/** Whom to invite: the holder of a seat at a table at which I had one too. */
+export interface Invite {
+  table: string
+  seat: number
 }
 
 /** Join at a free seat, or at this one; with a link if the table is not public. */
@@ -468,6 +621,14 @@ export interface LiveClock {
   expiry?: 'bot' | 'resign'
 }
 
+/** Public tables; nothing in it depends on the reader. */
+export interface LobbyShown {
+  type: 'lobby'
+  open: TableSummary[]
+  running: TableSummary[]
+  over: TableSummary[]
+}
+
 export interface LogIn {
   login: string
   password: string
@@ -481,6 +642,28 @@ export interface Me {
   name: string
   login: string | null
   bots: string[]
+  without: string[]
+  channels: ('email' | 'page' | 'push' | 'webhook')[]
+  may_rate: boolean
+}
+
+/** Something has changed in my games or invitations: ask for them again. */
+export interface MineChanged {
+  type: 'mine'
+}
+
+/** Something to be done, and why; it is written down. */
+export interface Moderate {
+  reason?: string
+}
+
+/** Something that was done. */
+export interface Moderated {
+  n: number
+  time: string
+  act: string
+  subject: string
+  reason: string
 }
 
 /** The game after an entry, as the difference from the entry before. An object contains what has changed in an object, or by index in a list of the same length; anything else replaces the old value. Offers and the position as text are left out. */
@@ -510,6 +693,29 @@ export interface Mute {
   muted?: boolean
 }
 
+/** A game of mine in a list. */
+export interface MyGame {
+  id: string
+  created: string
+  updated: string
+  ruleset: string
+  public: boolean
+  arranged: ('events' | 'first' | 'layout' | 'position')[]
+  clock: Clock
+  phase: 'gathering' | 'over' | 'playing'
+  at: number
+  seats: SeatShown[]
+  waiting: number | null
+  expires: string | null
+  fill_bot: string | null
+  outcome: Outcome | null
+  mine: number[]
+  waits_for_me: boolean
+  rated: boolean
+  place: number | null
+  score: number | null
+}
+
 /** A name, which a sentence uses in the form it needs. */
 export interface NameOf {
   part: 'name'
@@ -528,6 +734,17 @@ export interface NewChatLine {
   text: string
 }
 
+/** A subscription, as a browser makes it. */
+export interface NewDevice {
+  endpoint: string
+  keys: PushKeys
+}
+
+export interface NewEmail {
+  address: string
+  language?: string
+}
+
 /** A link for a seat, or for any free one. */
 export interface NewLink {
   seat?: number | null
@@ -535,6 +752,14 @@ export interface NewLink {
 
 export interface NewName {
   name: string
+}
+
+export interface NewNoticeSettings {
+  wishes: NoticeWish[]
+  language: string
+  time_zone?: string
+  quiet?: QuietHours | null
+  daily?: boolean
 }
 
 export interface NewPassword {
@@ -561,12 +786,45 @@ export interface NewTable {
   stand_in?: string
   rewinds?: boolean | null
   hints?: boolean | null
+  rated?: boolean
   start?: boolean
+}
+
+export interface NewWebhook {
+  url: string
 }
 
 /** No time limit. */
 export interface NoClock {
   kind: 'none'
+}
+
+/** What I have chosen, and what the host allows. */
+export interface NoticeSettings {
+  channels: ('email' | 'page' | 'push' | 'webhook')[]
+  push_key: string
+  wishes: NoticeWish[]
+  language: string
+  time_zone: string
+  quiet: QuietHours | null
+  daily: boolean
+  email: EmailShown | null
+  devices: DeviceShown[]
+  webhook: WebhookShown | null
+}
+
+/** Something that I have not seen yet. */
+export interface NoticeShown {
+  kind: 'ended' | 'message' | 'started' | 'turn'
+  table: string
+  time: string
+  text: string
+}
+
+/** I want to be told this, there. */
+export interface NoticeWish {
+  kind: 'ended' | 'message' | 'started' | 'turn'
+  channel: 'email' | 'page' | 'push' | 'webhook'
 }
 
 /** What is said about legal moves that the step does not accept. */
@@ -585,6 +843,11 @@ export interface Offer {
   reveals: boolean
   points: number[]
   then?: Offer[] | null
+}
+
+/** Whether everybody may see my page. */
+export interface OpenPage {
+  open: boolean
 }
 
 /** A bot to choose. */
@@ -607,6 +870,41 @@ export interface Outcome {
   winners: number[]
 }
 
+/** A strength, by rules and number of players. */
+export interface OwnRating {
+  ruleset: string
+  players: number
+  value: number
+  within: number
+  games: number
+  abandoned: number
+}
+
+/** Somebody at a table, as an operator sees them. */
+export interface PersonListed {
+  id: string
+  name: string
+  login: string | null
+}
+
+/** What there is to say about somebody's games. Only games that count are in it. */
+export interface PersonPage {
+  name: string
+  page: string | null
+  mine: boolean
+  since: string
+  games: number
+  wins: number
+  best: GameResult | null
+  rules: RulesResult[]
+  sources: SourceResult[]
+  leaders: Used[]
+  districts: Used[]
+  feats: FeatShown[]
+  rivals: Rival[]
+  latest: GameResult[]
+}
+
 /** Everything that is stored about somebody, as it is exported. */
 export interface PersonalData {
   persons: ExportedPerson[]
@@ -618,6 +916,17 @@ export interface PersonalData {
   links: ExportedLink[]
   chat: ExportedChat[]
   mutes: ExportedMute[]
+  results: ExportedResult[]
+  invitations: ExportedInvitation[]
+  unwelcome: ExportedUnwelcome[]
+  ratings: ExportedRating[]
+  rated_games: ExportedRatedGame[]
+  emails: ExportedEmail[]
+  devices: ExportedDevice[]
+  webhooks: ExportedWebhook[]
+  notice_settings: ExportedNoticeSettings[]
+  notice_wishes: ExportedWish[]
+  notices: ExportedNotice[]
 }
 
 /** Are you there? Answered by a pong with the same number. */
@@ -660,6 +969,23 @@ export interface ProposeEnd {
   key: string
   at?: number | null
   seat: number
+}
+
+export interface PushKeys {
+  p256dh: string
+  auth: string
+}
+
+/** Minutes of the day, in my time zone; they may go over midnight. */
+export interface QuietHours {
+  start: number
+  end: number
+}
+
+/** How strong somebody is, and how uncertain that is. */
+export interface Rating {
+  value: number
+  error: number
 }
 
 /** A key of the catalogues (`reason-KEY`) and its arguments. */
@@ -738,6 +1064,28 @@ export interface Rewound {
   moves: number
 }
 
+/** Somebody who played at the same tables, or a bot; without a name, they are gone. */
+export interface Rival {
+  name: string
+  bot: string
+  page: string | null
+  games: number
+  better: number
+  worse: number
+  is_me: boolean
+}
+
+/** Results under one set of rules, with one number of players. */
+export interface RulesResult {
+  ruleset: string
+  players: number
+  games: number
+  wins: number
+  place: number
+  score: number | null
+  best: number | null
+}
+
 /** A position, and the moves that were played from there, all of them confirmed. */
 export interface Sandbox {
   position: string
@@ -794,6 +1142,15 @@ export interface SeatPlan {
   colour?: 'black' | 'green' | 'orange' | 'pink' | 'white' | null
 }
 
+/** The rating of whoever has a seat. */
+export interface SeatRating {
+  value: number
+  within: number
+  games: number
+  change: number | null
+  abandoned: boolean
+}
+
 /** Who sits at a seat, and who plays for it. */
 export interface SeatShown {
   kind: 'bot' | 'free' | 'person'
@@ -803,6 +1160,7 @@ export interface SeatShown {
   resigned: boolean
   freed: boolean
   automatic: boolean
+  rating?: Rating | null
 }
 
 /** The plain structure: made of dicts, lists, text, numbers, true, false and nothing else. */
@@ -870,6 +1228,11 @@ export interface SeenGroup {
   value: number
 }
 
+/** Those of a table, or all of them. */
+export interface SeenNotices {
+  table?: string | null
+}
+
 /** A player's pieces beside the board; leader: its key, architect: the site it stands on. */
 export interface SeenSeat {
   active: number
@@ -914,6 +1277,13 @@ export interface SessionShown {
   current: boolean
 }
 
+/** Points from one source, in the mean of a game: mine, and of everybody at my tables. */
+export interface SourceResult {
+  source: string
+  mine: number
+  table: number
+}
+
 export interface StageConstructed {
   fact: 'stage_constructed'
   seat: number
@@ -951,6 +1321,7 @@ export interface TableShown {
   stand_in: string
   rewinds: boolean
   hints: boolean
+  rated: boolean
   absence_seconds: number
   origin: Origin | null
   rematch: string | null
@@ -974,9 +1345,11 @@ export interface TableSummary {
   seats: SeatShown[]
   waiting: number | null
   expires: string | null
+  fill_bot: string | null
   outcome: Outcome | null
   mine: number[]
   waits_for_me: boolean
+  rated: boolean
 }
 
 /** A table; what a request does not need can be left out. */
@@ -999,13 +1372,14 @@ export interface Tabletop {
 /** A position that can be played on from. */
 export interface TabletopPosition {
   position: string
-  shown: Update
+  seen: Seen
 }
 
-/** A scoring as a table would send it: before, and after everything that happened in it. */
+/** A scoring: the table before it and after it, and what happened in between. */
 export interface TabletopScored {
-  before: Update
-  after: Update
+  before: Seen
+  after: Seen
+  facts: Fact[]
   points: number[]
   scores: number[]
   winners: number[]
@@ -1107,10 +1481,33 @@ export interface UseLink {
   link: string
 }
 
+/** A leader or a district: how often it was used, in how many games, and how many were won. */
+export interface Used {
+  key: string
+  times: number
+  games: number
+  wins: number
+}
+
+/** The game that somebody looks for. */
+export interface Wanted {
+  ruleset?: string
+  players?: number
+  clock?: Clock
+  fill_after?: number | null
+  fill_with?: string
+  table?: string
+}
+
 /** A watcher. */
 export interface Watcher {
   who: string
   name: string
+}
+
+export interface WebhookShown {
+  url: string
+  secret: string
 }
 
 /** Why a move is illegal; no reason if it is legal. */
@@ -1179,25 +1576,56 @@ export type FromClient = Ping
 
 export type ToClient = Update | ChatLine | Presence | Pong | Problem | Reload
 
+export type LobbyNews = LobbyShown | MineChanged | Pong | Problem | Reload
+
 /** What each operation takes and gives. */
 export interface Operations {
   'POST /api/v1/account': { body: NewAccount; answer: Me }
   'PUT /api/v1/account/password': { body: NewPassword; answer: null }
   'GET /api/v1/bots': { body: null; answer: Opponent[] }
+  'POST /api/v1/email/confirm': { body: ConfirmEmail; answer: null }
+  'POST /api/v1/email/stop': { body: null; answer: null }
+  'POST /api/v1/find': { body: Wanted; answer: Found }
+  'DELETE /api/v1/find': { body: null; answer: null }
   'POST /api/v1/invitation': { body: Invitation; answer: TableShown }
   'POST /api/v1/join': { body: UseLink; answer: Update }
   'GET /api/v1/lessons': { body: null; answer: LessonSummary[] }
   'GET /api/v1/lessons/{lesson}': { body: null; answer: Lesson }
+  'GET /api/v1/lobby': { body: null; answer: LobbyShown }
   'POST /api/v1/login': { body: LogIn; answer: Me }
   'POST /api/v1/logout': { body: null; answer: null }
   'GET /api/v1/me': { body: null; answer: Me }
   'PUT /api/v1/me': { body: NewName; answer: Me }
+  'GET /api/v1/me/companions': { body: null; answer: Companion[] }
   'POST /api/v1/me/delete': { body: Farewell; answer: null }
+  'POST /api/v1/me/devices': { body: NewDevice; answer: null }
+  'DELETE /api/v1/me/devices/{device}': { body: null; answer: null }
+  'PUT /api/v1/me/email': { body: NewEmail; answer: null }
+  'DELETE /api/v1/me/email': { body: null; answer: null }
   'GET /api/v1/me/export': { body: null; answer: PersonalData }
+  'GET /api/v1/me/games': { body: null; answer: GamesPage }
+  'GET /api/v1/me/invitations': { body: null; answer: InvitationShown[] }
+  'DELETE /api/v1/me/invitations/{invitation}': { body: null; answer: null }
+  'GET /api/v1/me/notices': { body: null; answer: NoticeShown[] }
+  'POST /api/v1/me/notices/seen': { body: SeenNotices; answer: null }
+  'GET /api/v1/me/notices/settings': { body: null; answer: NoticeSettings }
+  'PUT /api/v1/me/notices/settings': { body: NewNoticeSettings; answer: NoticeSettings }
+  'GET /api/v1/me/page': { body: null; answer: PersonPage }
+  'PUT /api/v1/me/page': { body: OpenPage; answer: PersonPage }
+  'GET /api/v1/me/ratings': { body: null; answer: OwnRating[] }
   'GET /api/v1/me/sessions': { body: null; answer: SessionShown[] }
   'DELETE /api/v1/me/sessions': { body: null; answer: null }
   'DELETE /api/v1/me/sessions/{session}': { body: null; answer: null }
   'GET /api/v1/me/tables': { body: null; answer: TableSummary[] }
+  'PUT /api/v1/me/webhook': { body: NewWebhook; answer: WebhookShown }
+  'DELETE /api/v1/me/webhook': { body: null; answer: null }
+  'GET /api/v1/operator/moderation': { body: null; answer: Moderated[] }
+  'POST /api/v1/operator/people/{person}/block': { body: Mark; answer: null }
+  'POST /api/v1/operator/people/{person}/remove': { body: Moderate; answer: null }
+  'POST /api/v1/operator/people/{person}/silence': { body: Mark; answer: null }
+  'POST /api/v1/operator/tables/{table}/close': { body: Moderate; answer: null }
+  'GET /api/v1/operator/tables/{table}/people': { body: null; answer: PersonListed[] }
+  'GET /api/v1/people/{page}': { body: null; answer: PersonPage }
   'POST /api/v1/records': { body: NewRecord; answer: TableShown }
   'POST /api/v1/sandbox': { body: Sandbox; answer: Update }
   'POST /api/v1/sandbox/preview': { body: SandboxTry; answer: Ahead }
@@ -1216,6 +1644,7 @@ export interface Operations {
   'POST /api/v1/tables/{table}/fork': { body: Fork; answer: TableShown }
   'POST /api/v1/tables/{table}/give-back': { body: GiveBack; answer: Update }
   'POST /api/v1/tables/{table}/hint': { body: null; answer: Hint }
+  'POST /api/v1/tables/{table}/invitations': { body: Invite; answer: null }
   'POST /api/v1/tables/{table}/join': { body: JoinTable; answer: Update }
   'POST /api/v1/tables/{table}/leave': { body: Leave; answer: Update }
   'GET /api/v1/tables/{table}/links': { body: null; answer: Link[] }
@@ -1228,6 +1657,7 @@ export interface Operations {
   'GET /api/v1/tables/{table}/presence': { body: null; answer: Presence }
   'GET /api/v1/tables/{table}/preview': { body: null; answer: Ahead }
   'POST /api/v1/tables/{table}/propose-end': { body: ProposeEnd; answer: Update }
+  'GET /api/v1/tables/{table}/ratings': { body: null; answer: (SeatRating | null)[] }
   'GET /api/v1/tables/{table}/record': { body: null; answer: string }
   'POST /api/v1/tables/{table}/rematch': { body: null; answer: TableShown }
   'POST /api/v1/tables/{table}/remove': { body: Remove; answer: Update }

@@ -1,0 +1,76 @@
+/** Looking for a game: goes on while the page is open, wherever one looks meanwhile. */
+
+import { Refused } from '../connection/api'
+import type { Found, Wanted } from '../wire/types'
+import * as requests from './requests'
+
+/** Whoever is not heard of for a minute no longer looks for a game. */
+const AGAIN = 10_000
+const KEPT = 'quebec-search'
+
+class Search {
+  /** Where I wait; null while I look for nothing. */
+  found = $state.raw<Found | null>(null)
+  problem = $state('')
+  #wanted: Wanted | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  /** What this tab looked for before it was loaded again. */
+  resume(): void {
+    const kept = sessionStorage.getItem(KEPT)
+    if (kept && !this.#wanted) void this.start(JSON.parse(kept) as Wanted)
+  }
+
+  async start(wanted: Wanted): Promise<void> {
+    this.problem = ''
+    this.#wanted = wanted
+    sessionStorage.setItem(KEPT, JSON.stringify(wanted))
+    await this.ask()
+  }
+
+  /** Ask again; when the game has started, the page goes there. */
+  ask = async (): Promise<void> => {
+    const wanted = this.#wanted
+    if (!wanted) return
+    clearTimeout(this.#timer)
+    try {
+      const found = await requests.find({ ...wanted, table: this.found?.table ?? '' })
+      if (this.#wanted !== wanted) return
+      if (found.phase === 'playing') {
+        this.#go(found.table)
+        return
+      }
+      this.found = found
+    } catch (error) {
+      if (error instanceof Refused) {
+        this.problem = error.message
+        this.#forget()
+        return
+      }
+    }
+    this.#timer = setTimeout(this.ask, AGAIN)
+  }
+
+  async stop(): Promise<void> {
+    this.#forget()
+    try {
+      await requests.stopFinding()
+    } catch {
+      // The search ends by itself when nobody asks again.
+    }
+  }
+
+  #go(table: string): void {
+    this.#forget()
+    location.hash = `#/table/${table}`
+  }
+
+  #forget(): void {
+    clearTimeout(this.#timer)
+    this.#wanted = null
+    this.found = null
+    sessionStorage.removeItem(KEPT)
+  }
+}
+
+export const search = new Search()
