@@ -46,7 +46,7 @@ class Round(NamedTuple):
         command = [sys.executable, "-m", "tools.suites", "--only", self.suite]
         with self.log.open("w") as log:
             subprocess.run(
-                [*command, "--verdicts", str(verdicts)],
+                [*command, "--verdicts", str(verdicts), "--limit", "36000"],
                 cwd=ROOT,
                 env=os.environ | self.environment(),
                 stdout=log,

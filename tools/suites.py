@@ -11,6 +11,7 @@ import argparse
 import importlib.util
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -58,12 +59,23 @@ class Result(NamedTuple):
     """CPU seconds of its processes."""
 
 
+class How(NamedTuple):
+    """How suites are run."""
+
+    root: Path
+    require_all: bool
+    limit: float
+    """Seconds that a process of a suite may take."""
+
+
 class Run:
     """A suite while it runs: its processes, what they print, and the CPU that they take."""
 
-    def __init__(self, root: Path, out: IO[str]) -> None:
+    def __init__(self, root: Path, out: IO[str], limit: float) -> None:
         self.root = root
         self.out = out
+        self.limit = limit
+        """Seconds after which a process is ended, so that one that hangs does not keep the rest."""
         self.cpu = 0.0
 
     def python(self, command: Sequence[str], environment: Mapping[str, str] | None = None) -> int:
@@ -76,11 +88,19 @@ class Run:
             stdout=self.out,
             stderr=subprocess.STDOUT,
         )
+        timer = threading.Timer(self.limit, self.end, [process.pid])
+        timer.start()
         # Not `process.wait`: only this call tells what this child used, and not all children.
         _, status, used = os.wait4(process.pid, 0)
+        timer.cancel()
         process.returncode = os.waitstatus_to_exitcode(status)
         self.cpu += used.ru_utime + used.ru_stime
         return process.returncode
+
+    def end(self, pid: int) -> None:
+        self.note(f"not finished after {self.limit:.0f} seconds: ended")
+        # On this signal pytest prints where it was.
+        os.kill(pid, signal.SIGABRT)
 
     def note(self, text: str) -> None:
         print(f"-- {text}", file=self.out, flush=True)
@@ -297,30 +317,28 @@ def run_suite(suite: Suite, run: Run, *, require_all: bool) -> list[Case]:
     return cases
 
 
-def measured(suite: Suite, root: Path, out: IO[str], *, require_all: bool) -> Result:
-    start, run = time.monotonic(), Run(root, out)
-    cases = run_suite(suite, run, require_all=require_all)
+def measured(suite: Suite, out: IO[str], how: How) -> Result:
+    start, run = time.monotonic(), Run(how.root, out, how.limit)
+    cases = run_suite(suite, run, require_all=how.require_all)
     return Result(suite.name, cases, time.monotonic() - start, run.cpu)
 
 
-def run_one_by_one(suites: Sequence[Suite], root: Path, *, require_all: bool) -> list[Result]:
+def run_one_by_one(suites: Sequence[Suite], how: How) -> list[Result]:
     results: list[Result] = []
     for suite in suites:
         print(f"\n== {suite.name}", flush=True)
-        results.append(measured(suite, root, sys.stdout, require_all=require_all))
+        results.append(measured(suite, sys.stdout, how))
     return results
 
 
-def run_at_once(
-    suites: Sequence[Suite], at_once: int, root: Path, *, require_all: bool
-) -> list[Result]:
+def run_at_once(suites: Sequence[Suite], at_once: int, how: How) -> list[Result]:
     """So many suites at a time; what one of them prints is kept together."""
     screen = threading.Lock()
 
     def run(suite: Suite) -> Result:
         with tempfile.TemporaryFile("w+") as out:
             print(f"-- {suite.name} starts", flush=True)
-            result = measured(suite, root, out, require_all=require_all)
+            result = measured(suite, out, how)
             out.seek(0)
             with screen:
                 print(f"\n== {suite.name}\n{out.read()}", flush=True)
@@ -366,16 +384,18 @@ def main(
         default=cores(),
         help="how many suites run at once (as many as cores)",
     )
+    parser.add_argument(
+        "--limit",
+        type=float,
+        default=3600,
+        help="seconds after which what still runs in a suite is ended (3600)",
+    )
     options = parser.parse_args(argv)
     wanted = suites if options.only is None else chosen(options.only, suites, root)
-    require_all = os.environ.get("QUEBEC_REQUIRE") == "all"
+    how = How(root, os.environ.get("QUEBEC_REQUIRE") == "all", options.limit)
 
     at_once = min(options.at_once, len(wanted))
-    results = (
-        run_at_once(wanted, at_once, root, require_all=require_all)
-        if at_once > 1
-        else run_one_by_one(wanted, root, require_all=require_all)
-    )
+    results = run_at_once(wanted, at_once, how) if at_once > 1 else run_one_by_one(wanted, how)
 
     cases = [case for result in results for case in result.cases]
     if options.verdicts:

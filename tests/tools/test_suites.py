@@ -56,8 +56,11 @@ class Bench:
             (folder / f"test_{name}_{number}.py").write_text(source)
         return Pytest(name, name)
 
-    def run(self, *suites: Suite, only: tuple[str, ...] = (), at_once: int = 2) -> int:
-        argv = ["--at-once", str(at_once), *(["--only", *only] if only else [])]
+    def run(
+        self, *suites: Suite, only: tuple[str, ...] = (), at_once: int = 2, limit: float = 600
+    ) -> int:
+        argv = ["--at-once", str(at_once), "--limit", str(limit)]
+        argv += ["--only", *only] if only else []
         code = main(argv, suites, self.root)
         self.output = self.capfd.readouterr().out
         return code
@@ -187,6 +190,12 @@ def test_a_test_that_breaks_while_tidying_up_fails(bench: Bench) -> None:
 def test_a_run_that_dies_without_a_report_fails(bench: Bench) -> None:
     assert bench.run(bench.tests("dead", DIES)) == 1
     assert bench.table == {"dead": [0, 1, 0]}
+
+
+def test_a_suite_that_hangs_is_ended_and_fails(bench: Bench) -> None:
+    hangs = "import threading\n\ndef test_hangs(): threading.Event().wait()\n"
+    assert bench.run(bench.tests("stuck", hangs), limit=2) == 1
+    assert "not finished after 2 seconds: ended" in bench.output
 
 
 def test_each_command_counts_as_one(bench: Bench) -> None:
