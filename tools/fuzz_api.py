@@ -30,7 +30,7 @@ CHECKS: Final = [
     content_type_conformance,
     response_schema_conformance,
 ]
-SECONDS: Final = 60
+SECONDS: Final = 300
 """The timeout after which a request counts as hanging."""
 
 
