@@ -138,6 +138,8 @@ class Batch:
             if game.is_over:
                 continue
             clear_mask(game, masks, k * MOVE_COUNT)
+            game.seats_changed = False
+            game.sites_changed = False
             game.apply(moves[k])
             if self.reward == SCORE:
                 self._reward_gains(k, game)

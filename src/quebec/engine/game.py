@@ -17,7 +17,7 @@ from quebec.engine.reasons import BadInput
 from quebec.engine.rulesets import ruleset_named, table_for
 from quebec.engine.state import ARCHITECTS, AVAILABLE, DEEPEST, MOST_MOVES, SEATS, STAGES, State
 from quebec.engine.table import Deal, Ruleset, Setting, Table
-from quebec.engine.tiles import TILE_NUMBER, TILES
+from quebec.engine.tiles import CENTURY_OF_TILE
 
 FIRST_ACTIVE: Final = 3
 """Active workers of the first player at the start (R3.3)."""
@@ -88,7 +88,7 @@ def game_from_deal(ruleset: str, players: int, deal: Deal) -> State:
 
 def _begin(rules: Ruleset, table: Table, deal: Deal) -> State:
     events = tuple([EVENT_OF_YEAR[year] for year in deal.events]) or NO_EVENTS
-    centuries = [TILES[TILE_NUMBER[key]].century for key in deal.layout]
+    centuries = [CENTURY_OF_TILE[key] for key in deal.layout]
     state = set_up(Setting(rules, table, deal, events, centuries), table, deal.first)
     state.begin_turn(deal.first)
     state.advance()

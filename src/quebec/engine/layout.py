@@ -23,7 +23,7 @@ from quebec.engine.board import (
 from quebec.engine.chance import Chance
 from quebec.engine.native import i64, vec
 from quebec.engine.reasons import BadInput
-from quebec.engine.tiles import TILE_NUMBER, TILES
+from quebec.engine.tiles import TILE_KEYS, TILE_NUMBER, TILES
 
 MOST_ALIKE: Final = 12
 """Pairs of adjacent tiles of the same century that a drawn layout may have."""
@@ -112,27 +112,28 @@ def draw_layout(chance: Chance) -> tuple[str, ...]:
 
 def _draw_centuries(chance: Chance, drawn: vec[i64]) -> None:
     place: i64 = 0
-    district: i64 = 0
     for colour in range(COLOURS):
         spreads = _CENTURIES[colour]
         spread: i64 = chance.below(len(spreads) // SITES_A_COLOUR) * SITES_A_COLOUR
         for k in range(SITES_A_COLOUR):
             drawn[place + k] = spreads[spread + k]
-        for _ in range(COLOURS):
+        for district in range(colour * COLOURS, (colour + 1) * COLOURS):
             size: i64 = _SIZES[district]
             chance.shuffle_part(drawn, place, size)
             place += size
-            district += 1
 
 
 def _few_alike(drawn: vec[i64]) -> bool:
     """Whether few enough pairs of adjacent tiles are of the same century."""
+    pairs = _PAIRS_DRAWN
     alike: i64 = 0
-    for k in range(0, len(_PAIRS_DRAWN), 2):
-        if drawn[_PAIRS_DRAWN[k]] == drawn[_PAIRS_DRAWN[k + 1]]:
+    k: i64 = 0
+    while k < len(pairs):
+        if drawn[pairs[k]] == drawn[pairs[k + 1]]:
             alike += 1
             if alike > MOST_ALIKE:
                 return False
+        k += 2
     return True
 
 
@@ -160,7 +161,7 @@ def draw_tiles(chance: Chance, centuries: vec[i64]) -> tuple[str, ...]:
         for j in range(colour * SITES_A_COLOUR, (colour + 1) * SITES_A_COLOUR):
             site = SITES_BY_COLOUR[j]
             if centuries[site] == century and place < len(tiles):
-                keys[site] = TILES[tiles[place]].key
+                keys[site] = TILE_KEYS[tiles[place]]
                 place += 1
     return tuple(keys)
 

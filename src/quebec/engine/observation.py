@@ -160,57 +160,77 @@ def write_observation(s: State, viewer: i64, row: vec[u8], start: i64) -> None:
         row[at + site] = u8(century_of[site])
     seen = (s.players * SEATS + viewer) * _ROW + 1
     _write_sites(s, seen, row, start)
-    _write_events(s, seen, row, start)
-    _write_table(s, viewer, seen, row, start)
+    _write_events(s, row, start)
+    _write_goal(s, seen, row, start)
+    _write_buildings(s, viewer, seen, row, start)
+    _write_seats(s, viewer, row, start)
+    _write_question(s, seen, row, start)
 
 
 def update_observation(s: State, viewer: i64, before: i64, row: vec[u8], start: i64) -> None:
     """The same where the observation of one decision earlier is already, of another viewer or the
-    same: only what can have changed is written."""
-    players = s.players
-    seen = (players * SEATS + viewer) * _ROW + 1
-    if _sites_changed(s, before, row, start):
-        _write_sites(s, seen, row, start)
-        _write_events(s, seen, row, start)
-    elif viewer != before:
-        _turn_tokens(players, viewer, before, row, start)
-        _write_events(s, seen, row, start)
-    _write_table(s, viewer, seen, row, start)
+    same: only what can have changed is written.
 
-
-def _write_table(s: State, viewer: i64, seen: i64, row: vec[u8], start: i64) -> None:
-    """The question, and what lies in front of the players and in the zones."""
+    The state says what has changed since then: its flags were False before the move.
+    """
+    seen = (s.players * SEATS + viewer) * _ROW + 1
+    turned = viewer != before
+    if turned or s.sites_changed:
+        if row[start + 2] != s.century or row[start + 5] == _ARTS:
+            _write_sites(s, seen, row, start)
+            _write_events(s, row, start)
+        else:
+            if turned:
+                _turn_tokens(s.players, viewer, before, row, start)
+            if s.sites_changed:
+                _update_sites(s, before, seen, row, start)
+        _write_goal(s, seen, row, start)
+        _write_buildings(s, viewer, seen, row, start)
+    if turned or s.seats_changed:
+        _write_seats(s, viewer, row, start)
     _write_question(s, seen, row, start)
+
+
+def _write_seats(s: State, viewer: i64, row: vec[u8], start: i64) -> None:
+    """What lies in front of the players and in the zones."""
     players = s.players
     active = s.active
     passive = s.passive
     score = s.score
     leader = s.leader
-    architect = s.architect
     zones = s.zones
-    builder = s.builder
     at = start + _SCORE
     by_zone = start + _ZONES
     seat = viewer
     for k in range(players):
         points = score[seat]
         if points <= MOST_POINTS:
-            row[at] = u8(points)
-            row[at + 5] = 0
+            row[at + k] = u8(points)
+            row[at + k + 5] = 0
         else:
-            row[at] = 255
-            row[at + 5] = u8(points - MOST_POINTS)
-        row[at + 10] = u8(active[seat])
-        row[at + 15] = u8(passive[seat])
-        row[at + 20] = u8(leader[seat] + 1)
-        row[by_zone] = u8(zones[seat])
-        row[by_zone + 5] = u8(zones[seat + 5])
-        row[by_zone + 10] = u8(zones[seat + 10])
-        row[by_zone + 15] = u8(zones[seat + 15])
-        row[by_zone + 20] = u8(zones[seat + 20])
+            row[at + k] = 255
+            row[at + k + 5] = u8(points - MOST_POINTS)
+        row[at + k + 10] = u8(active[seat])
+        row[at + k + 15] = u8(passive[seat])
+        row[at + k + 20] = u8(leader[seat] + 1)
+        row[by_zone + k] = u8(zones[seat])
+        row[by_zone + k + 5] = u8(zones[seat + 5])
+        row[by_zone + k + 10] = u8(zones[seat + 10])
+        row[by_zone + k + 15] = u8(zones[seat + 15])
+        row[by_zone + k + 20] = u8(zones[seat + 20])
+        seat += 1
+        if seat == players:
+            seat = 0
+
+
+def _write_buildings(s: State, viewer: i64, seen: i64, row: vec[u8], start: i64) -> None:
+    """The architects, and the stages of the buildings where they stand."""
+    players = s.players
+    architect = s.architect
+    builder = s.builder
+    seat = viewer
+    for k in range(players):
         _write_building(builder, architect[seat], seen, row, start, k)
-        at += 1
-        by_zone += 1
         seat += 1
         if seat == players:
             seat = 0
@@ -260,11 +280,14 @@ def _write_question(s: State, seen: i64, row: vec[u8], start: i64) -> None:
         at += 2
 
 
-def _write_events(s: State, seen: i64, row: vec[u8], start: i64) -> None:
+def _write_events(s: State, row: vec[u8], start: i64) -> None:
     at = start + _EVENTS
     events = s.setting.events
     for k in range(s.century):
         row[at + k] = u8(events[k].card)
+
+
+def _write_goal(s: State, seen: i64, row: vec[u8], start: i64) -> None:
     at = start + _GOALS
     row[at] = u8(s.goals_scored)
     row[at + 1] = u8(_SEEN[seen + s.first_goal])
@@ -287,23 +310,36 @@ def _write_building(
         row[at + 2] = u8(counted[seen + builder[first + 2]])
 
 
-def _sites_changed(s: State, before: i64, row: vec[u8], start: i64) -> bool:
-    """Whether tiles or tokens may have changed since the row was written.
-
-    They do only where an architect leaves or comes, where a century ends, and with the Arts.
+def _update_sites(s: State, before: i64, seen: i64, row: vec[u8], start: i64) -> None:
+    """Write the sites that architects have left or come to, which the row tells: without the Arts,
+    tiles and tokens change nowhere else in a century, and no architect moves twice in a decision.
     """
-    if row[start + 2] != s.century or row[start + 5] == _ARTS:
-        return True
     architect = s.architect
     at = start + _ARCHITECT
     seat = before
     for k in range(s.players):
-        if row[at + k] != architect[seat] + 1:
-            return True
+        _update_site(s, i64(row[at + k]) - 1, architect[seat], seen, row, start)
         seat += 1
         if seat == s.players:
             seat = 0
-    return row[at + NEUTRAL] != architect[NEUTRAL] + 1
+    _update_site(s, i64(row[at + NEUTRAL]) - 1, architect[NEUTRAL], seen, row, start)
+
+
+def _update_site(s: State, left: i64, reached: i64, seen: i64, row: vec[u8], start: i64) -> None:
+    """Write the two sites between which an architect has moved."""
+    if left == reached:
+        return
+    if left != NOWHERE:
+        _write_site(s, left, seen, row, start)
+    if reached != NOWHERE:
+        _write_site(s, reached, seen, row, start)
+
+
+def _write_site(s: State, site: i64, seen: i64, row: vec[u8], start: i64) -> None:
+    at = start + _MARK + site
+    row[at] = u8(s.mark[site])
+    row[at + 44] = u8(_SEEN[seen + s.token[site]])
+    row[at + 88] = u8(s.stars[site])
 
 
 def _turn_tokens(players: i64, viewer: i64, before: i64, row: vec[u8], start: i64) -> None:

@@ -126,6 +126,12 @@ class State:
         self.facts: list[Fact] | None = None
         """The list that facts are appended to, if they are recorded."""
 
+        self.seats_changed: bool = True
+        """Whether workers, points or leaders have changed since somebody set this to False: who
+        shows a state after each move need not look at all of it."""
+        self.sites_changed: bool = True
+        """The same for architects, stages, tiles and tokens."""
+
     def copy(self) -> State:
         """An independent copy; it shares only what never changes, and does not record facts.
 
@@ -139,22 +145,22 @@ class State:
             self.setting,
             self.event,
             self.turn,
-            self.active,
-            self.passive,
-            self.score,
-            self.zones,
-            self.leader,
-            self.architect,
-            self.mark,
-            self.builder,
-            self.token,
-            self.stars,
-            self.who,
-            self.what,
-            self.where,
-            self.moves,
+            self.active[:],
+            self.passive[:],
+            self.score[:],
+            self.zones[:],
+            self.leader[:],
+            self.architect[:],
+            self.mark[:],
+            self.builder[:],
+            self.token[:],
+            self.stars[:],
+            self.who[:],
+            self.what[:],
+            self.where[:],
+            self.moves[:],
         )
-        twin.take_over(self)
+        twin._take_over_numbers(self)
         return twin
 
     def take_over(self, other: State) -> None:
@@ -162,13 +168,9 @@ class State:
         self.setting = other.setting
         self.table = other.table
         self.players = other.players
-        self.century = other.century
         self.turn = other.turn
         self.event = other.event
         self.terms = other.terms
-        self.goals_scored = other.goals_scored
-        self.first_goal = other.first_goal
-        self.is_over = other.is_over
         self.active = other.active[:]
         self.passive = other.passive[:]
         self.score = other.score[:]
@@ -182,8 +184,18 @@ class State:
         self.who = other.who[:]
         self.what = other.what[:]
         self.where = other.where[:]
-        self.depth = other.depth
         self.moves = other.moves[:]
+        self.seats_changed = True
+        self.sites_changed = True
+        self._take_over_numbers(other)
+
+    def _take_over_numbers(self, other: State) -> None:
+        """What a new state does not get when it is made."""
+        self.century = other.century
+        self.goals_scored = other.goals_scored
+        self.first_goal = other.first_goal
+        self.is_over = other.is_over
+        self.depth = other.depth
         self.move_count = other.move_count
 
     # ---- as a value ---------------------------------------------------------------------------
@@ -529,6 +541,7 @@ class State:
         if moved > count:
             moved = count
         if moved > 0:
+            self.seats_changed = True
             self.passive[seat] -= moved
             self.active[seat] += moved
             if self.facts is not None:
@@ -536,6 +549,7 @@ class State:
 
     def retire(self, seat: i64, count: i64) -> None:
         """Active workers become passive."""
+        self.seats_changed = True
         self.active[seat] -= count
         self.passive[seat] += count
         if self.facts is not None:
@@ -543,6 +557,7 @@ class State:
 
     def send(self, seat: i64, zone: i64) -> None:
         """R4.3: one active worker goes to a zone."""
+        self.seats_changed = True
         self.active[seat] -= 1
         self.zones[zone * SEATS + seat] += 1
         if self.facts is not None:
@@ -555,6 +570,7 @@ class State:
 
     def shift(self, seat: i64, count: i64, source: i64, target: i64) -> None:
         """Workers go from one zone to another."""
+        self.seats_changed = True
         self.zones[source * SEATS + seat] -= count
         self.zones[target * SEATS + seat] += count
         if self.facts is not None:
@@ -562,6 +578,7 @@ class State:
 
     def rally(self, seat: i64, count: i64, zone: i64) -> None:
         """Workers in a zone become active."""
+        self.seats_changed = True
         self.zones[zone * SEATS + seat] -= count
         self.active[seat] += count
         if self.facts is not None:
@@ -569,6 +586,7 @@ class State:
 
     def recall(self, seat: i64, count: i64, zone: i64) -> None:
         """Workers in a zone become passive."""
+        self.seats_changed = True
         self.zones[zone * SEATS + seat] -= count
         self.passive[seat] += count
         if self.facts is not None:
@@ -576,6 +594,7 @@ class State:
 
     def construct(self, seat: i64, site: i64) -> None:
         """R6.1: active workers become the next stage of a building."""
+        self.seats_changed = True
         self.active[seat] -= COST_OF[site]
         if self.facts is not None:
             self._tell_moved(seat, COST_OF[site], ACTIVE, ON_SITE + site)
@@ -589,6 +608,7 @@ class State:
     def gain(self, seat: i64, points: i64, reason: str, what: str) -> None:
         """Score victory points; the reason goes into the ledger."""
         if points > 0:
+            self.seats_changed = True
             self.score[seat] += points
             if self.facts is not None:
                 self.facts.append(fact.Scored(seat, points, reason, what, self.century))
@@ -596,12 +616,14 @@ class State:
     def gain_at(self, seat: i64, points: i64, reason: str, place: i64) -> None:
         """The same for a zone or site, whose name only the ledger needs."""
         if points > 0:
+            self.seats_changed = True
             self.score[seat] += points
             if self.facts is not None:
                 what = PLACES[place]
                 self.facts.append(fact.Scored(seat, points, reason, what, self.century))
 
     def _draw(self, seat: i64, count: i64, target: i64) -> None:
+        self.seats_changed = True
         passive = min(count, self.passive[seat])
         active = count - passive
         if passive > 0:
@@ -614,6 +636,7 @@ class State:
                 self._tell_moved(seat, active, ACTIVE, target)
 
     def _add_stage(self, seat: i64, site: i64) -> None:
+        self.sites_changed = True
         stage = self.stages(site)
         self.builder[site * STAGES + stage] = seat
         if self.facts is not None:

@@ -68,6 +68,7 @@ class ReturnLeaders(Effect):
     """R8.6: the neutral architect goes with the Economic leader; R8.1 took it off the board."""
 
     def run(self, s: State, seat: i64, at: i64) -> None:
+        s.seats_changed = True
         for who in range(s.players):
             s.leader[who] = NOBODY
         if s.facts is not None:
@@ -78,6 +79,7 @@ class FlipUnstarted(Effect):
     """R8.7"""
 
     def run(self, s: State, seat: i64, at: i64) -> None:
+        s.sites_changed = True
         flipped = [site for site in sites_of_century(s) if s.mark[site] == AVAILABLE]
         for site in flipped:
             s.mark[site] = COMPLETED
@@ -89,6 +91,7 @@ class OpenTiles(Effect):
     """R8.8, R3.4: the tiles of the next century become available."""
 
     def run(self, s: State, seat: i64, at: i64) -> None:
+        s.sites_changed = True
         s.century += 1
         opened = sites_of_century(s)
         for site in opened:

@@ -49,6 +49,7 @@ class Complete(Choice):
         # R10.3: the neutral building is completed by the player who constructed its last stage.
         completer = s.builder[at * STAGES + stages - 1] if owner == NOBODY else owner
 
+        s.sites_changed = True
         s.architect[architect] = NOWHERE
         if s.facts is not None:
             s.facts.append(ArchitectLeft(owner, architect == NEUTRAL, SITES[at].name))
@@ -60,6 +61,7 @@ class Complete(Choice):
             place_token(s, completer, at, stages)
 
     def _release_workers(self, s: State, chooser: i64, site: i64, stages: i64, chosen: i64) -> None:
+        s.seats_changed = True
         first = site * STAGES
         for k in range(first, first + stages):
             seat = s.builder[k]

@@ -58,6 +58,7 @@ class ChooseLeader(Choice):
 
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         leader = VALUE_OF[move]
+        s.seats_changed = True
         s.leader[seat] = leader
         if s.facts is not None:
             s.facts.append(LeaderTaken(seat, LEADERS[leader]))

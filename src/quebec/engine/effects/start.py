@@ -44,6 +44,7 @@ class Reassign(Choice):
     def apply(self, s: State, seat: i64, at: i64, move: i64) -> None:
         site = move - SITE
         architect: i64 = NEUTRAL if self.neutral else seat
+        s.sites_changed = True
         s.architect[architect] = site
         s.mark[site] = UNDER_CONSTRUCTION
         if s.facts is not None:

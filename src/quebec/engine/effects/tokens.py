@@ -17,6 +17,7 @@ SECOND_GOAL: Final = 4
 
 def place_token(s: State, seat: i64, site: i64, stars: i64) -> None:
     """R5.5: put a token on a completed building; R5.6: the Cultural leader scores at once."""
+    s.sites_changed = True
     s.token[site] = seat
     s.stars[site] = stars
     if s.facts is not None:
@@ -28,6 +29,7 @@ def place_token(s: State, seat: i64, site: i64, stars: i64) -> None:
 
 def raise_token(s: State, seat: i64, site: i64) -> None:
     """R11.3: one star more; that is not placing a token, but the goals look at it."""
+    s.sites_changed = True
     s.stars[site] += 1
     if s.facts is not None:
         s.facts.append(TokenRaised(seat, SITES[site].name, s.stars[site]))
