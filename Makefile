@@ -40,7 +40,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help build scale play test flaky check bench bench-server bench-meeting bench-thinking bench-page lighthouse instructions differential soak fuzz fuzz-server attack races faults linear serve-scaled virtual-server mutants perft coverage format screenshots strips wire docs release lock clean
+.PHONY: help build scale play test flaky check bench bench-server bench-meeting bench-thinking bench-vector bench-page lighthouse instructions differential soak fuzz fuzz-server attack races faults linear serve-scaled virtual-server mutants perft coverage format screenshots strips wire docs release lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -73,6 +73,9 @@ bench-server: .venv/.dev .venv/.compiled ## measure how many tables a server can
 
 bench-meeting: .venv/.dev .venv/.compiled ## measure the lobby, my games and pages of people in a database of 10,000 games
 	@$(PY) -m tools.bench_meeting $(ARGS)
+
+bench-vector: .venv/.dev .venv/.compiled ## measure quebec.vector with one and two processes: make bench-vector [ARGS="--games 256"]
+	@$(PY) -m tools.bench_vector $(ARGS)
 
 bench-thinking: .venv/.dev .venv/.compiled ## check that a bot keeps its time limit on a busy machine: make bench-thinking [ARGS="--bot level-9"]
 	@$(PY) -m tools.thinking_time $(ARGS)

@@ -2,7 +2,7 @@
 
 Timing on a busy machine cannot show whether the engine has become slower by 10 %; the number of
 instructions hardly changes from run to run. A fixed amount of work runs under valgrind's callgrind,
-which counts only inside playouts and copies, so that starting Python does not matter.
+which counts only inside playouts, copies and steps, so that starting Python does not matter.
 
     make instructions                    compare with bench/instructions.json
     make instructions ARGS=--record      rewrite that file, after a change that is worth its cost
@@ -37,6 +37,9 @@ LOOSE_TOLERANCE = 0.30
 
 GAMES = 60
 COPIES = 3000
+VECTOR_GAMES = 32
+VECTOR_STEPS = 320
+"""A little more than a game: every row is dealt once."""
 
 
 class Work(NamedTuple):
@@ -59,6 +62,13 @@ for _ in range({copies}):
     start.copy()
 print({copies})
 """
+STEPPING = """
+from quebec.vector import VectorGames
+games = VectorGames("2026", players=3, count={count}, seed=1608)
+for _ in range({steps}):
+    games.step(games.sample())
+print({count} * {steps})
+"""
 WORK = {
     **{
         f"decision, {players} players": Work(
@@ -67,6 +77,9 @@ WORK = {
         for players in (3, 5)
     },
     "copy": Work(COPYING.format(copies=COPIES), "CPyPy_state___State___copy"),
+    "decision of a vector": Work(
+        STEPPING.format(count=VECTOR_GAMES, steps=VECTOR_STEPS), "CPyPy_batch___Batch___step"
+    ),
 }
 
 

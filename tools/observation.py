@@ -3,6 +3,7 @@
 From an observation alone a state is made (`read_observation`), with the same face-down cards. It
 has to ask the same, offer the same moves, look the same to every seat, and do so again after every
 move. Whatever two positions have the same observation, both are then like the same third one.
+Beside it a row is kept up to date as `quebec.vector` does, and has to equal the observation.
 
     .venv/bin/python -m tools.observation --games 1000
 """
@@ -13,7 +14,14 @@ import argparse
 from random import Random
 
 from quebec.engine import RULESETS, State, new_game
-from quebec.engine.observation import observe, read_observation
+from quebec.engine.observation import (
+    OBSERVATION_SIZE,
+    observe,
+    read_observation,
+    update_observation,
+    write_observation,
+)
+from quebec.vector import byte_buffer
 
 
 def check_observation(s: State, outcomes: bool) -> int:
@@ -47,13 +55,20 @@ def play_and_check(ruleset: str, players: int, seed: int, outcomes: int) -> int:
     the number of positions."""
     s = new_game(ruleset, players, seed)
     dice = Random(seed)
+    row = byte_buffer(OBSERVATION_SIZE)
+    write_observation(s, s.decider(), row, 0)
     positions = 0
     while True:
         check_observation(s, outcomes=positions % outcomes == 0)
         positions += 1
         if s.is_over:
             return positions
+        before = s.decider()
+        s.seats_changed = s.sites_changed = False
         s.apply(dice.choice(s.legal_moves()).index)
+        if not s.is_over:
+            update_observation(s, s.decider(), before, row, 0)
+            assert bytes(memoryview(row)) == observe(s, s.decider()), s
 
 
 def main() -> None:

@@ -1,6 +1,7 @@
 """Our environments, played as the peers' own are: by a loop in Python.
 
-`quebec-vector` steps 256 games at once, with observations and masks; its moves are drawn inside.
+`quebec-vector` steps 256 games at once, `quebec-vector-64` 64, with observations and masks; their
+moves are drawn inside.
 """
 
 from __future__ import annotations
@@ -15,16 +16,21 @@ from quebec.engine import new_game
 
 RULES = "2026"
 PLAYERS = 3
-MANY = 256
 WARM_UP = 900
 
 
 def subjects() -> list[Subject]:
-    return [_vector(), _pettingzoo("env"), _pettingzoo("raw_env"), _openspiel()]
+    return [
+        _vector("quebec-vector", 256),
+        _vector("quebec-vector-64", 64),
+        _pettingzoo("env"),
+        _pettingzoo("raw_env"),
+        _openspiel(),
+    ]
 
 
-def _vector() -> Subject:
-    games = import_module("quebec.vector").VectorGames(RULES, PLAYERS, count=MANY, seed=SEED)
+def _vector(name: str, many: int) -> Subject:
+    games = import_module("quebec.vector").VectorGames(RULES, PLAYERS, count=many, seed=SEED)
     # They began together, and should not end together.
     for _ in range(WARM_UP):
         games.step(games.sample())
@@ -34,10 +40,10 @@ def _vector() -> Subject:
         while ended < count:
             ended += len(games.step(games.sample()).places)
             steps += 1
-        return steps * MANY
+        return steps * many
 
     return Subject(
-        "quebec-vector",
+        name,
         RULES,
         PLAYERS,
         new_game=lambda: games.deal(0),
