@@ -1,6 +1,6 @@
 """A learner that works: proximal policy optimisation (PPO) by self-play, in one file.
 
-    pip install 'quebec-game[vector,stats]' torch        (the CPU build of torch is enough)
+    pip install 'quebec-game[torch]'                     (the CPU build of torch is enough)
     python examples/ppo.py --minutes 30 --out ppo        writes ppo.npz and ppo.png
 
 One net plays all seats of many games at once (quebec.vector). Every few steps it learns from what
@@ -24,11 +24,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from quebec import MOVES, Move, State, new_game
+from quebec import MOVES, BadInput, Move, State, new_game
 from quebec.bots import Budget, make_bot
 from quebec.bots.bot import ask
 from quebec.engine.observation import observe
 from quebec.environments.planes import PLANES, SITE_COUNT, TABLE_SIZE, encode
+from quebec.extras import require_extra
 from quebec.vector import VectorGames
 
 Floats = npt.NDArray[np.float32]
@@ -306,6 +307,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", default="ppo", help="the name of the weights and the picture")
     options = parser.parse_args()
+    try:
+        require_extra("torch", "torch")
+        require_extra("matplotlib", "torch")
+    except BadInput as error:
+        parser.error(str(error))
     if Path(options.out).parent != Path():
         Path(options.out).parent.mkdir(parents=True, exist_ok=True)
     draw(train(options), options)

@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from examples.ppo import HIDDEN, OF_SITE, PpoBot, inputs
+from examples.ppo import HIDDEN, OF_SITE, PpoBot, inputs, main
 from quebec.bots import Budget
 from quebec.engine import MOVES, new_game
 from quebec.environments.planes import PLANES, SITE_COUNT, TABLE_SIZE
@@ -47,3 +47,13 @@ def test_the_net_sees_all_that_differs() -> None:
     before = inputs(games.observations)
     games.step(games.sample())
     assert (inputs(games.observations) != before).any(axis=1).all()
+
+
+def test_without_torch_it_says_how_to_get_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("quebec.extras.find_spec", lambda package: None)
+    monkeypatch.setattr("sys.argv", ["ppo.py", "--updates", "1"])
+    with pytest.raises(SystemExit):
+        main()
+    assert "pip install 'quebec-game[torch]'" in capsys.readouterr().err
