@@ -232,7 +232,7 @@ def share_of_wins(bot: PpoBot, rival: str, ruleset: str, players: int, games: in
     return won / games
 
 
-def train(options: argparse.Namespace) -> list[tuple[float, int, float]]:
+def train(options: argparse.Namespace) -> None:
     import torch
 
     torch.manual_seed(options.seed)
@@ -260,10 +260,12 @@ def train(options: argparse.Namespace) -> list[tuple[float, int, float]]:
                 f" {100 * share:3.0f} % against {options.rival}",
                 flush=True,
             )
+            # Each time, so that a run that is ended early has something to show.
+            np.savez(f"{options.out}.npz", **bot.weights)  # type: ignore[arg-type]
+            draw(curve, options)
             measured += time.process_time() - began
         if _over(options, learned, updates):
-            np.savez(f"{options.out}.npz", **exported(net))  # type: ignore[arg-type]
-            return curve
+            return
         left = 1 - learned / (60 * options.minutes) if options.updates is None else 1.0
         for group in optimiser.param_groups:
             group["lr"] = LEARNING_RATE * max(0.1, left)
@@ -314,7 +316,7 @@ def main() -> None:
         parser.error(str(error))
     if Path(options.out).parent != Path():
         Path(options.out).parent.mkdir(parents=True, exist_ok=True)
-    draw(train(options), options)
+    train(options)
     print(f"wrote {options.out}.npz and {options.out}.png")
 
 
