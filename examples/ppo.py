@@ -293,7 +293,7 @@ def draw(curve: list[tuple[float, int, float]], options: argparse.Namespace) -> 
     axes.set_xlabel("minutes of CPU time")
     axes.set_ylabel(f"share of wins against {options.rival}, %")
     axes.set_ylim(0, 100)
-    axes.legend()
+    axes.legend(loc="lower right")
     figure.savefig(f"{options.out}.png", dpi=120)
 
 
