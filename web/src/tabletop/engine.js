@@ -54,11 +54,13 @@ this.depth = 0;
 this.moves = moves;
 this.move_count = 0;
 this.facts = null;
+this.seats_changed = true;
+this.sites_changed = true;
 }
 copy() {
 let twin;
-twin = new State(this.setting, this.event, this.turn, this.active, this.passive, this.score, this.zones, this.leader, this.architect, this.mark, this.builder, this.token, this.stars, this.who, this.what, this.where, this.moves);
-twin.take_over(this);
+twin = new State(this.setting, this.event, this.turn, py.slice(this.active, null, null), py.slice(this.passive, null, null), py.slice(this.score, null, null), py.slice(this.zones, null, null), py.slice(this.leader, null, null), py.slice(this.architect, null, null), py.slice(this.mark, null, null), py.slice(this.builder, null, null), py.slice(this.token, null, null), py.slice(this.stars, null, null), py.slice(this.who, null, null), py.slice(this.what, null, null), py.slice(this.where, null, null), py.slice(this.moves, null, null));
+twin._take_over_numbers(this);
 return twin;
 }
 get decision() {
@@ -146,32 +148,12 @@ place(seat, count, zone) {
 this._draw(seat, count, zone);
 py.put(this.zones, py.add(py.times(zone, 5), seat), py.add(py.item(this.zones, py.add(py.times(zone, 5), seat)), count));
 }
-take_over(other) {
-this.setting = other.setting;
-this.table = other.table;
-this.players = other.players;
+_take_over_numbers(other) {
 this.century = other.century;
-this.turn = other.turn;
-this.event = other.event;
-this.terms = other.terms;
 this.goals_scored = other.goals_scored;
 this.first_goal = other.first_goal;
 this.is_over = other.is_over;
-this.active = py.slice(other.active, null, null);
-this.passive = py.slice(other.passive, null, null);
-this.score = py.slice(other.score, null, null);
-this.zones = py.slice(other.zones, null, null);
-this.leader = py.slice(other.leader, null, null);
-this.architect = py.slice(other.architect, null, null);
-this.mark = py.slice(other.mark, null, null);
-this.builder = py.slice(other.builder, null, null);
-this.token = py.slice(other.token, null, null);
-this.stars = py.slice(other.stars, null, null);
-this.who = py.slice(other.who, null, null);
-this.what = py.slice(other.what, null, null);
-this.where = py.slice(other.where, null, null);
 this.depth = other.depth;
-this.moves = py.slice(other.moves, null, null);
 this.move_count = other.move_count;
 }
 advance() {
@@ -233,6 +215,7 @@ return this.holder(2);
 return architect;
 }
 shift(seat, count, source, target) {
+this.seats_changed = true;
 py.put(this.zones, py.add(py.times(source, 5), seat), (py.item(this.zones, py.add(py.times(source, 5), seat)) - count));
 py.put(this.zones, py.add(py.times(target, 5), seat), py.add(py.item(this.zones, py.add(py.times(target, 5), seat)), count));
 if ((this.facts !== null)) {
@@ -240,6 +223,7 @@ this._tell_moved(seat, count, source, target);
 }
 }
 recall(seat, count, zone) {
+this.seats_changed = true;
 py.put(this.zones, py.add(py.times(zone, 5), seat), (py.item(this.zones, py.add(py.times(zone, 5), seat)) - count));
 py.put(this.passive, seat, py.add(py.item(this.passive, seat), count));
 if ((this.facts !== null)) {
@@ -248,6 +232,7 @@ this._tell_moved(seat, count, zone, 6);
 }
 gain(seat, points, reason, what) {
 if ((points > 0)) {
+this.seats_changed = true;
 py.put(this.score, seat, py.add(py.item(this.score, seat), points));
 if ((this.facts !== null)) {
 py.call(this.facts, "append", Scored2.of(seat, points, reason, what, this.century));
@@ -257,6 +242,7 @@ py.call(this.facts, "append", Scored2.of(seat, points, reason, what, this.centur
 gain_at(seat, points, reason, place) {
 let what;
 if ((points > 0)) {
+this.seats_changed = true;
 py.put(this.score, seat, py.add(py.item(this.score, seat), points));
 if ((this.facts !== null)) {
 what = py.item(PLACES, place);
@@ -266,6 +252,7 @@ py.call(this.facts, "append", Scored2.of(seat, points, reason, what, this.centur
 }
 _draw(seat, count, target) {
 let active, passive;
+this.seats_changed = true;
 passive = py.min(count, py.item(this.passive, seat));
 active = (count - passive);
 if ((passive > 0)) {
@@ -320,6 +307,7 @@ if ((moved > count)) {
 moved = count;
 }
 if ((moved > 0)) {
+this.seats_changed = true;
 py.put(this.passive, seat, (py.item(this.passive, seat) - moved));
 py.put(this.active, seat, py.add(py.item(this.active, seat), moved));
 if ((this.facts !== null)) {
@@ -328,6 +316,7 @@ this._tell_moved(seat, moved, 6, 5);
 }
 }
 retire(seat, count) {
+this.seats_changed = true;
 py.put(this.active, seat, (py.item(this.active, seat) - count));
 py.put(this.passive, seat, py.add(py.item(this.passive, seat), count));
 if ((this.facts !== null)) {
@@ -335,6 +324,7 @@ this._tell_moved(seat, count, 5, 6);
 }
 }
 send(seat, zone) {
+this.seats_changed = true;
 py.put(this.active, seat, (py.item(this.active, seat) - 1));
 py.put(this.zones, py.add(py.times(zone, 5), seat), py.add(py.item(this.zones, py.add(py.times(zone, 5), seat)), 1));
 if ((this.facts !== null)) {
@@ -342,6 +332,7 @@ this._tell_moved(seat, 1, 5, zone);
 }
 }
 rally(seat, count, zone) {
+this.seats_changed = true;
 py.put(this.zones, py.add(py.times(zone, 5), seat), (py.item(this.zones, py.add(py.times(zone, 5), seat)) - count));
 py.put(this.active, seat, py.add(py.item(this.active, seat), count));
 if ((this.facts !== null)) {
@@ -349,6 +340,7 @@ this._tell_moved(seat, count, zone, 5);
 }
 }
 construct(seat, site) {
+this.seats_changed = true;
 py.put(this.active, seat, (py.item(this.active, seat) - py.item(COST_OF, site)));
 if ((this.facts !== null)) {
 this._tell_moved(seat, py.item(COST_OF, site), 5, py.add(7, site));
@@ -374,6 +366,7 @@ return taken;
 }
 _add_stage(seat, site) {
 let stage;
+this.sites_changed = true;
 stage = this.stages(site);
 py.put(this.builder, py.add(py.times(site, 3), stage), seat);
 if ((this.facts !== null)) {
@@ -430,6 +423,7 @@ architect = s.architect_on(at);
 owner = s.owner(architect);
 stages = s.stages(at);
 completer = ((py.equal(owner, -1)) ? py.item(s.builder, (py.add(py.times(at, 3), stages) - 1)) : owner);
+s.sites_changed = true;
 py.put(s.architect, architect, -1);
 if ((s.facts !== null)) {
 py.call(s.facts, "append", ArchitectLeft.of(owner, (py.equal(architect, 5)), py.item(SITES, at).name));
@@ -445,6 +439,7 @@ place_token(s, completer, at, stages);
 }
 _release_workers(s, chooser, site, stages, chosen) {
 let first, k, seat, zone;
+s.seats_changed = true;
 first = py.times(site, 3);
 for (k of py.iterated(py.range(first, py.add(first, stages)))) {
 seat = py.item(s.builder, k);
@@ -691,6 +686,7 @@ push_completion(s, site);
 class ReturnLeaders extends Effect {
 run(s, seat, at) {
 let who;
+s.seats_changed = true;
 for (who of py.iterated(py.range(s.players))) {
 py.put(s.leader, who, -1);
 }
@@ -834,6 +830,7 @@ s.push_all(seat, ruleset.closing);
 class FlipUnstarted extends Effect {
 run(s, seat, at) {
 let flipped, site;
+s.sites_changed = true;
 flipped = py.iterated(sites_of_century(s)).flatMap((site) => ((py.equal(py.item(s.mark, site), 1)) ? [site] : []));
 for (site of py.iterated(flipped)) {
 py.put(s.mark, site, 3);
@@ -846,6 +843,7 @@ py.call(s.facts, "append", TilesFlipped.of(py.list(py.iterated(flipped).flatMap(
 class OpenTiles extends Effect {
 run(s, seat, at) {
 let opened, site;
+s.sites_changed = true;
 s.century = py.add(s.century, 1);
 opened = sites_of_century(s);
 for (site of py.iterated(opened)) {
@@ -953,6 +951,7 @@ apply(s, seat, at, move) {
 let architect, site;
 site = (move - 37);
 architect = (py.truth(this.neutral) ? 5 : seat);
+s.sites_changed = true;
 py.put(s.architect, architect, site);
 py.put(s.mark, site, 2);
 if ((s.facts !== null)) {
@@ -1166,6 +1165,7 @@ class ChooseLeader extends Choice {
 apply(s, seat, at, move) {
 let at_once, leader;
 leader = py.item(VALUE_OF2, move);
+s.seats_changed = true;
 py.put(s.leader, seat, leader);
 if ((s.facts !== null)) {
 py.call(s.facts, "append", LeaderTaken.of(seat, py.item(LEADERS, leader)));
@@ -2047,6 +2047,7 @@ s.gain(seat, 4, "event", event.year);
 }
 
 function place_token(s, seat, site, stars) {
+s.sites_changed = true;
 py.put(s.token, site, seat);
 py.put(s.stars, site, stars);
 if ((s.facts !== null)) {
@@ -2120,6 +2121,7 @@ return py.item(s.setting.sites, (s.century - 1));
 }
 
 function raise_token(s, seat, site) {
+s.sites_changed = true;
 py.put(s.stars, site, py.add(py.item(s.stars, site), 1));
 if ((s.facts !== null)) {
 py.call(s.facts, "append", TokenRaised.of(seat, py.item(SITES, site).name, py.item(s.stars, site)));
