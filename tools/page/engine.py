@@ -35,10 +35,19 @@ from quebec.tabletop.seen import century_seen, game_seen
 
 TARGET: Final = Path(__file__).parents[2] / "web" / "src" / "tabletop" / "engine.js"
 EXPORTED: Final = (century_seen, game_seen)
-HEAD: Final = (
-    "// Written by `make wire` from the Python source of the engine; not to be changed by hand.\n"
-    "import * as py from './python.js'\n"
-)
+HEAD: Final = """\
+/**
+ * The scoring of the engine, for the page without the network.
+ *
+ * Written by `make wire` (tools/page/engine.py) from the Python source; not to be changed by hand.
+ * The comment of a function is where it stands there, and its docstring. `century` and `game`, at
+ * the end of the file, take a Tabletop as it is sent to the server, return what the server would
+ * answer, and throw BadInput for what cannot be. tests/tabletop/test_without_network.py fails if
+ * the source has changed since, and if an answer differs from the engine's.
+ */
+
+import * as py from './python.js'
+"""
 NAMES: Final = re.compile(r"\w+")
 RESERVED: Final = re.compile(
     "arguments|case|catch|class|const|default|delete|do|enum|eval|export|extends|false|function|"
@@ -289,7 +298,14 @@ class Writer:
             for one in given
         )
         declared = f"let {', '.join(map(self.local, self.declared))};\n" if self.declared else ""
-        return f"{title}({parameters}) {{\n{declared}{self.block(self.tree.body)}}}\n"
+        body = f"{declared}{self.block(self.tree.body)}"
+        return f"{self.about()}{title}({parameters}) {{\n{body}}}\n"
+
+    def about(self) -> str:
+        """Where it stands in the source, and its docstring."""
+        where = f"{self.source.__module__}.{self.source.__qualname__}"
+        told = " ".join((ast.get_docstring(self.tree) or "").split())
+        return f"/** {where}{': ' if told else ''}{told} */\n"
 
     def local(self, name: str) -> str:
         return f"{name}_" if RESERVED.fullmatch(name) else name

@@ -1,6 +1,16 @@
-// Written by `make wire` from the Python source of the engine; not to be changed by hand.
+/**
+ * The scoring of the engine, for the page without the network.
+ *
+ * Written by `make wire` (tools/page/engine.py) from the Python source; not to be changed by hand.
+ * The comment of a function is where it stands there, and its docstring. `century` and `game`, at
+ * the end of the file, take a Tabletop as it is sent to the server, return what the server would
+ * answer, and throw BadInput for what cannot be. tests/tabletop/test_without_network.py fails if
+ * the source has changed since, and if an answer differs from the engine's.
+ */
+
 import * as py from './python.js'
 class BadInput extends Error {
+/** quebec.engine.reasons.BadInput.__init__ */
 constructor(key, args, message) {
 super(message);
 this.reason = Reason.of(key, args);
@@ -15,6 +25,7 @@ class Event {
 }
 const Deal = py.row("deal", ["layout", "events", "first"])
 class Setting {
+/** quebec.engine.table.Setting.__init__ */
 constructor(ruleset, table, deal, events, centuries) {
 let century, one, site;
 this.ruleset = ruleset;
@@ -26,6 +37,7 @@ this.sites = py.list(py.iterated(py.range(1, 5)).flatMap((century) => [py.list(p
 }
 }
 class State {
+/** quebec.engine.state.State.__init__ */
 constructor(setting, event, turn, active, passive, score, zones, leader, architect, mark, builder, token, stars, who, what, where, moves) {
 this.setting = setting;
 this.table = setting.table;
@@ -57,12 +69,14 @@ this.facts = null;
 this.seats_changed = true;
 this.sites_changed = true;
 }
+/** quebec.engine.state.State.copy: An independent copy; it shares only what never changes, and does not record facts. >>> state = quebec.new_game("2026", players=3, seed=1608) >>> twin = state.copy() >>> facts = twin.play("start") >>> state.decision.kind, twin.decision.kind ('action', 'site') */
 copy() {
 let twin;
 twin = new State(this.setting, this.event, this.turn, py.slice(this.active, null, null), py.slice(this.passive, null, null), py.slice(this.score, null, null), py.slice(this.zones, null, null), py.slice(this.leader, null, null), py.slice(this.architect, null, null), py.slice(this.mark, null, null), py.slice(this.builder, null, null), py.slice(this.token, null, null), py.slice(this.stars, null, null), py.slice(this.who, null, null), py.slice(this.what, null, null), py.slice(this.where, null, null), py.slice(this.moves, null, null));
 twin._take_over_numbers(this);
 return twin;
 }
+/** quebec.engine.state.State.decision: Who has to choose what; None when the game is over. >>> quebec.new_game("2026", players=3, seed=1608).decision Decision(seat=1, effect='action', kind='action', may_skip=False, place='') */
 get decision() {
 let asking, at, place;
 if (py.truth(this.is_over)) {
@@ -73,10 +87,12 @@ at = py.item(this.where, (this.depth - 1));
 place = py.item(new Map([["site", py.item(SITES, at).name], ["zone", py.item(ZONES, py.modulo(at, 5))], ["", ""]]), asking.about);
 return Decision.of(this.decider(), asking.key, asking.kind, asking.may_skip, place);
 }
+/** quebec.engine.state.State.legal_moves: The moves of the decision; none when the game is over. >>> quebec.new_game("2011-family", players=3, seed=1608).legal_moves() [Move('start'), Move('send')] */
 legal_moves() {
 let k;
 return py.iterated(py.range(this.move_count)).flatMap((k) => [py.item(MOVES, py.item(this.moves, k))]);
 }
+/** quebec.engine.state.State.apply: Play a move known to be legal, by its number: the inner loop of simulations. */
 apply(index) {
 let depth;
 depth = (this.depth - 1);
@@ -84,10 +100,12 @@ this.depth = depth;
 py.item(CATALOGUE.effects, py.item(this.what, depth)).apply(this, py.item(this.who, depth), py.item(this.where, depth), index);
 this.advance();
 }
+/** quebec.engine.state.State.scores: Victory points, by seat. */
 get scores() {
 let seat;
 return py.list(py.iterated(py.range(this.players)).flatMap((seat) => [py.item(this.score, seat)]));
 }
+/** quebec.engine.state.State.winners: R12.5: the seats with the most points; nobody before the end. */
 get winners() {
 let most, points, seat;
 if (!py.truth(this.is_over)) {
@@ -96,6 +114,7 @@ return [];
 most = py.max(this.scores);
 return py.list(py.iterated(py.enumerate(this.scores)).flatMap(([seat, points]) => ((py.equal(points, most)) ? [seat] : [])));
 }
+/** quebec.engine.state.State.push: Put an effect on top: it comes next. */
 push(seat, effect, at = -1) {
 let depth;
 depth = this.depth;
@@ -104,15 +123,19 @@ py.put(this.what, depth, effect.number);
 py.put(this.where, depth, at);
 this.depth = py.add(depth, 1);
 }
+/** quebec.engine.state.State.end_turn: Drop what is still pending in this turn. */
 end_turn() {
 this.depth = 0;
 }
+/** quebec.engine.state.State.workers: Active and passive workers together. */
 workers(seat) {
 return py.add(py.item(this.active, seat), py.item(this.passive, seat));
 }
+/** quebec.engine.state.State.in_zone */
 in_zone(seat, zone) {
 return py.item(this.zones, py.add(py.times(zone, 5), seat));
 }
+/** quebec.engine.state.State.workers_on: The seat's workers on a building. */
 workers_on(site, seat) {
 let first, groups, k;
 groups = 0;
@@ -124,6 +147,7 @@ groups = py.add(groups, 1);
 }
 return py.times(groups, py.item(COST_OF, site));
 }
+/** quebec.engine.state.State.stages: How many stages are constructed; they are filled in order (R1.5). */
 stages(site) {
 let done, first;
 done = 0;
@@ -133,6 +157,7 @@ done = py.add(done, 1);
 }
 return done;
 }
+/** quebec.engine.state.State.holder: The seat that holds a leader, or NOBODY. */
 holder(leader) {
 let held, seat;
 seat = 0;
@@ -144,10 +169,12 @@ seat = py.add(seat, 1);
 }
 return -1;
 }
+/** quebec.engine.state.State.place: R11.1: workers go to a zone, passive ones first, active ones for what is missing. */
 place(seat, count, zone) {
 this._draw(seat, count, zone);
 py.put(this.zones, py.add(py.times(zone, 5), seat), py.add(py.item(this.zones, py.add(py.times(zone, 5), seat)), count));
 }
+/** quebec.engine.state.State._take_over_numbers: What a new state does not get when it is made. */
 _take_over_numbers(other) {
 this.century = other.century;
 this.goals_scored = other.goals_scored;
@@ -156,6 +183,7 @@ this.is_over = other.is_over;
 this.depth = other.depth;
 this.move_count = other.move_count;
 }
+/** quebec.engine.state.State.advance: Do everything that needs no choice, up to the next decision or the end of the game. */
 advance() {
 let at, count, depth, effect, seat, turn;
 while (py.truth(true)) {
@@ -189,14 +217,17 @@ effect.apply(this, seat, at, py.item(this.moves, 0));
 this.depth = 0;
 this.move_count = 0;
 }
+/** quebec.engine.state.State.decider: The seat that has to choose. */
 decider() {
 return py.item(this.who, (this.depth - 1));
 }
+/** quebec.engine.state.State.asking: The verb that waits for a choice. */
 asking() {
 let effect;
 effect = py.item(CATALOGUE.effects, py.item(this.what, (this.depth - 1)));
 return effect;
 }
+/** quebec.engine.state.State.architect_on: The architect that stands on a site, or NOBODY. */
 architect_on(site) {
 let architect, stands_on;
 architect = 0;
@@ -208,12 +239,14 @@ architect = py.add(architect, 1);
 }
 return -1;
 }
+/** quebec.engine.state.State.owner: R1.6: whose architect it is; the neutral one is the Economic leader's, or nobody's. */
 owner(architect) {
 if ((py.equal(architect, 5))) {
 return this.holder(2);
 }
 return architect;
 }
+/** quebec.engine.state.State.shift: Workers go from one zone to another. */
 shift(seat, count, source, target) {
 this.seats_changed = true;
 py.put(this.zones, py.add(py.times(source, 5), seat), (py.item(this.zones, py.add(py.times(source, 5), seat)) - count));
@@ -222,6 +255,7 @@ if ((this.facts !== null)) {
 this._tell_moved(seat, count, source, target);
 }
 }
+/** quebec.engine.state.State.recall: Workers in a zone become passive. */
 recall(seat, count, zone) {
 this.seats_changed = true;
 py.put(this.zones, py.add(py.times(zone, 5), seat), (py.item(this.zones, py.add(py.times(zone, 5), seat)) - count));
@@ -230,6 +264,7 @@ if ((this.facts !== null)) {
 this._tell_moved(seat, count, zone, 6);
 }
 }
+/** quebec.engine.state.State.gain: Score victory points; the reason goes into the ledger. */
 gain(seat, points, reason, what) {
 if ((points > 0)) {
 this.seats_changed = true;
@@ -239,6 +274,7 @@ py.call(this.facts, "append", Scored2.of(seat, points, reason, what, this.centur
 }
 }
 }
+/** quebec.engine.state.State.gain_at: The same for a zone or site, whose name only the ledger needs. */
 gain_at(seat, points, reason, place) {
 let what;
 if ((points > 0)) {
@@ -250,6 +286,7 @@ py.call(this.facts, "append", Scored2.of(seat, points, reason, what, this.centur
 }
 }
 }
+/** quebec.engine.state.State._draw */
 _draw(seat, count, target) {
 let active, passive;
 this.seats_changed = true;
@@ -268,6 +305,7 @@ this._tell_moved(seat, active, 5, target);
 }
 }
 }
+/** quebec.engine.state.State.push_all: Put effects on top: they come next, in their order. */
 push_all(seat, effects, at = -1) {
 let k;
 k = (py.len(effects) - 1);
@@ -276,11 +314,13 @@ this.push(seat, py.item(effects, k), at);
 k = (k - 1);
 }
 }
+/** quebec.engine.state.State.decline: Record that a choice was skipped. */
 decline(seat) {
 if ((this.facts !== null)) {
 py.call(this.facts, "append", Declined.of(seat));
 }
 }
+/** quebec.engine.state.State.zones_held: In how many zones the seat has workers. */
 zones_held(seat) {
 let held, zone;
 held = 0;
@@ -291,15 +331,18 @@ held = py.add(held, 1);
 }
 return held;
 }
+/** quebec.engine.state.State.is_on: Whether the seat has workers on a building. */
 is_on(site, seat) {
 let builder, first;
 first = py.times(site, 3);
 builder = this.builder;
 return py.either((py.equal(py.item(builder, first), seat)), () => py.either((py.equal(py.item(builder, py.add(first, 1)), seat)), () => (py.equal(py.item(builder, py.add(first, 2)), seat))));
 }
+/** quebec.engine.state.State.builds: R1.6: whether one of the seat's architects stands on a site. */
 builds(seat, site) {
 return py.either((py.equal(py.item(this.architect, seat), site)), () => py.both((py.equal(py.item(this.architect, 5), site)), () => (py.equal(py.item(this.leader, seat), 2))));
 }
+/** quebec.engine.state.State.activate: R1.4: passive workers become active, as many as there are. */
 activate(seat, count) {
 let moved;
 moved = py.item(this.passive, seat);
@@ -315,6 +358,7 @@ this._tell_moved(seat, moved, 6, 5);
 }
 }
 }
+/** quebec.engine.state.State.retire: Active workers become passive. */
 retire(seat, count) {
 this.seats_changed = true;
 py.put(this.active, seat, (py.item(this.active, seat) - count));
@@ -323,6 +367,7 @@ if ((this.facts !== null)) {
 this._tell_moved(seat, count, 5, 6);
 }
 }
+/** quebec.engine.state.State.send: R4.3: one active worker goes to a zone. */
 send(seat, zone) {
 this.seats_changed = true;
 py.put(this.active, seat, (py.item(this.active, seat) - 1));
@@ -331,6 +376,7 @@ if ((this.facts !== null)) {
 this._tell_moved(seat, 1, 5, zone);
 }
 }
+/** quebec.engine.state.State.rally: Workers in a zone become active. */
 rally(seat, count, zone) {
 this.seats_changed = true;
 py.put(this.zones, py.add(py.times(zone, 5), seat), (py.item(this.zones, py.add(py.times(zone, 5), seat)) - count));
@@ -339,6 +385,7 @@ if ((this.facts !== null)) {
 this._tell_moved(seat, count, zone, 5);
 }
 }
+/** quebec.engine.state.State.construct: R6.1: active workers become the next stage of a building. */
 construct(seat, site) {
 this.seats_changed = true;
 py.put(this.active, seat, (py.item(this.active, seat) - py.item(COST_OF, site)));
@@ -347,13 +394,16 @@ this._tell_moved(seat, py.item(COST_OF, site), 5, py.add(7, site));
 }
 this._add_stage(seat, site);
 }
+/** quebec.engine.state.State.construct_from_supply: R10.5, R11: the same with passive workers, active ones for what is missing. */
 construct_from_supply(seat, site) {
 this._draw(seat, py.item(COST_OF, site), py.add(7, site));
 this._add_stage(seat, site);
 }
+/** quebec.engine.state.State._tell_moved */
 _tell_moved(seat, count, source, target) {
 py.call(this.facts, "append", WorkersMoved.of(seat, count, py.item(PLACES, source), py.item(PLACES, target)));
 }
+/** quebec.engine.state.State.leaders_taken */
 leaders_taken() {
 let seat, taken;
 taken = 0;
@@ -364,6 +414,7 @@ taken = py.add(taken, 1);
 }
 return taken;
 }
+/** quebec.engine.state.State._add_stage */
 _add_stage(seat, site) {
 let stage;
 this.sites_changed = true;
@@ -375,14 +426,18 @@ py.call(this.facts, "append", StageConstructed.of(seat, py.item(SITES, site).nam
 }
 }
 class Effect {
+/** quebec.engine.effect.Effect.run: Do it; of a choice without any option: what happens then, mostly nothing. */
 run(s, seat, at) {
 }
+/** quebec.engine.effect.Effect.apply: Do what the move chose. */
 apply(s, seat, at, move) {
 throw py.AssertionError(this.key);
 }
+/** quebec.engine.effect.Effect.useful: Whether it would change anything (R11.5). */
 useful(s, seat, at) {
 return true;
 }
+/** quebec.engine.effect.Effect.offer: Write the numbers of the legal moves into the buffer; returns how many there are. */
 offer(s, seat, at, moves) {
 return 0;
 }
@@ -390,9 +445,11 @@ return 0;
 class Choice extends Effect {
 }
 class ChooseAction extends Choice {
+/** quebec.engine.effects.turn.ChooseAction.apply */
 apply(s, seat, at, move) {
 s.push(seat, py.item(s.table.actions, (move - 2)));
 }
+/** quebec.engine.effects.turn.ChooseAction.offer */
 offer(s, seat, at, moves) {
 let active, count;
 py.put(moves, 0, 2);
@@ -417,6 +474,7 @@ const CenturyEnded = py.row("century_ended", ["century", "seat"])
 class Catalogue {
 }
 class Complete extends Choice {
+/** quebec.engine.effects.completion.Complete.apply */
 apply(s, seat, at, move) {
 let architect, completer, owner, stages;
 architect = s.architect_on(at);
@@ -437,6 +495,7 @@ if ((stages >= s.terms.least_stages)) {
 place_token(s, completer, at, stages);
 }
 }
+/** quebec.engine.effects.completion.Complete._release_workers */
 _release_workers(s, chooser, site, stages, chosen) {
 let first, k, seat, zone;
 s.seats_changed = true;
@@ -451,6 +510,7 @@ py.call(s.facts, "append", WorkersMoved.of(seat, py.item(COST_OF, site), py.item
 }
 }
 }
+/** quebec.engine.effects.completion.Complete.offer */
 offer(s, seat, at, moves) {
 let zone;
 if (((!py.equal(py.item(s.leader, seat), 1)) || !py.truth(s.is_on(at, seat)))) {
@@ -465,6 +525,7 @@ return 4;
 }
 const Scored = py.row("scored", ["state", "facts"])
 class ScoreMainGroup extends Effect {
+/** quebec.engine.effects.final.ScoreMainGroup.run */
 run(s, seat, at) {
 let group, main, site, who;
 group = groups(s);
@@ -482,6 +543,7 @@ s.gain_at(who, py.item(s.stars, site), "building", py.add(7, site));
 }
 }
 class Cascade extends Effect {
+/** quebec.engine.effects.zones.Cascade.run */
 run(s, seat, at) {
 let following, kept, most, step, zone;
 kept = this._kept_from_cascading(s);
@@ -500,6 +562,7 @@ clear(s, zone);
 zone = following;
 }
 }
+/** quebec.engine.effects.zones.Cascade._kept_from_cascading: R13.4: the seats that do not cascade at all, as bits. */
 _kept_from_cascading(s) {
 let kept, one, seat;
 kept = 0;
@@ -513,6 +576,7 @@ kept = (kept | (one << seat));
 }
 return kept;
 }
+/** quebec.engine.effects.zones.Cascade._cascade: R9.2, R9.3: majorities move half of their workers on, out of the fifth into the hand. */
 _cascade(s, zone, following, most, kept) {
 let everybody, moving, seat, workers;
 everybody = py.both((py.equal(zone, 4)), () => s.terms.all_leave_citadelle);
@@ -535,6 +599,7 @@ s.shift(seat, moving, zone, following);
 }
 }
 }
+/** quebec.engine.effects.zones.Cascade._is_blocked: R9.5, R13.4: whether the event keeps a seat from cascading. */
 _is_blocked(s, seat, following, kept) {
 if (py.truth(((kept >> seat) & 1))) {
 return true;
@@ -548,6 +613,7 @@ const Scored2 = py.row("scored", ["seat", "points", "reason", "what", "century"]
 const ZoneScored = py.row("zone_scored", ["zone", "century", "workers"])
 const ZoneForecast = py.row("zone_forecast", ["zone", "workers", "points", "cascading"])
 class Divide extends Choice {
+/** quebec.engine.effects.leaders.Divide.apply */
 apply(s, seat, at, move) {
 let count, first;
 count = py.min(4, s.workers(seat));
@@ -555,6 +621,7 @@ first = (move - 8);
 s.place(seat, first, at);
 s.place(seat, (count - first), py.add(at, 2));
 }
+/** quebec.engine.effects.leaders.Divide.offer */
 offer(s, seat, at, moves) {
 let workers;
 workers = py.min(4, s.workers(seat));
@@ -562,25 +629,31 @@ return offer_numbers(py.max(0, (workers - 2)), py.min(2, workers), moves);
 }
 }
 class PlaceHowMany extends Choice {
+/** quebec.engine.effects.placing.PlaceHowMany.apply */
 apply(s, seat, at, move) {
 s.place(seat, (move - 8), at);
 }
+/** quebec.engine.effects.placing.PlaceHowMany.offer */
 offer(s, seat, at, moves) {
 return offer_numbers(1, py.min(2, s.workers(seat)), moves);
 }
 }
 class ShiftHowMany extends Choice {
+/** quebec.engine.effects.placing.ShiftHowMany.apply */
 apply(s, seat, at, move) {
 s.push(seat, ((py.equal(move, py.add(8, 1))) ? SHIFT_ONE : SHIFT_TWO), at);
 }
+/** quebec.engine.effects.placing.ShiftHowMany.offer */
 offer(s, seat, at, moves) {
 return offer_numbers(1, py.min(2, s.in_zone(seat, at)), moves);
 }
 }
 class ShiftTo extends Choice {
+/** quebec.engine.effects.placing.ShiftTo.apply */
 apply(s, seat, at, move) {
 s.shift(seat, this.count, at, (move - 11));
 }
+/** quebec.engine.effects.placing.ShiftTo.offer */
 offer(s, seat, at, moves) {
 let count, zone;
 count = 0;
@@ -595,6 +668,7 @@ return count;
 }
 const Pending = py.row("pending", ["seat", "effect", "at"])
 class View {
+/** quebec.views.View.__init__ */
 constructor(seen) {
 this.seen = seen;
 this._imagined = null;
@@ -610,6 +684,7 @@ const TokenPlaced = py.row("token_placed", ["seat", "site", "stars"])
 class Table {
 }
 class BeginTurn extends Effect {
+/** quebec.engine.effects.turn.BeginTurn.run */
 run(s, seat, at) {
 if ((s.facts !== null)) {
 py.call(s.facts, "append", TurnBegan.of(seat, s.century));
@@ -621,6 +696,7 @@ s.push(seat, endcentury);
 }
 }
 class MajorityBonus extends Effect {
+/** quebec.engine.effects.zones.MajorityBonus.run */
 run(s, seat, at) {
 let most, who, zone;
 for (zone of py.iterated(py.range(5))) {
@@ -636,6 +712,7 @@ clear(s, zone);
 }
 }
 class ScoreUnfinished extends Effect {
+/** quebec.engine.effects.final.ScoreUnfinished.run */
 run(s, seat, at) {
 let k, site, who;
 for (k of py.iterated(py.range(6))) {
@@ -649,6 +726,7 @@ s.gain_at(who, s.workers_on(site, who), "unfinished", py.add(7, site));
 }
 }
 class ScoreActive extends Effect {
+/** quebec.engine.effects.final.ScoreActive.run */
 run(s, seat, at) {
 let who;
 for (who of py.iterated(py.range(s.players))) {
@@ -657,6 +735,7 @@ s.gain(who, py.quotient(py.item(s.active, who), 2), "active", "");
 }
 }
 class ScoreEachBuilding extends Effect {
+/** quebec.engine.effects.final.ScoreEachBuilding.run */
 run(s, seat, at) {
 let site;
 for (site of py.iterated(py.range(44))) {
@@ -667,6 +746,7 @@ s.gain_at(py.item(s.token, site), py.item(VALUE_OF, py.item(s.stars, site)), "bu
 }
 }
 class Finish extends Effect {
+/** quebec.engine.effects.final.Finish.run */
 run(s, seat, at) {
 s.is_over = true;
 if ((s.facts !== null)) {
@@ -675,6 +755,7 @@ py.call(s.facts, "append", GameEnded.of(s.scores, s.winners));
 }
 }
 class CompleteNeutral extends Effect {
+/** quebec.engine.effects.century.CompleteNeutral.run */
 run(s, seat, at) {
 let site;
 site = py.item(s.architect, 5);
@@ -684,6 +765,7 @@ push_completion(s, site);
 }
 }
 class ReturnLeaders extends Effect {
+/** quebec.engine.effects.century.ReturnLeaders.run */
 run(s, seat, at) {
 let who;
 s.seats_changed = true;
@@ -696,16 +778,19 @@ py.call(s.facts, "append", LeadersReturned.of(s.century));
 }
 }
 class ActBeforeScoring extends Effect {
+/** quebec.engine.effects.century.ActBeforeScoring.run */
 run(s, seat, at) {
 s.event.before_scoring.run(s, seat, at);
 }
 }
 class ActAfterScoring extends Effect {
+/** quebec.engine.effects.century.ActAfterScoring.run */
 run(s, seat, at) {
 s.event.after_scoring.run(s, seat, at);
 }
 }
 class ScoreLastEvent extends Effect {
+/** quebec.engine.effects.final.ScoreLastEvent.run */
 run(s, seat, at) {
 py.item(s.setting.events, 0).after_game.run(s, seat, at);
 }
@@ -713,6 +798,7 @@ py.item(s.setting.events, 0).after_game.run(s, seat, at);
 class Terms {
 }
 class Goal {
+/** quebec.engine.cards.Goal.met: Whether a seat has reached it. */
 met(s, seat) {
 let colour, reached;
 reached = 0;
@@ -723,6 +809,7 @@ reached = py.add(reached, 1);
 }
 return (reached >= this.colours);
 }
+/** quebec.engine.cards.Goal.reached_in: Whether a colour counts, and has as many tokens as are needed. */
 reached_in(s, seat, colour) {
 let first, k, site, tokens;
 if (((this.only_colour >= 0) && (!py.equal(this.only_colour, colour)))) {
@@ -740,6 +827,7 @@ return (tokens >= this.buildings);
 }
 }
 class ScoreLargestGroup extends Effect {
+/** quebec.engine.effects.final.ScoreLargestGroup.run */
 run(s, seat, at) {
 let group, largest, most, site, sizes, who;
 group = groups(s);
@@ -766,6 +854,7 @@ s.gain(who, 8, "event", py.item(s.setting.events, 0).year);
 }
 }
 class ActivateByRank extends Effect {
+/** quebec.engine.effects.events.ActivateByRank.run */
 run(s, seat, at) {
 let other, rank, who;
 for (who of py.iterated(py.range(s.players))) {
@@ -780,6 +869,7 @@ s.activate(who, rank);
 }
 }
 class LimitActive extends Effect {
+/** quebec.engine.effects.events.LimitActive.run */
 run(s, seat, at) {
 let who;
 for (who of py.iterated(py.range(s.players))) {
@@ -790,6 +880,7 @@ s.retire(who, (py.item(s.active, who) - 3));
 }
 }
 class Conscript extends Effect {
+/** quebec.engine.effects.events.Conscript.run */
 run(s, seat, at) {
 let who, workers, zone;
 for (zone of py.iterated(py.range(5))) {
@@ -803,6 +894,7 @@ s.recall(who, workers, zone);
 }
 }
 class Celebrate extends Effect {
+/** quebec.engine.effects.events.Celebrate.run */
 run(s, seat, at) {
 let who;
 for (who of py.iterated(py.range(s.players))) {
@@ -813,6 +905,7 @@ s.gain(who, 5, "event", s.event.year);
 }
 }
 class EndCentury extends Effect {
+/** quebec.engine.effects.century.EndCentury.run */
 run(s, seat, at) {
 let ruleset;
 if ((s.facts !== null)) {
@@ -828,6 +921,7 @@ s.push_all(seat, ruleset.closing);
 }
 }
 class FlipUnstarted extends Effect {
+/** quebec.engine.effects.century.FlipUnstarted.run */
 run(s, seat, at) {
 let flipped, site;
 s.sites_changed = true;
@@ -841,6 +935,7 @@ py.call(s.facts, "append", TilesFlipped.of(py.list(py.iterated(flipped).flatMap(
 }
 }
 class OpenTiles extends Effect {
+/** quebec.engine.effects.century.OpenTiles.run */
 run(s, seat, at) {
 let opened, site;
 s.sites_changed = true;
@@ -855,6 +950,7 @@ py.call(s.facts, "append", CenturyBegan.of(s.century, py.list(py.iterated(opened
 }
 }
 class RevealEvent extends Effect {
+/** quebec.engine.effects.century.RevealEvent.run */
 run(s, seat, at) {
 if (((s.facts !== null) && (s.century > 2) && py.truth(s.event.year))) {
 py.call(s.facts, "append", EventEnded.of(s.event.year));
@@ -868,40 +964,49 @@ s.event.on_reveal.run(s, seat, at);
 }
 }
 class Activate extends Effect {
+/** quebec.engine.effects.gains.Activate.run */
 run(s, seat, at) {
 s.activate(seat, this.count);
 }
+/** quebec.engine.effects.gains.Activate.useful */
 useful(s, seat, at) {
 return (py.item(s.passive, seat) > 0);
 }
 }
 class ActivateForStart extends Effect {
+/** quebec.engine.effects.gains.ActivateForStart.run */
 run(s, seat, at) {
 s.activate(seat, s.terms.start);
 }
 }
 class ScorePoint extends Effect {
+/** quebec.engine.effects.gains.ScorePoint.run */
 run(s, seat, at) {
 s.gain(seat, 1, "district", "irish");
 }
 }
 class ScoreZonesHeld extends Effect {
+/** quebec.engine.effects.gains.ScoreZonesHeld.run */
 run(s, seat, at) {
 s.gain(seat, py.item(POINTS_FOR, py.min(3, s.zones_held(seat))), "district", "academic");
 }
+/** quebec.engine.effects.gains.ScoreZonesHeld.useful */
 useful(s, seat, at) {
 return (s.zones_held(seat) > 0);
 }
 }
 class ScoreActiveWorkers extends Effect {
+/** quebec.engine.effects.gains.ScoreActiveWorkers.run */
 run(s, seat, at) {
 s.gain(seat, py.item(POINTS_FOR, py.min(3, py.item(s.active, seat))), "district", "entertainment");
 }
+/** quebec.engine.effects.gains.ScoreActiveWorkers.useful */
 useful(s, seat, at) {
 return (py.item(s.active, seat) > 0);
 }
 }
 class ShiftFrom extends Choice {
+/** quebec.engine.effects.placing.ShiftFrom.apply */
 apply(s, seat, at, move) {
 if ((py.equal(move, 0))) {
 s.decline(seat);
@@ -909,9 +1014,11 @@ s.decline(seat);
 s.push(seat, SHIFT_HOW_MANY, (move - 11));
 }
 }
+/** quebec.engine.effects.placing.ShiftFrom.useful */
 useful(s, seat, at) {
 return (s.zones_held(seat) > 0);
 }
+/** quebec.engine.effects.placing.ShiftFrom.offer */
 offer(s, seat, at, moves) {
 let count, zone;
 count = 0;
@@ -929,6 +1036,7 @@ return count;
 }
 }
 class ConstructFromSupply extends Choice {
+/** quebec.engine.effects.stage.ConstructFromSupply.apply */
 apply(s, seat, at, move) {
 if ((py.equal(move, 0))) {
 s.decline(seat);
@@ -936,9 +1044,11 @@ s.decline(seat);
 s.construct_from_supply(seat, (move - 37));
 }
 }
+/** quebec.engine.effects.stage.ConstructFromSupply.useful */
 useful(s, seat, at) {
 return any_takes_stage(s, s.workers(seat), at);
 }
+/** quebec.engine.effects.stage.ConstructFromSupply.offer */
 offer(s, seat, at, moves) {
 let count;
 count = offer_stages(s, s.workers(seat), at, moves);
@@ -947,6 +1057,7 @@ return py.add(count, 1);
 }
 }
 class Reassign extends Choice {
+/** quebec.engine.effects.start.Reassign.apply */
 apply(s, seat, at, move) {
 let architect, site;
 site = (move - 37);
@@ -958,6 +1069,7 @@ if ((s.facts !== null)) {
 py.call(s.facts, "append", ArchitectPlaced.of(seat, this.neutral, py.item(SITES, site).name));
 }
 }
+/** quebec.engine.effects.start.Reassign.run: No tile is available: the century ends before the architect is placed. */
 run(s, seat, at) {
 if (py.truth(this.goes_on)) {
 s.push(seat, this);
@@ -966,6 +1078,7 @@ s.end_turn();
 }
 s.push(seat, endcentury);
 }
+/** quebec.engine.effects.start.Reassign.offer */
 offer(s, seat, at, moves) {
 let count, mark, site;
 count = 0;
@@ -980,6 +1093,7 @@ return count;
 }
 }
 class StartSite extends Choice {
+/** quebec.engine.effects.start.StartSite.apply */
 apply(s, seat, at, move) {
 let architect, hired;
 if ((py.equal(move, 0))) {
@@ -994,6 +1108,7 @@ if ((!py.equal(py.item(s.architect, architect), -1))) {
 push_completion(s, py.item(s.architect, architect));
 }
 }
+/** quebec.engine.effects.start.StartSite.offer */
 offer(s, seat, at, moves) {
 let count;
 py.put(moves, 0, 6);
@@ -1010,6 +1125,7 @@ return count;
 }
 }
 class StartWithNeutral extends Effect {
+/** quebec.engine.effects.start.StartWithNeutral.run */
 run(s, seat, at) {
 let has_stage, neutral, own;
 own = py.item(s.architect, seat);
@@ -1029,6 +1145,7 @@ push_completion(s, own);
 }
 }
 class Place extends Choice {
+/** quebec.engine.effects.placing.Place.apply */
 apply(s, seat, at, move) {
 if ((py.equal(move, 0))) {
 s.decline(seat);
@@ -1040,9 +1157,11 @@ s.push(seat, PLACE_HOW_MANY, (move - 11));
 }
 }
 }
+/** quebec.engine.effects.placing.Place.useful */
 useful(s, seat, at) {
 return (s.workers(seat) > 0);
 }
+/** quebec.engine.effects.placing.Place.offer */
 offer(s, seat, at, moves) {
 let count, zone;
 count = 0;
@@ -1059,6 +1178,7 @@ return count;
 }
 }
 class RaiseToken extends Choice {
+/** quebec.engine.effects.districts.RaiseToken.apply */
 apply(s, seat, at, move) {
 if ((py.equal(move, 0))) {
 s.decline(seat);
@@ -1066,6 +1186,7 @@ s.decline(seat);
 raise_token(s, seat, (move - 37));
 }
 }
+/** quebec.engine.effects.districts.RaiseToken.useful */
 useful(s, seat, at) {
 let site;
 for (site of py.iterated(py.range(44))) {
@@ -1075,6 +1196,7 @@ return true;
 }
 return false;
 }
+/** quebec.engine.effects.districts.RaiseToken.offer */
 offer(s, seat, at, moves) {
 let count, site;
 count = 0;
@@ -1090,6 +1212,7 @@ return count;
 }
 }
 class Perform extends Choice {
+/** quebec.engine.effects.districts.Perform.apply */
 apply(s, seat, at, move) {
 if ((py.equal(move, 0))) {
 s.decline(seat);
@@ -1097,6 +1220,7 @@ s.decline(seat);
 s.push_all(seat, py.item(DISTRICT_ACTIONS, py.item(DISTRICT_OF, at)).effects, at);
 }
 }
+/** quebec.engine.effects.districts.Perform.offer */
 offer(s, seat, at, moves) {
 py.put(moves, 0, 1);
 py.put(moves, 1, 0);
@@ -1104,6 +1228,7 @@ return 2;
 }
 }
 class Lend extends Choice {
+/** quebec.engine.effects.districts.Lend.apply */
 apply(s, seat, at, move) {
 let district;
 if ((py.equal(move, 0))) {
@@ -1116,6 +1241,7 @@ py.call(s.facts, "append", DistrictChosen.of(seat, py.item(DISTRICTS, district).
 }
 s.push_all(seat, py.item(DISTRICT_ACTIONS, district).effects, at);
 }
+/** quebec.engine.effects.districts.Lend.useful */
 useful(s, seat, at) {
 let district;
 for (district of py.iterated(py.item(LENT, py.item(COLOUR_OF, at)))) {
@@ -1125,6 +1251,7 @@ return true;
 }
 return false;
 }
+/** quebec.engine.effects.districts.Lend.offer */
 offer(s, seat, at, moves) {
 let count, district;
 count = 0;
@@ -1140,6 +1267,7 @@ return count;
 }
 }
 class Construct extends Choice {
+/** quebec.engine.effects.construct.Construct.apply */
 apply(s, seat, at, move) {
 let site;
 site = (move - 37);
@@ -1148,20 +1276,24 @@ if ((!py.truth(s.builds(seat, site)) || (py.equal(py.item(s.leader, seat), 0))))
 push_district_action(s, seat, site);
 }
 }
+/** quebec.engine.effects.construct.Construct.offer */
 offer(s, seat, at, moves) {
 return offer_stages(s, py.item(s.active, seat), -1, moves);
 }
 }
 class TakeLeader extends Effect {
+/** quebec.engine.effects.leaders.TakeLeader.run */
 run(s, seat, at) {
 s.activate(seat, this.activates(s));
 s.push(seat, chooseleader);
 }
+/** quebec.engine.effects.leaders.TakeLeader.activates: How many workers are activated, if there are enough passive ones. */
 activates(s) {
 return (py.truth(s.terms.leaders_activate) ? s.leaders_taken() : 0);
 }
 }
 class ChooseLeader extends Choice {
+/** quebec.engine.effects.leaders.ChooseLeader.apply */
 apply(s, seat, at, move) {
 let at_once, leader;
 leader = py.item(VALUE_OF2, move);
@@ -1175,6 +1307,7 @@ if ((at_once !== effect)) {
 s.push(seat, at_once);
 }
 }
+/** quebec.engine.effects.leaders.ChooseLeader.offer */
 offer(s, seat, at, moves) {
 let count, leader;
 count = 0;
@@ -1188,14 +1321,17 @@ return count;
 }
 }
 class FillCitadelle extends Effect {
+/** quebec.engine.effects.leaders.FillCitadelle.run */
 run(s, seat, at) {
 s.place(seat, py.min(3, s.workers(seat)), 4);
 }
 }
 class ChoosePair extends Choice {
+/** quebec.engine.effects.leaders.ChoosePair.apply */
 apply(s, seat, at, move) {
 s.push(seat, DIVIDE, (move - 23));
 }
+/** quebec.engine.effects.leaders.ChoosePair.offer */
 offer(s, seat, at, moves) {
 if ((py.equal(s.workers(seat), 0))) {
 return 0;
@@ -1206,6 +1342,7 @@ return 2;
 }
 }
 class ConstructNeutral extends Effect {
+/** quebec.engine.effects.leaders.ConstructNeutral.run */
 run(s, seat, at) {
 let site;
 site = py.item(s.architect, 5);
@@ -1215,9 +1352,11 @@ s.construct_from_supply(seat, site);
 }
 }
 class SendWorker extends Choice {
+/** quebec.engine.effects.turn.SendWorker.apply */
 apply(s, seat, at, move) {
 s.send(seat, (move - 11));
 }
+/** quebec.engine.effects.turn.SendWorker.offer */
 offer(s, seat, at, moves) {
 let zone;
 for (zone of py.iterated(py.range(5))) {
@@ -1237,6 +1376,7 @@ const EventRevealed = py.row("event_revealed", ["event", "century"])
 const ArchitectPlaced = py.row("architect_placed", ["seat", "neutral", "site"])
 const TokenRaised = py.row("token_raised", ["seat", "site", "stars"])
 class DistrictAction {
+/** quebec.engine.effects.districts.DistrictAction.useful: R11.5 */
 useful(s, seat, at) {
 let effect;
 for (effect of py.iterated(this.effects)) {
@@ -1491,6 +1631,7 @@ const VALUE_OF2 = [0, 0, 0, 1, 2, 3, 0, 1, 0, 1, 2, 0, 1, 2, 3, 4, 0, 1, 2, 3, 4
 const WHEN_TAKEN = [effect, effect, effect, effect, fillcitadelle, choosepair, constructneutral]
 const LENT = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [9, 10, 11]]
 const LEADER_MOVES = [16, 17, 18, 19, 20, 21, 22]
+/** quebec.engine.rulesets.ruleset_named: The set of rules of that name. */
 function ruleset_named(name) {
 let known, ruleset;
 for (ruleset of py.iterated(RULESETS)) {
@@ -1502,6 +1643,7 @@ known = py.call(", ", "join", py.iterated(RULESETS).flatMap((ruleset) => [rulese
 throw new BadInput("unknown_ruleset", new Map([["ruleset", name], ["known", known]]), '' + "there is no set of rules " + py.repr(name) + "; choose one of: " + py.str(known));
 }
 
+/** quebec.engine.rulesets.table_for: R2.1: the table of a number of players, where the rules allow it. */
 function table_for(ruleset, players) {
 let hint, least, most, table;
 for (table of py.iterated(ruleset.tables)) {
@@ -1514,6 +1656,7 @@ hint = ((py.equal(players, 2)) ? "; two players can play the 2011 rules" : "");
 throw new BadInput("players_not_allowed", new Map([["players", players], ["ruleset", ruleset.name], ["least", least], ["most", most]]), '' + "the rules " + py.str(ruleset.name) + " are for " + py.str(least) + " to " + py.str(most) + " players, not " + py.str(players) + py.str(hint));
 }
 
+/** quebec.engine.layout._check_tile */
 function _check_tile(site, colour, key, seen) {
 let belongs, known, lies, number, tile;
 number = py.call(TILE_NUMBER, "get", key);
@@ -1531,6 +1674,7 @@ throw new BadInput("tile_twice", new Map([["tile", key], ["site", site], ["other
 py.put(seen, key, site);
 }
 
+/** quebec.engine.layout.check_layout: R3.2: a given layout has each tile once, on a site of its colour; nothing else is checked. */
 function check_layout(layout) {
 let key, seen, site;
 if ((!py.equal(py.len(layout), 44))) {
@@ -1542,11 +1686,13 @@ _check_tile(site.name, py.item(DISTRICTS, site.district).colour, key, seen);
 }
 }
 
+/** quebec.position.hidden.cards_of: The years of the four event cards of a century. */
 function cards_of(century) {
 let event;
 return py.list(py.iterated(EVENTS).flatMap((event) => ((py.equal(event.century, century)) ? [event.year] : [])));
 }
 
+/** quebec.tabletop.table._setting: With the cards that were named; the others do nothing. */
 function _setting(rules, table, layout, entered) {
 let centuries, century, events, known, named, tile, year, years;
 years = py.times([""], py.len(CENTURIES));
@@ -1567,6 +1713,7 @@ centuries = py.iterated(layout).flatMap((tile) => [py.item(TILES, py.item(TILE_N
 return new Setting(rules, table, Deal.of(layout, named, 0), events, centuries);
 }
 
+/** quebec.engine.game.set_up: R3.3, R3.4: workers in hand, the tiles of century I available, all else empty. */
 function set_up(setting, table, first) {
 let active, mark, passive, seat, site;
 active = py.slice(_ZEROS, null, 5);
@@ -1582,12 +1729,14 @@ py.put(mark, site, 1);
 return new State(setting, py.item(setting.events, 0), first, active, passive, py.slice(_ZEROS, null, 5), py.slice(_ZEROS, null, py.times(5, 5)), py.slice(_NOBODIES, null, 5), py.slice(_NOBODIES, null, 6), mark, py.slice(_NOBODIES, null, null), py.slice(_NOBODIES, null, 44), py.slice(_ZEROS, null, 44), py.slice(_ZEROS, null, 24), py.slice(_ZEROS, null, 24), py.slice(_ZEROS, null, 24), py.slice(_ZEROS, null, null));
 }
 
+/** quebec.tabletop.table.ask_nothing: Somebody's turn, without anything that they could do. */
 function ask_nothing(s) {
 s.end_turn();
 s.push(0, CHOOSE_ACTION, -1);
 s.move_count = 0;
 }
 
+/** quebec.tabletop.table._place_workers */
 function _place_workers(s, entered) {
 let count, counts, name, seat, zone;
 for ([zone, name] of py.iterated(py.enumerate(ZONES))) {
@@ -1601,6 +1750,7 @@ py.put(s.zones, py.add(py.times(zone, 5), seat), count);
 }
 }
 
+/** quebec.tabletop.table._site */
 function _site(name) {
 if ((!py.within(name, SITE_NUMBER))) {
 throw new BadInput("tabletop_site", new Map([["given", name]]), '' + "there is no site " + py.repr(name) + "; a site is called por1");
@@ -1608,12 +1758,14 @@ throw new BadInput("tabletop_site", new Map([["given", name]]), '' + "there is n
 return py.item(SITE_NUMBER, name);
 }
 
+/** quebec.tabletop.table._check_seat */
 function _check_seat(seat, players) {
 if ((seat >= players)) {
 throw new BadInput("unknown_seat", new Map([["seat", seat], ["known", py.call(", ", "join", py.map(py.str, py.range(players)))]]), '' + "a seat of this game is a number from 0 to " + py.str((players - 1)) + ", not " + py.str(seat));
 }
 }
 
+/** quebec.tabletop.table._add_architect: R8.1: with three players and more the neutral one has left before a scoring; R10.7. */
 function _add_architect(s, number, site, given) {
 let most;
 most = py.add(s.players, ((py.equal(s.players, 2)) ? 1 : 0));
@@ -1623,6 +1775,7 @@ throw new BadInput("tabletop_architects", new Map([["given", given], ["most", mo
 py.put(s.architect, ((number < s.players) ? number : 5), site);
 }
 
+/** quebec.tabletop.table._place_buildings */
 function _place_buildings(s, entered) {
 let architect, seat, site, stage, stages, token;
 for (site of py.iterated(py.range(44))) {
@@ -1655,6 +1808,7 @@ py.put(s.builder, py.add(py.times(site, 3), stage), seat);
 }
 }
 
+/** quebec.tabletop.table._count_workers: R1.3: what is nowhere else is passive. */
 function _count_workers(s, entered) {
 let about, seat, site, there, zone;
 for ([seat, about] of py.iterated(py.enumerate(entered.seats))) {
@@ -1668,6 +1822,7 @@ py.put(s.passive, seat, (s.table.workers - there));
 }
 }
 
+/** quebec.tabletop.table.state_of: A state with what a scoring looks at. Nobody can play on from it: whose architect stands where, and which tiles are open, may be unknown. */
 function state_of(entered) {
 let about, layout, rules, s, seat, table;
 rules = ruleset_named(entered.ruleset);
@@ -1689,6 +1844,7 @@ _count_workers(s, entered);
 return s;
 }
 
+/** quebec.engine.forecast.carry_out: Do the steps of a scoring at once; workers of a completed building go to its own colour. */
 function carry_out(s, steps) {
 let at, effect, step;
 for (step of py.iterated(steps)) {
@@ -1706,6 +1862,7 @@ effect.run(s, py.item(s.who, s.depth), at);
 }
 }
 
+/** quebec.tabletop.scoring._scored */
 function _scored(state, steps, facts) {
 let twin;
 twin = py.call(state, "copy");
@@ -1717,24 +1874,29 @@ ask_nothing(twin);
 return Scored.of(twin, facts);
 }
 
+/** quebec.tabletop.scoring.score_century: R8.2 to R8.4: the end of a century, after the neutral architect's building (R8.1). */
 function score_century(state) {
 return _scored(state, state.setting.ruleset.closing, [CenturyEnded.of(state.century, state.turn)]);
 }
 
+/** quebec.views._name_of_site */
 function _name_of_site(site) {
 return ((py.equal(site, -1)) ? null : py.item(SITES, site).name);
 }
 
+/** quebec.views._seat */
 function _seat(s, seat) {
 return new Map([["score", py.item(s.score, seat)], ["active", py.item(s.active, seat)], ["passive", py.item(s.passive, seat)], ["leader", ((py.equal(py.item(s.leader, seat), -1)) ? null : py.item(LEADERS, py.item(s.leader, seat)))], ["architect", _name_of_site(py.item(s.architect, seat))]]);
 }
 
+/** quebec.position.write.all_builders: The same for all sites. */
 function all_builders(state) {
 let k, seat, seats;
 seats = py.list(state.builder);
 return py.iterated(py.range(0, py.times(44, 3), 3)).flatMap((k) => [((!py.equal(py.item(seats, k), -1)) ? py.iterated(py.slice(seats, k, py.add(k, 3))).flatMap((seat) => ((!py.equal(seat, -1)) ? [seat] : [])) : [])]);
 }
 
+/** quebec.views._bare_site: What never changes; cached, because a view is created after every move. */
 function _bare_site(number, tile) {
 let district, site;
 site = py.item(SITES, number);
@@ -1742,6 +1904,7 @@ district = py.item(DISTRICTS, site.district);
 return new Map([["name", site.name], ["district", district.key], ["zone", py.item(ZONES, district.colour)], ["cost", district.cost], ["tile", tile], ["century", py.item(CENTURY_OF_TILE, tile)], ["mark", ""], ["stages", []], ["token", null]]);
 }
 
+/** quebec.views._sites */
 function _sites(s) {
 let mark, number, site, sites, stages, tiles, token;
 [tiles, stages] = [s.setting.deal.layout, all_builders(s)];
@@ -1758,6 +1921,7 @@ py.call(sites, "append", site);
 return sites;
 }
 
+/** quebec.engine.effects.final.groups: For each site with a token the lowest site of its group, for others NOWHERE (R12.3). */
 function groups(s) {
 let count, group, owner, reached, site, start, token;
 token = s.token;
@@ -1785,6 +1949,7 @@ count = py.add(count, 1);
 return group;
 }
 
+/** quebec.engine.effects.final.main_groups: For each seat the lowest site of its main group, NOWHERE without a token (R12.3). */
 function main_groups(s, group) {
 let best, extras, main, site, stars, values;
 values = py.list(py.times([0], 44));
@@ -1808,6 +1973,7 @@ py.put(main, py.item(s.token, site), site);
 return main;
 }
 
+/** quebec.views._groups */
 function _groups(s) {
 let first, found, group, main, one, seat, site;
 if ((!py.within(SCORE_MAIN_GROUP, s.setting.ruleset.final))) {
@@ -1828,6 +1994,7 @@ py.put(one, "value", py.add(py.item(one, "value"), py.item(VALUE_OF, py.item(s.s
 return py.list(py.call(found, "values"));
 }
 
+/** quebec.views._leaders_left: R7.1: nobody can take one under the event 1763. */
 function _leaders_left(s) {
 let leader;
 if (!py.truth(s.terms.leaders_open)) {
@@ -1836,12 +2003,14 @@ return [];
 return py.iterated(s.table.leaders).flatMap((leader) => ((py.equal(s.holder(leader), -1)) ? [py.item(LEADERS, leader)] : []));
 }
 
+/** quebec.position.write.shown_events: The years of the events; "?" for those of centuries to come. */
 function shown_events(state) {
 let events, k, year;
 events = state.setting.deal.events;
 return py.list(py.iterated(py.enumerate(events)).flatMap(([k, year]) => [((k < state.century) ? year : "?")]));
 }
 
+/** quebec.views._scoring_order: R9.1: the citadelle, then clockwise from the century's zone; R9.6: as the zones stand. */
 function _scoring_order(s) {
 let ring, step;
 if ((!py.within(CASCADE, s.setting.ruleset.closing))) {
@@ -1851,6 +2020,7 @@ ring = py.iterated(py.range(4)).flatMap((step) => [py.item(ZONES, py.modulo(py.a
 return [py.item(ZONES, (5 - 1)), ...py.iterated(ring)];
 }
 
+/** quebec.views._decision */
 function _decision(s) {
 let decision, move;
 decision = s.decision;
@@ -1860,10 +2030,12 @@ return null;
 return new Map([["seat", decision.seat], ["effect", decision.effect], ["kind", decision.kind], ["may_skip", decision.may_skip], ["place", py.either(decision.place, () => null)], ["moves", py.iterated(s.legal_moves()).flatMap((move) => [move.text])]]);
 }
 
+/** quebec.engine.forecast._moves_on */
 function _moves_on(fact, zone) {
 return py.both((py.equal(fact.source, zone)), () => (!py.equal(fact.target, "passive")));
 }
 
+/** quebec.engine.forecast.gathered: The facts of a scoring, gathered by zone; the scores are those after it. */
 function gathered(facts, scores) {
 let cascading, fact, gained, moving, nobody, other, points, zone, zones;
 nobody = py.times([0], py.len(scores));
@@ -1887,6 +2059,7 @@ py.put(cascading, fact.seat, py.add(py.item(cascading, fact.seat), fact.number))
 return Forecast.of(py.list(py.iterated(zones).flatMap(([zone, gained, moving]) => [ZoneForecast.of(zone.zone, zone.workers, py.list(gained), py.list(moving))])), py.list(other), scores);
 }
 
+/** quebec.engine.forecast.forecast: The scoring "if the century ended now"; in century IV with the final scoring. The neutral architect's building is completed as R8.1 says, with everybody's workers going to the zone of its colour. No card is turned. >>> state = quebec.new_game("2026", players=3, seed=1608) >>> facts = state.play("send") + state.play("rel") >>> ahead = quebec.forecast(state) >>> ahead.scores, ahead.zones[1].zone, ahead.zones[1].points ((0, 1, 0), 'religion', (0, 1, 0)) */
 function forecast(state) {
 let facts, steps, twin;
 if (py.truth(state.is_over)) {
@@ -1904,6 +2077,7 @@ carry_out(twin, steps.final);
 return gathered(facts, twin.scores);
 }
 
+/** quebec.engine.forecast.worth_of_buildings: What everybody's buildings would score at the end of the game, as they stand (R12.3). */
 function worth_of_buildings(state) {
 let fact, facts, twin, worth;
 twin = py.call(state, "copy");
@@ -1920,17 +2094,20 @@ py.put(worth, fact.seat, py.add(py.item(worth, fact.seat), fact.points));
 return py.list(worth);
 }
 
+/** quebec.views.seen_forecast: The scoring if the century ended now. */
 function seen_forecast(s) {
 let ahead, one;
 ahead = forecast(s);
 return new Map([["zones", py.iterated(ahead.zones).flatMap((one) => [new Map([["zone", one.zone], ["workers", py.list(one.workers)], ["points", py.list(one.points)], ["cascading", py.list(one.cascading)]])])], ["other", py.list(ahead.other)], ["buildings", py.list(worth_of_buildings(s))], ["scores", py.list(ahead.scores)]]);
 }
 
+/** quebec.position.write.layout_text: The tiles as letters, row by row of the board. */
 function layout_text(layout) {
 let row, site;
 return py.call("/", "join", py.iterated(ROWS).flatMap((row) => [py.call("", "join", py.iterated(row).flatMap((site) => [py.item(TILE_LETTERS, py.item(layout, site))]))]));
 }
 
+/** quebec.position.write._goal_text */
 function _goal_text(s) {
 if ((py.equal(s.first_goal, -1))) {
 return "-";
@@ -1938,10 +2115,12 @@ return "-";
 return '' + py.str(s.first_goal) + py.str(((py.equal(s.goals_scored, 2)) ? "+" : ""));
 }
 
+/** quebec.position.write._site_text */
 function _site_text(site) {
 return ((py.equal(site, -1)) ? "-" : py.item(SITES, site).name);
 }
 
+/** quebec.position.write._seat_text */
 function _seat_text(s, seat) {
 let leader, site;
 leader = ((py.equal(py.item(s.leader, seat), -1)) ? "-" : py.item(LEADERS, py.item(s.leader, seat)));
@@ -1949,18 +2128,22 @@ site = _site_text(py.item(s.architect, seat));
 return '' + py.str(py.item(s.score, seat)) + "," + py.str(py.item(s.active, seat)) + "," + py.str(py.item(s.passive, seat)) + "," + py.str(leader) + "," + py.str(site);
 }
 
+/** quebec.position.write._listed */
 function _listed(items) {
 return py.either(py.call(",", "join", items), () => "-");
 }
 
+/** quebec.position.write._is_bare: Completed without a token; in past centuries an empty site implies that. */
 function _is_bare(s, site) {
 return py.both((py.equal(py.item(s.token, site), -1)), () => (py.equal(py.item(s.setting.century_of, site), s.century)));
 }
 
+/** quebec.position.words.is_about_zone: Whether the place of an entry is a zone; otherwise it is a site. */
 function is_about_zone(effect) {
 return (py.within(effect, [DIVIDE, PLACE_HOW_MANY, SHIFT_HOW_MANY, SHIFT_ONE, SHIFT_TWO]));
 }
 
+/** quebec.position.write._pending_text */
 function _pending_text(entry) {
 let name;
 name = '' + py.str(entry.seat) + ":" + py.str(entry.effect.key);
@@ -1970,11 +2153,13 @@ return name;
 return '' + py.str(name) + "@" + py.str((py.truth(is_about_zone(entry.effect)) ? py.slice(py.item(ZONES, entry.at), null, 3) : py.item(SITES, entry.at).name));
 }
 
+/** quebec.position.write.pending: The pending effects, the next first. */
 function pending(state) {
 let k;
 return py.iterated(py.range((state.depth - 1), -1, -1)).flatMap((k) => [Pending.of(py.item(state.who, k), py.item(CATALOGUE.effects, py.item(state.what, k)), py.item(state.where, k))]);
 }
 
+/** quebec.position.write.position_text: The position as one line; the public form hides the events still face down. >>> text = quebec.position_text(quebec.new_game("2026", players=3, seed=1608), public=True) >>> text.split()[:6], text.split()[7], text.split()[-1] (['quebec/1', '2026/1', '3', '1', '1', '1'], '1682,?,?,?', '1:action') */
 function position_text(state, public_ = false) {
 let deal, mark, s, seat, seats, site, stages, tokens, zone;
 s = state;
@@ -1984,6 +2169,7 @@ stages = all_builders(s);
 return py.call(" ", "join", ["quebec/1", '' + py.str(s.setting.ruleset.name) + "/" + py.str(1), py.str(s.players), py.str(s.century), py.str(s.turn), py.str(deal.first), layout_text(deal.layout), py.either(py.call(",", "join", (py.truth(public_) ? shown_events(s) : deal.events)), () => "-"), _goal_text(s), py.call("/", "join", py.iterated(py.range(s.players)).flatMap((seat) => [_seat_text(s, seat)])), _site_text(py.item(s.architect, 5)), py.call("/", "join", py.iterated(py.range(5)).flatMap((zone) => [py.call(",", "join", py.iterated(py.range(s.players)).flatMap((seat) => [py.str(s.in_zone(seat, zone))]))])), _listed(py.iterated(py.enumerate(stages)).flatMap(([site, seats]) => (py.truth(seats) ? ['' + py.str(py.item(SITES, site).name) + ":" + py.str(py.call("", "join", py.map(py.str, seats)))] : []))), _listed(py.iterated(py.enumerate(tokens)).flatMap(([site, seat]) => ((!py.equal(seat, -1)) ? ['' + py.str(py.item(SITES, site).name) + ":" + py.str(seat) + "*" + py.str(py.item(s.stars, site))] : []))), _listed(py.iterated(py.enumerate(s.mark)).flatMap(([site, mark]) => (((py.equal(mark, 3)) && py.truth(_is_bare(s, site))) ? [py.item(SITES, site).name] : []))), (py.truth(s.is_over) ? "over" : py.call(",", "join", py.map(_pending_text, pending(s))))]);
 }
 
+/** quebec.views.view: What a seat may know, or a watcher if no seat is given. >>> seen = quebec.view(quebec.new_game("2026", players=3, seed=1608), seat=0).seen >>> seen["decision"]["moves"] ['start', 'leader', 'send'] >>> [event["event"] for event in seen["events"]] ['1682', None, None, None] */
 function view(state, seat = null, with_forecast = false) {
 let k, number, one, s, year, zone;
 if (((seat !== null) && !(0 <= seat && seat < state.players))) {
@@ -1993,6 +2179,7 @@ s = state;
 return new View(new Map([["seat", seat], ["rules", s.setting.ruleset.name], ["edition", s.setting.ruleset.edition], ["rules_version", 1], ["players", s.players], ["century", s.century], ["turn", s.turn], ["first", s.setting.deal.first], ["seats", py.iterated(py.range(s.players)).flatMap((one) => [_seat(s, one)])], ["neutral_architect", _name_of_site(py.item(s.architect, 5))], ["zones", new Map(py.iterated(py.enumerate(ZONES)).flatMap(([number, zone]) => [[zone, py.iterated(py.range(s.players)).flatMap((one) => [s.in_zone(one, number)])]]))], ["sites", _sites(s)], ["groups", _groups(s)], ["leaders", _leaders_left(s)], ["events", py.iterated(py.enumerate(shown_events(s))).flatMap(([k, year]) => [new Map([["century", py.add(k, 1)], ["event", ((py.equal(year, "?")) ? null : year)]])])], ["goal", new Map([["scored", s.goals_scored], ["first", ((py.equal(s.first_goal, -1)) ? null : s.first_goal)]])], ["scoring_order", _scoring_order(s)], ["decision", _decision(s)], ["is_over", s.is_over], ["scores", py.list(s.scores)], ["winners", py.list(s.winners)], ["forecast", (py.truth(with_forecast) ? seen_forecast(s) : null)], ["position", position_text(s, true)]]));
 }
 
+/** quebec.tabletop.seen.table_seen: Nobody has to choose anything; without a layout the tiles have no names. */
 function table_seen(entered, state) {
 let seen, site;
 seen = view(state, undefined, true).seen;
@@ -2005,28 +2192,33 @@ py.put(site, "tile", "");
 return seen;
 }
 
+/** quebec.tabletop.seen._scoring_seen */
 function _scoring_seen(entered, state, scored) {
 let after, before, new_, old;
 [before, after] = [state.scores, scored.state.scores];
 return new Map([["before", table_seen(entered, state)], ["after", table_seen(entered, scored.state)], ["facts", scored.facts], ["points", py.iterated(py.zip(before, after)).flatMap(([old, new_]) => [(new_ - old)])], ["scores", py.list(after)], ["winners", py.list(scored.state.winners)]]);
 }
 
+/** quebec.tabletop.seen.century_seen: The end of a century. */
 function century_seen(entered) {
 let state;
 state = state_of(entered);
 return _scoring_seen(entered, state, score_century(state));
 }
 
+/** quebec.tabletop.scoring.score_game: R12: the end of the game, after that of century IV. */
 function score_game(state) {
 return _scored(state, state.setting.ruleset.final, []);
 }
 
+/** quebec.tabletop.seen.game_seen: The end of the game. */
 function game_seen(entered) {
 let state;
 state = state_of(entered);
 return _scoring_seen(entered, state, score_game(state));
 }
 
+/** quebec.engine.effects.tokens._check_goal: R13.1: the event of century I is scored by two players, each once. */
 function _check_goal(s, seat, colour) {
 let event, goal;
 event = py.item(s.setting.events, 0);
@@ -2046,6 +2238,7 @@ s.gain(seat, 4, "event", event.year);
 }
 }
 
+/** quebec.engine.effects.tokens.place_token: R5.5: put a token on a completed building; R5.6: the Cultural leader scores at once. */
 function place_token(s, seat, site, stars) {
 s.sites_changed = true;
 py.put(s.token, site, seat);
@@ -2059,6 +2252,7 @@ s.gain_at(seat, py.add(stars, s.table.token_bonus), "leader", py.add(7, site));
 _check_goal(s, seat, py.item(COLOUR_OF, site));
 }
 
+/** quebec.engine.effects.zones.score_workers: Every worker in a zone scores its owner 1 VP. */
 function score_workers(s, zone) {
 let counts, first, seat, workers;
 if ((s.facts !== null)) {
@@ -2074,6 +2268,7 @@ s.gain_at(seat, workers, "zone", zone);
 }
 }
 
+/** quebec.engine.effects.zones.majority: The most workers that anybody has in a zone. */
 function majority(s, zone) {
 let most, seat, workers;
 most = 0;
@@ -2086,6 +2281,7 @@ most = workers;
 return most;
 }
 
+/** quebec.engine.effects.zones.clear: R9.2, R9.7: the workers still there become passive. */
 function clear(s, zone) {
 let seat, workers;
 for (seat of py.iterated(py.range(s.players))) {
@@ -2096,6 +2292,7 @@ s.recall(seat, workers, zone);
 }
 }
 
+/** quebec.engine.effects.zones.stands_in_all_colours */
 function stands_in_all_colours(s, seat) {
 let zone;
 for (zone of py.iterated(py.range(4))) {
@@ -2106,6 +2303,7 @@ return false;
 return true;
 }
 
+/** quebec.engine.effects.completion.push_completion: Have the building on a site completed next; the Political leader chooses if he can. */
 function push_completion(s, site) {
 let leader;
 leader = s.holder(1);
@@ -2116,10 +2314,12 @@ s.push(s.turn, COMPLETE, site);
 }
 }
 
+/** quebec.engine.effects.century.sites_of_century */
 function sites_of_century(s) {
 return py.item(s.setting.sites, (s.century - 1));
 }
 
+/** quebec.engine.effects.tokens.raise_token: R11.3: one star more; that is not placing a token, but the goals look at it. */
 function raise_token(s, seat, site) {
 s.sites_changed = true;
 py.put(s.stars, site, py.add(py.item(s.stars, site), 1));
@@ -2129,6 +2329,7 @@ py.call(s.facts, "append", TokenRaised.of(seat, py.item(SITES, site).name, py.it
 _check_goal(s, seat, py.item(COLOUR_OF, site));
 }
 
+/** quebec.engine.effects.districts.push_district_action: R6.3: a stage on this site gives its district's action, if there is anything to do. */
 function push_district_action(s, seat, site) {
 let action;
 action = py.item(DISTRICT_ACTIONS, py.item(DISTRICT_OF, site));
@@ -2145,10 +2346,12 @@ s.push_all(seat, action.effects, site);
 }
 }
 
+/** quebec.engine.effects.stage.takes_stage: Whether a site with an architect has a free stage that this many workers can pay. */
 function takes_stage(s, site, workers) {
 return py.both((py.item(COST_OF, site) <= workers), () => (py.equal(py.item(s.builder, py.add(py.times(site, 3), 2)), -1)));
 }
 
+/** quebec.engine.effects.stage.any_takes_stage: Whether some building takes a stage, other than one. */
 function any_takes_stage(s, workers, elsewhere = -1) {
 let site;
 for (site of py.iterated(s.architect)) {
@@ -2159,6 +2362,7 @@ return true;
 return false;
 }
 
+/** quebec.engine.effects.placing.offer_numbers */
 function offer_numbers(least, most, moves) {
 let number;
 for (number of py.iterated(py.range(least, py.add(most, 1)))) {
@@ -2167,6 +2371,7 @@ py.put(moves, (number - least), py.add(8, number));
 return py.add((most - least), 1);
 }
 
+/** quebec.engine.effects.stage.offer_stages: Offer the buildings that take a stage, other than one; returns how many there are. */
 function offer_stages(s, workers, elsewhere, moves) {
 let count, site;
 count = 0;
