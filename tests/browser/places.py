@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -261,15 +262,19 @@ def tabletop_century(visitor: Visitor) -> None:
 
 
 def tabletop_final(visitor: Visitor) -> None:
+    """Active workers are being entered."""
     _tabletop(visitor, "final")
     expect(visitor.page.locator(".winner")).to_be_visible()
+    visitor.page.locator(".active input").first.focus()
 
 
 def tabletop_site(visitor: Visitor) -> None:
-    """What lies on a site, with its stages."""
+    """What lies on a site, with its stages; a token was refused there."""
     tabletop_final(visitor)
     visitor.page.locator("[data-site=man2]").click()
-    expect(visitor.page.get_by_role("dialog")).to_be_visible()
+    dialog = visitor.page.get_by_role("dialog")
+    dialog.locator(".tokens button").first.click()
+    expect(dialog.get_by_role("alert")).to_contain_text(re.compile(r"\w"))
 
 
 def score_sheet(visitor: Visitor) -> None:

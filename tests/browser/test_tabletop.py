@@ -63,6 +63,11 @@ class Table:
         pad = self.page.get_by_role("group", name=self.say("pad"))
         self.tap(pad.get_by_role("button", name=str(number), exact=True))
 
+    def active(self, player: str, number: int) -> None:
+        """Active workers at the end of the game; there the numbers come with a tap on a field."""
+        self.tap(self.page.get_by_label(self.say("active-of", player=player), exact=True))
+        self.number(number)
+
     def play_by(self, ruleset: str) -> None:
         self.page.get_by_label(self.say("rules"), exact=True).select_option(ruleset)
 
@@ -76,18 +81,23 @@ class Table:
         """Sooner or later the server has counted."""
         expect(self.page.locator(".plus")).to_have_text([f"+{one}" for one in points])
 
+    @property
+    def dialog(self) -> Locator:
+        return self.page.get_by_role("dialog")
+
+    def choose(self, key: str, **args: Any) -> None:
+        """In the dialog of a site."""
+        self.tap(self.dialog.get_by_role("button", name=self.say(key, **args), exact=True))
+
     def token(self, site: str, player: str, stars: int) -> None:
         self.tap(self.page.locator(f"[data-site={site}]"))
-        name = self.say("token-of", player=player, stars=stars)
-        self.tap(self.page.get_by_role("dialog").get_by_role("button", name=name, exact=True))
+        self.choose("token-of", player=player, stars=stars)
 
     def stage(self, site: str, player: str) -> None:
         self.tap(self.page.locator(f"[data-site={site}]"))
-        dialog = self.page.get_by_role("dialog")
-        self.tap(dialog.get_by_role("button", name=self.say("construction"), exact=True))
-        name = self.say("stage-of", number=1, player=player)
-        self.tap(dialog.get_by_role("button", name=name, exact=True))
-        self.tap(dialog.get_by_role("button", name=self.say("done"), exact=True))
+        self.choose("construction")
+        self.choose("stage-of", number=1, player=player)
+        self.choose("done")
 
 
 @pytest.fixture
@@ -112,15 +122,33 @@ def test_the_cascade_of_the_rulebook(phone: Visitor, ruleset: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl"])
 def test_all_numbers_are_in_sight(visit: Visit, language: str) -> None:
-    """Nobody has to scroll for a number while entering a century."""
-    table = Table(visit(language=language, size=PHONE, touch=True), "1")
+    """Nobody has to scroll for a number, neither in a century nor at the end of the game, where
+    even five fields for active workers are in sight below the board."""
+    visitor = visit(language=language, size=PHONE, touch=True)
+    table = Table(visitor)
+    table.tap(table.button("5"))
     pad = table.page.get_by_role("group", name=table.say("pad"))
-    expect(pad).to_be_visible()
-    for width, height in (PHONE, (1280, 720)):
-        table.page.set_viewport_size({"width": width, "height": height})
-        box = pad.bounding_box()
-        assert box is not None
-        assert box["y"] + box["height"] <= height
+    fields = table.page.locator(".active input")
+    for part in ("1", "final"):
+        visitor.go(f"#/tabletop/{part}")
+        for width, height in (PHONE, (1280, 720)):
+            table.page.set_viewport_size({"width": width, "height": height})
+            if part == "final":
+                expect(fields).to_have_count(5)
+                for field in fields.all():
+                    assert_in_sight(field, width, height)
+                table.tap(fields.first)
+            expect(pad).to_be_visible()
+            assert_in_sight(pad, width, height)
+
+
+def assert_in_sight(thing: Locator, width: int, height: int) -> None:
+    box = thing.bounding_box()
+    assert box is not None
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= width
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= height
 
 
 def test_the_scoring_is_shown_as_in_a_game(phone: Visitor) -> None:
@@ -159,10 +187,12 @@ def count_the_final_scoring_of_2026(table: Table) -> None:
     table.stage("bus1", "Black")
     for site, stars in {"por1": 3, "ent1": 3, "man2": 1, "arc1": 1, "arc2": 2, "man3": 2}.items():
         table.token(site, "Black", stars)
-    table.number(3)
+    table.active("Black", 3)
     table.scores(21, 0, 0)
     expect(table.page.locator(".winner")).to_contain_text("Black")
-    assert table.page.locator("path.way").count() == 4
+    # A group has two lines, the main one a third around them.
+    assert table.page.locator("path.way").count() == 5
+    expect(table.page.locator("path.way.main")).to_have_count(1)
 
 
 def test_the_final_scoring_of_2011(phone: Visitor) -> None:
@@ -180,8 +210,8 @@ def test_the_final_scoring_of_2011(phone: Visitor) -> None:
 
 
 def test_wrong_entries_are_refused_at_once_and_change_nothing(phone: Visitor) -> None:
-    """More workers than a player has, in a zone or in all; too many architects."""
-    phone.expects_refusals = True
+    """More workers than a player has, in a zone, in all, at the end, or with more players; a token
+    twice; a token on a building under construction; too many architects."""
     table = Table(phone, "1")
     table.number(20)
     cell = table.page.get_by_role("textbox").nth(3)
@@ -190,24 +220,50 @@ def test_wrong_entries_are_refused_at_once_and_change_nothing(phone: Visitor) ->
     alert = table.page.get_by_role("alert")
     expect(alert).to_have_text(table.say("at-most", player="Black", most=25, elsewhere=20, left=5))
     expect(cell).to_have_value("")
-    cell.fill("26")
-    cell.blur()
-    expect(alert).to_have_text(table.say("number", most=25))
+    for wrong in ("26", "-1", "x"):
+        cell.fill(wrong)
+        cell.blur()
+        expect(alert).to_have_text(table.say("number", most=25))
+        expect(cell).to_have_value("")
     cell.fill("5")
     cell.blur()
     table.scores(20 + 10 + 5 + 2 + 1, 0, 0)
+
+    table.open(table.say("players"))
+    table.tap(table.button("5"))
+    expect(alert).to_contain_text("with 5 players everybody has 20")
+    expect(table.button("3")).to_have_attribute("aria-pressed", "true")
+
     table.open(table.say("final"))
-    for site in ("por1", "ent1", "her1"):
+    table.token("por1", "Black", 2)
+    table.scores(3, 0, 0)
+    table.token("por1", "White", 3)
+    refusal = table.dialog.get_by_role("alert")
+    expect(refusal).to_contain_text(table.say("token-there", player="Black", stars=2))
+    table.choose("construction")
+    expect(refusal).to_contain_text(table.say("completed-there", player="Black", stars=2))
+    table.tap(table.button(phone.texts.say("page-close")))
+    table.scores(3, 0, 0)
+    table.token("por1", "White", 3)
+    table.choose("replace")
+    table.scores(0, 6, 0)
+
+    for site in ("ent1", "her1", "art1"):
         table.stage(site, "Black")
+    table.token("her1", "Black", 1)
+    expect(refusal).to_contain_text(table.say("stages-there"))
+    table.tap(table.button(phone.texts.say("page-close")))
     table.tap(table.page.locator("[data-site=her2]"))
-    table.tap(
-        table.page.get_by_role("dialog").get_by_role("button", name=table.say("construction"))
-    )
-    refusal = table.page.get_by_text("4 buildings are under construction")
-    expect(refusal).to_contain_text("3 architects")
-    assert table.page.locator("[data-site=her2]").get_attribute("aria-label") is not None
-    table.tap(table.page.get_by_role("dialog").get_by_role("button", name=table.say("clear")))
-    table.scores(3 + 2 + 1, 0, 0)
+    table.choose("construction")
+    expect(refusal).to_contain_text("4 buildings are under construction")
+    expect(refusal).to_contain_text("3 players have 3 architects")
+    table.tap(table.button(phone.texts.say("page-close")))
+    table.active("Black", 25)
+    expect(table.page.get_by_role("alert").first).to_contain_text("everybody has 25")
+    expect(table.page.get_by_label(table.say("active-of", player="Black"))).to_have_value("")
+    before = table.points()
+    table.page.reload()
+    table.scores(*map(int, before))
 
 
 def test_nothing_is_lost_by_a_reload_and_everything_can_be_undone(phone: Visitor) -> None:
@@ -272,11 +328,9 @@ def test_without_the_network_this_device_counts(phone: Visitor) -> None:
     for site in ("por2", "her1"):
         table.stage(site, "White")
     table.tap(table.page.locator("[data-site=her2]"))
-    dialog = table.page.get_by_role("dialog")
-    table.tap(dialog.get_by_role("button", name=table.say("construction")))
-    refusal = table.page.get_by_text("4 buildings are under construction")
-    expect(refusal).to_contain_text("3 architects")
-    table.tap(dialog.get_by_role("button", name=table.say("clear")))
+    table.choose("construction")
+    expect(table.dialog.get_by_role("alert")).to_contain_text("3 players have 3 architects")
+    table.choose("clear")
     phone.context.set_offline(False)
     expect(table.page.get_by_text(table.say("lost"))).to_have_count(0)
     table.scores(21, 3 + 1, 0)
@@ -328,20 +382,21 @@ def test_a_real_game_goes_on_here(phone: Visitor) -> None:
     table.open(table.say("go-on"))
     sites = table.page.locator("[data-site]").evaluate_all("all => all.map(o => o.dataset.site)")
     table.token(sites[century[0]], "White", 2)
-    table.tap(table.page.locator(f"[data-site={sites[century[1]]}]"))
-    dialog = table.page.get_by_role("dialog")
-    table.tap(dialog.get_by_role("button", name=table.say("construction"), exact=True))
-    stage = table.say("stage-of", number=1, player="Green")
-    table.tap(dialog.get_by_role("button", name=stage, exact=True))
-    table.tap(dialog.get_by_role("button", name=table.say("done")))
+    table.stage(sites[century[1]], "Green")
     table.tap(table.button(table.say("check")))
     alert = table.page.get_by_role("alert").filter(has_text=re.compile(r"\w"))
     expect(alert).to_contain_text("no architect")
     table.tap(table.page.locator(f"[data-site={sites[century[1]]}]"))
-    dialog.get_by_label(table.say("architect")).select_option("0")
-    table.tap(dialog.get_by_role("button", name=table.say("done")))
+    table.dialog.get_by_label(table.say("architect")).select_option("0")
+    table.choose("done")
     table.page.get_by_label(table.say("score", player="Black")).fill("12")
-    table.page.get_by_label(table.say("active-of", player="White")).fill("7")
+    active = table.page.get_by_label(table.say("active-of", player="White"))
+    active.fill("7")
+    religion = table.page.get_by_label("White, Religion")
+    religion.fill("19")
+    religion.blur()
+    expect(alert).to_have_text(table.say("at-most", player="White", most=25, elsewhere=7, left=18))
+    expect(religion).to_have_value("0")
     table.page.get_by_label(table.say("leader", player="Green")).select_option("political")
     table.tap(table.button(table.say("check")))
     expect(table.page.get_by_text(table.say("right"))).to_be_visible()

@@ -7,6 +7,7 @@ import * as api from '../connection/api'
 import { settings } from '../settings/settings.svelte'
 import { loadRefusals } from '../texts/load'
 import type { Tabletop, TabletopScored } from '../wire/types'
+import type { BadInput } from './engine.js'
 
 export type Scoring = 'century' | 'game'
 /** What was entered cannot be; in the reader's language. */
@@ -25,18 +26,33 @@ export async function ask(scoring: Scoring, entered: Tabletop): Promise<Tabletop
 }
 
 export async function countHere(scoring: Scoring, entered: Tabletop): Promise<TabletopScored> {
-  const [engine, refusals] = await load()
+  const engine = await load()
   try {
     return engine[scoring](entered)
   } catch (error) {
-    if (!(error instanceof engine.BadInput)) throw error
-    const { key, args } = error.reason
-    const message = `error-${key}`
-    throw new Impossible(refusals.has(message) ? refusals.render(message, Object.fromEntries(args)) : error.message)
+    throw error instanceof engine.BadInput ? new Impossible(await inWords(error)) : error
   }
 }
 
-const load = () => Promise.all([import('./engine.js'), loadRefusals(settings.language)])
+/** Why an entry cannot be, found before it is kept; null if it can be, and until the engine is loaded. */
+export function refusalOf(scoring: Scoring, entered: Tabletop): Promise<string> | null {
+  if (!loaded) return null
+  try {
+    loaded[scoring](entered)
+    return null
+  } catch (error) {
+    if (!(error instanceof loaded.BadInput)) throw error
+    return inWords(error)
+  }
+}
+
+async function inWords({ reason: { key, args }, message }: BadInput): Promise<string> {
+  const refusals = await loadRefusals(settings.language).catch(() => null)
+  return refusals?.has(`error-${key}`) ? refusals.render(`error-${key}`, Object.fromEntries(args)) : message
+}
+
+let loaded: typeof import('./engine.js') | undefined
+const load = async () => (loaded ??= await import('./engine.js'))
 
 /** Have it here before it is needed. */
-export const prepare = (): Promise<unknown> => load().catch(() => undefined)
+export const prepare = (): Promise<unknown> => Promise.all([load(), loadRefusals(settings.language)]).catch(() => undefined)

@@ -6,7 +6,7 @@
 import { eventsOf, rulesets, type Ruleset, sites, tiles, workersOf, zones } from '../board/board'
 import * as api from '../connection/api'
 import type { Colour, Tabletop, TabletopScored, Zone } from '../wire/types'
-import { ask, countHere, Impossible, prepare, type Scoring } from './counting'
+import { ask, countHere, Impossible, prepare, refusalOf, type Scoring } from './counting'
 import type { Person } from './shown'
 
 export const CENTURIES = [1, 2, 3, 4] as const
@@ -130,15 +130,38 @@ export class Table {
 
   // ---- entering -------------------------------------------------------------------------------
 
-  /** Change something; it is kept at once and can be undone. */
-  change(edit: (now: Entered) => void): void {
+  /** Change something; it is kept at once and can be undone. What cannot be is refused: returns whether it was kept. */
+  change(edit: (now: Entered) => void): boolean {
     const before = JSON.stringify(this.now)
     const now = JSON.parse(before) as Entered
     edit(now)
-    if (JSON.stringify(now) === before) return
-    this.#before = [...this.#before, before].slice(-MOST_UNDONE)
     this.refusal = null
-    this.#become(now)
+    if (JSON.stringify(now) === before) return true
+    const refusal = this.#against(now)
+    // Where something is wrong already, every change may be a step to mend it.
+    if (refusal && !this.#against(this.now)) {
+      void refusal.then((words) => (this.refusal = words))
+      return false
+    }
+    this.#before = [...this.#before, before].slice(-MOST_UNDONE)
+    this.#become(now, true)
+    return true
+  }
+
+  /** What the engine has against an entry: it looks at all centuries, and at the end of the game where that is open. */
+  #against(now: Entered): Promise<string> | null {
+    const before = this.now
+    this.now = now
+    try {
+      const ends = this.#open === FINAL ? [...CENTURIES.keys(), FINAL] : [...CENTURIES.keys()]
+      for (const k of ends.filter((one) => this.isEntered(one))) {
+        const refusal = refusalOf(...this.#scoring(k))
+        if (refusal) return refusal
+      }
+      return null
+    } finally {
+      this.now = before
+    }
   }
 
   undo = (): void => {
@@ -150,13 +173,13 @@ export class Table {
   }
 
   /** Everything is empty, but for who plays by which rules. */
-  restart = (): void =>
+  restart = (): boolean =>
     this.change((now) => Object.assign(now, { ...blank(), ruleset: now.ruleset, players: now.players }))
 
-  #become(now: Entered): void {
+  #become(now: Entered, isNew = false): void {
     this.now = now
     this.#keep()
-    if (this.#open !== null) void this.count(this.#open)
+    if (this.#open !== null) void this.count(this.#open, isNew)
   }
 
   #keep(): void {
@@ -235,11 +258,12 @@ export class Table {
   /** Look at a scoring, or at none. */
   look(k: number | null): void {
     this.#open = k
+    this.refusal = null
     if (k !== null) void this.count(k)
   }
 
-  /** Let the engine count a century's end or the final scoring. What it refuses is taken back. */
-  count = async (k: number): Promise<void> => {
+  /** Let the engine count a century's end or the final scoring. An entry that is new, and refused, is taken back. */
+  count = async (k: number, isNew = false): Promise<void> => {
     const number = ++this.#asked[k]!
     if (!this.isEntered(k)) {
       this.#note(k, null)
@@ -247,14 +271,13 @@ export class Table {
     }
     this.counting++
     try {
-      const found = await (k === FINAL ? this.#counted('game', this.#final()) : this.#counted('century', this.#century(k)))
+      const found = await this.#counted(...this.#scoring(k))
       if (number === this.#asked[k]) this.#note(k, found)
     } catch (error) {
       if (number !== this.#asked[k]) return
-      if (error instanceof Impossible) {
-        this.undo()
-        this.refusal = error.message
-      } else this.#note(k, null)
+      if (error instanceof Impossible && isNew) this.undo()
+      else this.#note(k, null)
+      if (error instanceof Impossible) this.refusal = error.message
     } finally {
       this.counting--
     }
@@ -296,6 +319,8 @@ export class Table {
 
   #rows = (entered: Century) =>
     Object.fromEntries(zones.map((zone) => [zone, entered.zones[zone].slice(0, this.seats).map((one) => one ?? 0)]))
+
+  #scoring = (k: number): [Scoring, Tabletop] => (k === FINAL ? ['game', this.#final()] : ['century', this.#century(k)])
 
   #century(k: number): Tabletop {
     const entered = this.now.centuries[k]!

@@ -79,6 +79,16 @@ tabletop-neutral = Neutral architect
 tabletop-bare = Completed, no token
 tabletop-clear = Nothing here
 tabletop-done = Done
+tabletop-token-there = This building already carries a token ({ $player }, { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}), and a building has only one. If that token is wrong, replace it.
+tabletop-stages-there = This building is under construction, so it has no token yet. If it is completed, replace its stages.
+tabletop-completed-there = This building carries a token ({ $player }, { $stars ->
+    [one] 1 star
+   *[other] { $stars } stars
+}), so it is completed and not under construction. If the token is wrong, replace it.
+tabletop-replace = Replace
 tabletop-final-about = Tap every building that has a star token, and every building that is still under construction. Then enter the active workers.
 tabletop-draw = Draw a set-up
 tabletop-draw-about = Every tile on a space of its colour, no century bunched together, as the rules ask for.

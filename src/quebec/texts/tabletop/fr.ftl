@@ -79,6 +79,16 @@ tabletop-neutral = Architecte neutre
 tabletop-bare = Achevé, sans jeton
 tabletop-clear = Rien ici
 tabletop-done = Terminé
+tabletop-token-there = Ce bâtiment porte déjà un jeton ({ $player }, { $stars ->
+    [one] 1 étoile
+   *[other] { $stars } étoiles
+}), et un bâtiment n’en a qu’un. Si ce jeton est faux, remplacez-le.
+tabletop-stages-there = Ce bâtiment est en construction, il n’a donc pas encore de jeton. S’il est achevé, remplacez ses étapes.
+tabletop-completed-there = Ce bâtiment porte un jeton ({ $player }, { $stars ->
+    [one] 1 étoile
+   *[other] { $stars } étoiles
+}) : il est achevé, et non en construction. Si le jeton est faux, remplacez-le.
+tabletop-replace = Remplacer
 tabletop-final-about = Touchez chaque bâtiment qui porte un jeton d’étoiles, et chaque bâtiment encore en construction. Notez ensuite les ouvriers actifs.
 tabletop-draw = Tirer une mise en place
 tabletop-draw-about = Chaque tuile sur un emplacement de sa couleur, les siècles bien répartis, comme les règles le demandent.

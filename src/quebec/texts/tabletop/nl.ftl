@@ -79,6 +79,16 @@ tabletop-neutral = Neutrale architect
 tabletop-bare = Voltooid, geen fiche
 tabletop-clear = Niets hier
 tabletop-done = Klaar
+tabletop-token-there = Dit gebouw draagt al een fiche ({ $player }, { $stars ->
+    [one] 1 ster
+   *[other] { $stars } sterren
+}), en een gebouw heeft er maar één. Als die fiche fout is, vervang haar dan.
+tabletop-stages-there = Dit gebouw is in aanbouw en heeft dus nog geen fiche. Als het voltooid is, vervang dan de bijdragen.
+tabletop-completed-there = Dit gebouw draagt een fiche ({ $player }, { $stars ->
+    [one] 1 ster
+   *[other] { $stars } sterren
+}) en is dus voltooid, niet in aanbouw. Als de fiche fout is, vervang haar dan.
+tabletop-replace = Vervangen
 tabletop-final-about = Tik elk gebouw met een sterrenfiche aan, en elk gebouw dat nog in aanbouw is. Voer daarna de actieve werkers in.
 tabletop-draw = Een opstelling trekken
 tabletop-draw-about = Elke tegel op een plek van zijn kleur, geen eeuw op een kluitje, zoals de regels het vragen.
