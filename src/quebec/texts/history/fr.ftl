@@ -1,6 +1,6 @@
 # Ce que chaque bâtiment a été, en une phrase ou deux.
 
-history-notre_dame_cathedral = L’église remonte à 1647 ; la guerre et le feu l’ont fait renaître deux fois. Monseigneur de Laval et le gouverneur Frontenac reposent dans sa crypte.
+history-notre_dame_cathedral = L’église remonte à 1647 ; après la guerre et le feu, on l’a rebâtie deux fois. Monseigneur de Laval et le gouverneur Frontenac reposent dans sa crypte.
 history-seminary = Fondé en 1663 par Monseigneur de Laval pour former des prêtres. L’Université Laval en est née en 1852.
 history-notre_dame_des_victoires = Élevée en 1687, elle rappelle deux victoires françaises sur des flottes britanniques. Détruite au siège de 1759, elle était relevée en 1766.
 history-hotel_dieu = Un hôpital depuis 1644, tenu pendant des siècles par des religieuses hospitalières. On y forme encore des médecins.
@@ -15,7 +15,7 @@ history-ursulines_chapel = Bâtie de 1711 à 1723. L’extérieur a changé en 1
 history-holy_trinity_cathedral = La première cathédrale anglicane hors des îles Britanniques, de 1804. Son clocher de cinquante mètres porte huit cloches.
 history-cap_diamant_redoubt = Frontenac l’a fait bâtir en 1693 ; aucun ouvrage militaire de la ville n’est plus ancien. Depuis 1712, elle fait partie des remparts.
 history-dauphine_redoubt = Caserne de la garnison française, bâtie de 1712 à 1748. Les Britanniques y ont gardé des canons et fabriqué des munitions ; elle est au parc de l’Artillerie.
-history-chateau_haldimand = Bâti sous le gouverneur Haldimand de 1784 à 1786, il a été un siège du gouvernement colonial. Démoli en 1892, il a fait place au Château Frontenac.
+history-chateau_haldimand = Bâti sous le gouverneur Haldimand de 1784 à 1786, il a été un siège du gouvernement colonial. Démoli en 1892 ; le Château Frontenac se dresse à sa place.
 history-intendants_palace = Rebâti en 1726 avec une salle du Conseil souverain, une chapelle et une prison, et détruit en 1775. Ses voûtes ont porté plus tard une brasserie.
 history-barbel_house = Bâtie en 1755 pour Marie-Anne Barbel, une veuve qui faisait le commerce des fourrures. Brûlée en 1759, elle a été relevée.
 history-chevalier_house = La maison de pierre d’un armateur, de 1752, près du port, rebâtie en 1762. Elle a été plus tard le London Coffee House.
@@ -32,7 +32,7 @@ history-louis_st_laurent = Le bureau de poste principal de la ville, bâti en 18
 history-customs_building = On y a payé les droits de douane à partir de 1856, derrière des colonnes doriques et une tête de Neptune. Il a survécu à deux incendies.
 history-thibaudeau_warehouse = Bâti en 1880 pour le commerce de tissus d’Isidore Thibaudeau, agrandi en 1894. Bureaux et logements s’y trouvent depuis 1986.
 history-museum_french_america = Le Séminaire a commencé à montrer ses collections en 1806 ; le bâtiment arrondi de Thomas Baillairgé est de 1838. Il a fermé en 2024.
-history-capitol_theatre = Ouvert en 1903 sous le nom d’Auditorium de Québec. Après un déclin, il a retrouvé la scène en 1992.
+history-capitol_theatre = Ouvert en 1903 sous le nom d’Auditorium de Québec. Après un déclin, il a rouvert en 1992.
 history-saint_roch = La plus grande église de la ville, de style néogothique, bâtie de 1914 à 1923. Son orgue aussi est le plus grand de la ville.
 history-saint_coeur_de_marie = Une église de style néobyzantin, bâtie par les Eudistes de 1919 à 1921. Fermée en 1997, elle a été démolie en 2019.
 history-andre_laurendeau = Un grand édifice de granit, construit de 1935 à 1937 et nommé d’après un journaliste. Le lieutenant-gouverneur et la presse y ont leurs bureaux depuis 1980.
