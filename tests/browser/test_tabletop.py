@@ -140,6 +140,12 @@ def test_all_numbers_are_in_sight(visit: Visit, language: str) -> None:
                 table.tap(fields.first)
             expect(pad).to_be_visible()
             assert_in_sight(pad, width, height)
+        if part == "1":
+            # What a card does stands above the numbers; 1603 has the longest text.
+            table.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+            table.page.get_by_label(table.say("event")).select_option("1603")
+            expect(table.page.locator(".event .quiet")).to_be_visible()
+            assert_in_sight(pad, *PHONE)
 
 
 def assert_in_sight(thing: Locator, width: int, height: int) -> None:
@@ -207,6 +213,34 @@ def test_the_final_scoring_of_2011(phone: Visitor) -> None:
     table.play_by("2011-family")
     table.open(table.say("final"))
     table.scores(0, 16 + 1 + 3, 0)
+
+
+def test_both_scorings_are_entered_with_keys(visit: Visit) -> None:
+    """R9.2, R12.3: numbers are typed, arrows go from building to building, and a dialog gives the
+    focus back."""
+    visitor = visit()
+    table = Table(visitor, "1")
+    keys = table.page.keyboard
+    table.page.get_by_role("textbox").first.focus()
+    for zone in CASCADE["2026"]:
+        for workers in zone:
+            keys.type(str(workers))
+            keys.press("Enter")
+    table.scores(18, 22, 33)
+    visitor.go("#/tabletop/final")
+    table.page.locator("[data-site=por1]").focus()
+    keys.press("ArrowRight")
+    keys.press("Enter")
+    expect(table.dialog).to_be_visible()
+    # From the close button to the token with three stars.
+    for key in ("Tab", "Tab", "Tab", "Enter"):
+        keys.press(key)
+    table.scores(6, 0, 0)
+    expect(table.page.locator("[data-site=ent1]")).to_be_focused()
+    table.page.get_by_label(table.say("active-of", player="Black")).focus()
+    keys.type("3")
+    keys.press("Tab")
+    table.scores(6 + 1, 0, 0)
 
 
 def test_wrong_entries_are_refused_at_once_and_change_nothing(phone: Visitor) -> None:

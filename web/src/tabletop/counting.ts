@@ -6,6 +6,7 @@
 import * as api from '../connection/api'
 import { settings } from '../settings/settings.svelte'
 import { loadRefusals } from '../texts/load'
+import { sentence } from '../texts/texts'
 import type { Tabletop, TabletopScored } from '../wire/types'
 import type { BadInput } from './engine.js'
 
@@ -21,7 +22,7 @@ export async function ask(scoring: Scoring, entered: Tabletop): Promise<Tabletop
   try {
     return await (scoring === 'game' ? api.scoreFinal(entered, PATIENCE) : api.scoreCentury(entered, PATIENCE))
   } catch (error) {
-    throw error instanceof api.Refused && error.status === WRONG ? new Impossible(error.message) : error
+    throw error instanceof api.Refused && error.status === WRONG ? new Impossible(sentence(error.message)) : error
   }
 }
 
@@ -48,7 +49,7 @@ export function refusalOf(scoring: Scoring, entered: Tabletop): Promise<string> 
 
 async function inWords({ reason: { key, args }, message }: BadInput): Promise<string> {
   const refusals = await loadRefusals(settings.language).catch(() => null)
-  return refusals?.has(`error-${key}`) ? refusals.render(`error-${key}`, Object.fromEntries(args)) : message
+  return sentence(refusals?.has(`error-${key}`) ? refusals.render(`error-${key}`, Object.fromEntries(args)) : message)
 }
 
 let loaded: typeof import('./engine.js') | undefined
