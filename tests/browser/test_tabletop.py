@@ -295,9 +295,23 @@ def test_wrong_entries_are_refused_at_once_and_change_nothing(phone: Visitor) ->
     table.active("Black", 25)
     expect(table.page.get_by_role("alert").first).to_contain_text("everybody has 25")
     expect(table.page.get_by_label(table.say("active-of", player="Black"))).to_have_value("")
-    before = table.points()
+    # 6 of them are on buildings.
+    table.active("Black", 19)
+    table.scores(6 + 9, 6, 0)
     table.page.reload()
-    table.scores(*map(int, before))
+    table.scores(6 + 9, 6, 0)
+
+    # Also what is entered for the end only is looked at.
+    phone.go("#/tabletop/1")
+    for number in (0, 3):
+        cell = table.page.get_by_role("textbox").nth(number)
+        cell.fill("")
+        cell.blur()
+    expect(table.page.get_by_text(table.say("nothing"))).to_be_visible()
+    table.open(table.say("players"))
+    table.tap(table.button("4"))
+    expect(alert).to_contain_text("Black has 25 workers")
+    expect(alert).to_contain_text("with 4 players everybody has 22")
 
 
 def test_nothing_is_lost_by_a_reload_and_everything_can_be_undone(phone: Visitor) -> None:

@@ -137,9 +137,10 @@ export class Table {
     edit(now)
     this.refusal = null
     if (JSON.stringify(now) === before) return true
-    const refusal = this.#against(now)
+    const touchesFinal = this.#open === FINAL || now.players.length !== this.seats
+    const refusal = this.#against(now, touchesFinal)
     // Where something is wrong already, every change may be a step to mend it.
-    if (refusal && !this.#against(this.now)) {
+    if (refusal && !this.#against(this.now, touchesFinal)) {
       void refusal.then((words) => (this.refusal = words))
       return false
     }
@@ -148,13 +149,16 @@ export class Table {
     return true
   }
 
-  /** What the engine has against an entry: it looks at all centuries, and at the end of the game where that is open. */
-  #against(now: Entered): Promise<string> | null {
+  /**
+   * What the engine has against an entry: it looks at all centuries, and at the end of the game where that is meant.
+   * In a position to play on from, tokens and stages may lie as they never do at the end.
+   */
+  #against(now: Entered, touchesFinal: boolean): Promise<string> | null {
     const before = this.now
     this.now = now
     try {
-      const ends = this.#open === FINAL ? [...CENTURIES.keys(), FINAL] : [...CENTURIES.keys()]
-      for (const k of ends.filter((one) => this.isEntered(one))) {
+      const ends = [...CENTURIES.keys(), ...(touchesFinal ? [FINAL] : [])].filter((k) => this.isEntered(k))
+      for (const k of ends) {
         const refusal = refusalOf(...this.#scoring(k))
         if (refusal) return refusal
       }
