@@ -2,11 +2,21 @@
 
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 
-/** The course, the rules and so on are cached by nobody who does not open them. */
-const LATER = /(course|rules|later|TabletopPage|HistoryPage|NoticesPage)-/
+/** The course, the rules, other languages and so on are cached by nobody who does not open them. */
+const LATER = /^assets\/(course|rules|later|[a-z]{2})-/
 const KEPT_FROM_PUBLIC = /\.(svg|png|webmanifest)$/
+
+/** Styles have no such names: they are loaded with the scripts that use them. */
+function stylesOfLater(bundle: Rolldown.OutputBundle): Set<string> {
+  const used = { now: new Set<string>(), later: new Set<string>() }
+  for (const file of Object.values(bundle)) {
+    if (file.type !== 'chunk') continue
+    for (const style of file.viteMetadata?.importedCss ?? []) used[LATER.test(file.fileName) ? 'later' : 'now'].add(style)
+  }
+  return new Set([...used.later].filter((style) => !used.now.has(style)))
+}
 
 export function shell(root: string): Plugin {
   return {
@@ -19,6 +29,7 @@ export function shell(root: string): Plugin {
         if (page?.type !== 'asset') return
         const worker = readFileSync(`${root}src/shell/worker.js`, 'utf-8')
         const open = readdirSync(`${root}public`).filter((name) => KEPT_FROM_PUBLIC.test(name))
+        const styles = stylesOfLater(bundle)
         const files = [...Object.keys(bundle).filter((name) => name !== 'index.html'), ...open].sort()
         const hash = createHash('sha256').update(worker).update(String(page.source))
         // Files in the bundle have a hash of their content in their name; the others do not.
@@ -29,7 +40,7 @@ export function shell(root: string): Plugin {
         const emit = (fileName: string, source: string) =>
           this.emitFile({ type: 'asset', fileName, source })
         emit('build.txt', `${build}\n`)
-        emit('sw.js', worker.replace('@build@', build).replace('@files@', files.filter((name) => !LATER.test(name)).join(' ')))
+        emit('sw.js', worker.replace('@build@', build).replace('@files@', files.filter((name) => !LATER.test(name) && !styles.has(name)).join(' ')))
       },
     },
   }

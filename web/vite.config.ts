@@ -11,7 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const backend = process.env.QUEBEC_SERVER ?? 'http://127.0.0.1:8000'
 
 /** What is opened at the earliest in a game, and by few: each a chunk of its own. */
-const LATER = /src.(analysis|hint|legend|whatif|share|tabletop|history|meeting|notices).|texts.(stories|tabletop|meeting|notices)|ftl.refusals/
+const LATER = /src.(analysis|hint|legend|replay|whatif|share|tabletop|history|meeting|notices).|texts.(stories|tabletop|meeting|notices)|ftl.refusals/
 const ofCourse = (module: string) => /texts.course|src.learn/.test(module)
 
 export default defineConfig({

@@ -47,6 +47,26 @@ def test_nothing_that_is_opened_later_is_loaded_before_the_first_move(visit: Vis
     scripts = {url.rpartition("/")[2] for url in asked if url.endswith(".js")}
     assert any(script.startswith("GameTable-") for script in scripts)
     assert not [script for script in scripts if script.startswith(LATER)]
-    cached = (STATIC / "sw.js").read_text(encoding="utf-8")
-    assert "assets/GameTable-" in cached
-    assert not [kind for kind in LATER if f"assets/{kind}" in cached]
+    cached = re.findall(r"assets/([^' ]+)", (STATIC / "sw.js").read_text(encoding="utf-8"))
+    assert any(file.startswith("GameTable-") for file in cached)
+    assert not [file for file in cached if file.startswith(LATER) or CATALOGUE.fullmatch(file)]
+
+
+def test_the_page_opens_without_the_network_in_the_language_it_was_read_in(visit: Visit) -> None:
+    visitor = visit(language="fr")
+    visitor.expects_cuts = True
+    page = visitor.go()
+    page.wait_for_function(KEEPS, arg="assets/fr-")
+    visitor.context.set_offline(True)
+    page.reload()
+    screen = visitor.screen()
+    expect(page.get_by_role("link", name=screen.say("page-learn"))).to_be_visible()
+
+
+KEEPS = """async part => {
+  for (const name of await caches.keys()) {
+    const files = await (await caches.open(name)).keys()
+    if (files.some(({ url }) => url.includes(part))) return !!navigator.serviceWorker.controller
+  }
+}"""
+"""Whether the service worker keeps such a file, and answers."""

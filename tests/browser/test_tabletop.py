@@ -28,7 +28,8 @@ KEPT = """async () => {
     const name = (await caches.keys()).find(one => one.startsWith('quebec-'))
     const files = name ? await (await caches.open(name)).keys() : []
     const has = (part, number) => files.filter(file => file.url.includes(part)).length >= number
-    return has('TabletopPage', 1) && has('later-engine', 1) && has('later-en-', 2)
+    const texts = has('assets/en-', 1) && has('later-en-', 2)
+    return texts && has('TabletopPage', 1) && has('later-engine', 1)
   }
   const end = Date.now() + 300_000
   while (!await isKept()) {

@@ -7,10 +7,15 @@ import { shell } from '../shell'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The files that a build with these scripts adds, by name; the page among them. */
-function built(...scripts: string[]): Record<string, string> {
+function built(...scripts: (string | [name: string, style: string])[]): Record<string, string> {
   const files: Record<string, string> = {}
   const page = { type: 'asset', source: '<meta name="build" content="@build@">' }
-  const bundle = Object.fromEntries([['index.html', page], ...scripts.map((name) => [name, {}])])
+  const bundle: Record<string, object> = { 'index.html': page }
+  for (const script of scripts) {
+    const [fileName, ...styles] = [script].flat() as [string, ...string[]]
+    bundle[fileName] = { type: 'chunk', fileName, viteMetadata: { importedCss: new Set(styles) } }
+    for (const style of styles) bundle[style] = { type: 'asset', fileName: style }
+  }
   const { handler } = shell(root).generateBundle as unknown as {
     handler: (this: unknown, options: unknown, bundle: unknown) => void
   }
@@ -38,4 +43,11 @@ test('the worker keeps the files of the build and what an installed page shows o
   expect(list).toContain('assets/b-1.css')
   expect(list).toContain('manifest.webmanifest')
   expect(list).not.toContain('index.html')
+})
+
+test('the worker keeps neither what is opened later nor its styles nor other languages', () => {
+  const files = built(['assets/a-1.js', 'assets/a.css'], ['assets/course-b-1.js', 'assets/b.css'], ['assets/rules-c-1.js', 'assets/a.css'], 'assets/fr-1.js')
+  const list = /FILES = '([^']*)'/.exec(files['sw.js']!)![1]!.split(' ')
+  expect(list).toEqual(expect.arrayContaining(['assets/a-1.js', 'assets/a.css']))
+  expect(list.filter((name) => /course|rules|b\.css|fr-/.test(name))).toEqual([])
 })

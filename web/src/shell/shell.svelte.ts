@@ -20,6 +20,7 @@ class Shell {
     })
     try {
       this.#registration = await serviceWorker.register('sw.js', { updateViaCache: 'none' })
+      if (first) keepForOffline()
     } catch {
       // Without a cache the page still works.
     }
