@@ -124,6 +124,59 @@ RINGS_OUTSIDE = """() => {
 }"""
 
 
+def test_rings_and_arrows_leave_the_words_readable(visit: Visit) -> None:
+    """In a narrow panel, beside what can be done, and around what is longer than a phone."""
+    for size, lesson, key, chosen in (
+        ((1280, 720), "first-site", "workers", {}),
+        ((1280, 720), "leaders", "take", {}),
+        ((390, 844), "final", "won", {"guess": "12", "end": "start"}),
+    ):
+        visitor = visit(size=size)
+        found = lesson_named(lesson)
+        assert found is not None
+        step = [step.key for step in found.steps].index(key)
+        there = {"version": found.version, "step": step, "chosen": chosen, "done": False}
+        visitor.context.add_init_script(
+            f"localStorage.setItem('quebec-lesson-{lesson}', {json.dumps(json.dumps(there))})"
+        )
+        learner = at_step(visitor, lesson, 0)
+        expect(learner.card).to_contain_text(learner.say(f"lesson-{lesson}-{key}"))
+        learner.watch(skips=True)
+        expect(visitor.page.locator(".pointer i").first).to_be_visible()
+        visitor.page.wait_for_function(f"() => !({CROSSED})().length")
+
+
+CROSSED = """() => {
+  const lines = []
+  const walker = document.createTreeWalker(document.querySelector('main'), NodeFilter.SHOW_TEXT)
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const parent = text.parentElement
+    if (!text.data.trim() || parent.closest('svg, .unseen') || !parent.checkVisibility()) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const half = 0.36 * parseFloat(getComputedStyle(parent).fontSize)
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      const middle = (top + bottom) / 2
+      const seen = document.elementFromPoint((left + right) / 2, middle)
+      if (!seen?.contains(parent)) continue
+      lines.push({ left, right, top: middle - half, bottom: middle + half, words: text.data })
+    }
+  }
+  const meets = (a, b) =>
+    a.left < b.right - 1 && a.right > b.left + 1 && a.top < b.bottom - 1 && a.bottom > b.top + 1
+  const isIn = (a, b) =>
+    a.left >= b.left - 1 && a.right <= b.right + 1 && a.top >= b.top - 1 && a.bottom <= b.bottom + 1
+  return [...document.querySelectorAll('.pointer > *')].flatMap(mark => {
+    const box = mark.getBoundingClientRect()
+    const wide = parseFloat(getComputedStyle(mark).borderTopWidth)
+    const { left, right, top, bottom } = box
+    const inner = { left: left + wide, right: right - wide, top: top + wide, bottom: bottom - wide }
+    return lines.filter(line => meets(line, box) && !(wide && isIn(line, inner)))
+  }).map(({ words }) => words)
+}"""
+"""The words that a ring or an arrow crosses; letters are lower than their line."""
+
+
 def test_a_wrong_choice_gets_a_nudge_or_the_reason_and_changes_nothing(visit: Visit) -> None:
     learner = at_step(visit(), "gift", 2)
     asked = learner.say("lesson-gift-stage")
