@@ -8,7 +8,7 @@ from tests.browser.conftest import Visit
 from tests.browser.test_scoring import ends
 from tools.page.moments import Moment
 
-ALONE = [{"kind": "me"}, {"kind": "bot", "bot": "level-1"}, {"kind": "bot", "bot": "level-1"}]
+ALONE = [{"kind": "me"}, {"kind": "bot", "bot": "level-1"}, {"kind": "bot", "bot": "greedy"}]
 
 
 def test_all_seats_are_played_and_nothing_touches_the_table(visit: Visit) -> None:
@@ -22,6 +22,9 @@ def test_all_seats_are_played_and_nothing_touches_the_table(visit: Visit) -> Non
     card = page.get_by_role("region", name=screen.say("page-what-if"))
     expect(card).to_contain_text(screen.say("page-what-if-about"))
     expect(page.locator("main")).to_have_attribute("aria-busy", "false")
+    # A bot without a name of its own is called what it is called at the table.
+    greedy = screen.say("page-bot-greedy")
+    expect(page.locator("[data-spot='score:2']").locator("..")).to_contain_text(greedy)
     seats = set()
     for _ in range(2):
         status = screen.status.inner_text()

@@ -5,6 +5,9 @@ import { Game } from '../game/game.svelte'
 import type { Catalogue } from '../texts/catalogue'
 import type { SeatPlan, Update } from '../wire/types'
 
+/** A longer one is refused. */
+const LONGEST_NAME = 40
+
 export class WhatIf {
   busy = $state(false)
   problem = $state.raw<unknown>(null)
@@ -28,10 +31,11 @@ export class WhatIf {
   }
 
   /** From the moment after an entry of a table, as anybody may know it. */
-  static async open(table: string, entry: number, catalogue: () => Catalogue): Promise<WhatIf> {
+  static async open(table: string, entry: number, nameOf: (seat: number) => string, catalogue: () => Catalogue): Promise<WhatIf> {
     const { game } = await api.at(table, entry)
     const position = game.view!.position
-    const seats = game.seats.map(({ name, colour }): SeatPlan => ({ kind: 'me', name, colour }))
+    // A bot is nobody's bot here, but is still called what it is called at the table.
+    const seats = game.seats.map(({ kind, name, colour }, seat): SeatPlan => ({ kind: 'me', name: kind === 'bot' ? nameOf(seat).slice(0, LONGEST_NAME) : name, colour }))
     return new WhatIf(position, seats, await api.sandbox({ position, seats, moves: [] }), catalogue)
   }
 
