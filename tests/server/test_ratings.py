@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from itertools import permutations
 from random import Random
+from statistics import pvariance
 from typing import Any
 
 import pytest
@@ -24,6 +26,7 @@ from quebec.server.play.rating import (
     changed,
     is_ratable,
     rated,
+    weight,
 )
 from quebec.server.play.setup import LiveClock, SeatPlan, Setup, check_setup
 from quebec.server.settings import DATABASE
@@ -75,9 +78,20 @@ def test_bots_stay_where_they_were_measured_and_place_a_newcomer() -> None:
     assert skills["a"].sigma < NEWCOMER.sigma / 3
 
 
+def test_the_pairs_of_a_game_count_as_much_as_they_tell_together() -> None:
+    """Among equals: the variance of how many one comes out ahead of, counted over all orders."""
+    for players in (2, 3, 4, 5):
+        ahead = [order.index(0) for order in permutations(range(players))]
+        independent = (players - 1) / 4
+        assert weight(players) == pytest.approx(independent / pvariance(ahead))
+        # In the same way for the strength and for what is known about it.
+        first = changed(game(*range(1, players + 1)), {})[0][1]
+        assert NEWCOMER.sigma > first.sigma > NEWCOMER.sigma * 0.85
+
+
 def test_a_stronger_level_is_anchored_higher_for_every_number_of_players() -> None:
     for players, anchors in ANCHORS.items():
-        ladder = [anchors[f"level-{n}"].mu for n in range(1, 9)]
+        ladder = [anchors[f"level-{n}"].mu for n in range(1, len(anchors) + 1)]
         assert ladder == sorted(ladder), players
     assert is_ratable("level-4")
     assert not is_ratable("random")

@@ -121,8 +121,17 @@ def _has_left(game: Game, setup: Setup, number: int) -> bool:
     return seat.resigned or (seat.person is not None and bool(seat.bot))
 
 
+def weight(players: int) -> float:
+    """How much the pairs of a game tell, as if each were a game of its own.
+
+    A good day of somebody is in all their pairs. Among equals, the number of others that one comes
+    out ahead of has the variance (n² - 1) / 12; of independent pairs, it would be (n - 1) / 4.
+    """
+    return 3 / (players + 1)
+
+
 @cache
-def _model() -> BradleyTerryFull:
+def _model(players: int) -> BradleyTerryFull:
     return BradleyTerryFull(
         mu=NEWCOMER.mu,
         sigma=NEWCOMER.sigma,
@@ -130,24 +139,25 @@ def _model() -> BradleyTerryFull:
         beta=SCALE / sqrt(2),
         tau=TAU,
         # The uncertainty shrinks by all that a game tells; docs/ratings.md compares.
-        gamma=_all,
+        gamma=lambda *_: weight(players),
     )
-
-
-def _all(*_: object) -> float:
-    return 1.0
 
 
 def changed(game: Rated, before: Mapping[str, Skill]) -> list[tuple[Skill, Skill]]:
     """The strength of each seat before and after a game; before: of people, if they have one."""
-    model = _model()
+    model, share = _model(game.players), weight(game.players)
     skills = [_skill(one, game.players, before) for one in game.entrants]
     teams = [[model.create_rating([skill.mu, skill.sigma])] for skill in skills]
     new = model.rate(teams, ranks=[one.place for one in game.entrants])
     return [
-        (old, old if one.person is None else Skill(round(team[0].mu, 6), round(team[0].sigma, 6)))
+        (old, old if one.person is None else _moved(old, team[0].mu, team[0].sigma, share))
         for one, old, team in zip(game.entrants, skills, new, strict=True)
     ]
+
+
+def _moved(old: Skill, mu: float, sigma: float, share: float) -> Skill:
+    """By a share of what the model says; the uncertainty has that share already."""
+    return Skill(round(old.mu + share * (mu - old.mu), 6), round(sigma, 6))
 
 
 def _skill(one: Entrant, players: int, before: Mapping[str, Skill]) -> Skill:
