@@ -16,12 +16,16 @@ from typing import NamedTuple
 
 import pytest
 
+from quebec.server.notices.push import Signer, encrypted
 from quebec.server.settings import DATABASE
 from quebec.server.store.sqlite import SqliteDatabase
+from quebec.server.times import now
 from tests.server.running import API, Person, Server, connect, seats, wait_until
 from tests.server.tracing import calls, strace, too_early
 from tools.faults.ledger import Ledger, Verdict
+from tools.faults.pushes import Notice, Pushes
 from tools.faults.rounds import run
+from tools.receivers.web import Posted, Receiver
 from tools.require import lacking_program
 
 PEOPLE = 3
@@ -162,6 +166,39 @@ def test_a_server_that_is_killed_under_load_loses_nothing_and_repeats_nothing(
     assert faults.acknowledged > 20
     assert (faults.lost, faults.duplicated, faults.differ) == (0, 0, 0)
     assert faults.games == faults.tables >= 3
+    # Each table has told that it started.
+    assert faults.notices >= faults.tables
+    assert (faults.notices_lost, faults.notices_late) == (0, 0)
+
+
+def test_a_notice_for_a_turn_that_was_taken_is_counted_and_a_newer_one_replaces_others() -> None:
+    service = Receiver()
+    pushes, signer = Pushes(service), Signer(Signer.new())
+    browser = pushes.browser
+
+    def push(kind: str, at: int, sent: int) -> None:
+        given, keys = browser.subscription(), browser.subscription()["keys"]
+        body = json.dumps({"table": "t", "kind": kind, "at": at, "sent": sent}).encode()
+        signed = signer.authorization(given["endpoint"], "mailto:a@example.org", now())
+        headers = {"authorization": signed, "content-encoding": "aes128gcm"}
+        headers |= {"ttl": "1", "topic": "t"}
+        sealed = encrypted(body, keys["p256dh"], keys["auth"])
+        service.take(Posted(browser.path, headers, sealed))
+        pushes.read()
+
+    begun = now()
+    push("turn", 7, begun)
+    pushes.taken("t", 7)
+    push("turn", 7, begun)
+    assert pushes.late == 0, "the server looked before it was taken"
+    push("turn", 7, now() + 1)
+    assert (pushes.late, pushes.told.total()) == (1, 3)
+    assert pushes.has(Notice("t", "turn", 7))
+    assert not pushes.has(Notice("t", "turn", 8))
+    assert not pushes.has(Notice("t", "started", 1))
+    push("message", 3, begun)
+    assert pushes.has(Notice("t", "message", 2))
+    service.close()
 
 
 def entry(n: int, seat: int = 0, move: str = "send") -> dict[str, object]:

@@ -15,6 +15,8 @@ from websockets.exceptions import WebSocketException
 
 from tools.faults.host import Hosts
 from tools.faults.ledger import Ledger
+from tools.faults.pushes import KINDS, Notice, Pushes
+from tools.receivers.web import Receiver
 
 API: Final = "/api/v1"
 SEATS: Final[tuple[str, ...]] = ("me", "random", "open", "random")
@@ -23,6 +25,8 @@ ANSWER_SECONDS: Final = 30
 """After which somebody asks again, perhaps elsewhere."""
 BREATH_SECONDS: Final = 0.02
 """Seconds before a retry."""
+TOLD: Final = 2
+"""The seat of whoever gets notices; sometimes they play only when they are told that they may."""
 STALE: Final = 409
 UNAVAILABLE: Final = 503
 
@@ -38,8 +42,11 @@ class Request(NamedTuple):
 class Company:
     """Two people who play with two bots, one game after the other."""
 
-    def __init__(self, hosts: Hosts, chance: Random, clock: Any = None) -> None:
+    def __init__(self, hosts: Hosts, service: Receiver, chance: Random, clock: Any = None) -> None:
         self.hosts: Final = hosts
+        self.pushes: Final = Pushes(service)
+        self.lines: Final[dict[str, int]] = {}
+        """The last line that was written at each table."""
         self._clock: Final = clock
         self.longest = 0.0
         """Seconds until a request was answered, with all attempts."""
@@ -53,6 +60,8 @@ class Company:
             httpx.AsyncClient(timeout=httpx.Timeout(120, read=ANSWER_SECONDS)) for _ in range(2)
         ]
         self._last: Request | None = None
+        self.turn: int | None = None
+        """The entry since which the one with notices has the turn, if they have it."""
         self._stopping = False
 
     async def close(self) -> None:
@@ -111,8 +120,8 @@ class Company:
 
     async def sit_down(self) -> None:
         """A new table."""
-        for person in self._people:
-            (await self._send(person, "GET", "/me")).raise_for_status()
+        if not self.ledgers:
+            await self._arrive()
         seats = [
             {"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind}
             for kind in SEATS
@@ -123,14 +132,28 @@ class Company:
         await self._post(1, f"/tables/{table}/join", seat=2, key=secrets.token_hex(8))
         started = await self._post(0, f"/tables/{table}/start", key=secrets.token_hex(8))
         self.ledgers[table] = Ledger(frozenset((0, 2)))
-        self._last = None
+        self._last = self.turn = None
         self.table, self.at = table, started["at"]
+
+    async def _arrive(self) -> None:
+        """Both get a session; one of them wants to be told everything."""
+        for person in self._people:
+            (await self._send(person, "GET", "/me")).raise_for_status()
+        told, browser = self._people[1], self.pushes.browser
+        wishes = [{"kind": kind, "channel": "push"} for kind in KINDS]
+        chosen = {"wishes": wishes, "language": "en", "time_zone": "UTC"}
+        answer = await self._send(told, "PUT", "/me/notices/settings", json=chosen)
+        # The key must not change: browsers have subscribed with it.
+        browser.vapid = answer.raise_for_status().json()["push_key"]
+        answer = await self._send(told, "POST", "/me/devices", json=browser.subscription())
+        answer.raise_for_status()
 
     async def play(self) -> None:
         """Play until asked to stop."""
         now = await self._get(f"/tables/{self.table}/log")
         while not self._stopping:
             game, self.at = now["game"], now["at"]
+            await self._notice(game)
             if game["phase"] == "over":
                 await self.sit_down()
                 now = await self._get(f"/tables/{self.table}/log")
@@ -140,6 +163,20 @@ class Company:
                 path = f"/tables/{self.table}/log"
                 now = await self._get(path, after=self.at, wait=WAIT_SECONDS)
                 self.ledger.pushed(now["entries"])
+
+    async def _notice(self, game: Any) -> None:
+        """When a turn of the one with notices begins and ends; the other one talks."""
+        is_theirs = game["phase"] != "over" and game["waiting"] == TOLD
+        if is_theirs and self.turn is None:
+            self.turn = self.at
+            if self._chance.random() < 0.2:
+                await self.pushes.arrives(Notice(self.table, "turn", self.at))
+        elif not is_theirs and self.turn is not None:
+            self.pushes.taken(self.table, self.turn)
+            self.turn = None
+            if self._chance.random() < 0.2:
+                said = await self._post(0, f"/tables/{self.table}/chat", text="Bien joué !")
+                self.lines[self.table] = said["n"]
 
     def _choice(self, now: Any) -> Request:
         game, at = now["game"], now["at"]

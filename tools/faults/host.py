@@ -15,8 +15,11 @@ from random import Random
 from typing import Final
 
 PATIENCE_SECONDS: Final = 180
-LIMITS: Final = "requests=0,address-requests=0,sessions=0,tables=0,address-tables=0"
-"""People are as quick as they can be."""
+LIMITS: Final = (
+    "requests=0,address-requests=0,sessions=0,tables=0,address-tables=0,chat=0,chat-lines=0,"
+    "notice-seconds=0,notice-lease=2"
+)
+"""People are as quick as they can be, and told at once."""
 
 
 class Host:
@@ -50,7 +53,8 @@ class Host:
                 start_new_session=True,
                 env=os.environ
                 | {"QUEBEC_DATABASE": self.database, "QUEBEC_REDIS": self.redis}
-                | {"QUEBEC_LIMITS": LIMITS},
+                | {"QUEBEC_LIMITS": LIMITS}
+                | {"QUEBEC_NOTICES": "push", "QUEBEC_NOTICE_HOSTS": "127.0.0.1"},
             )
         assert self._process.stdout is not None
         reading = asyncio.to_thread(self._process.stdout.readline)

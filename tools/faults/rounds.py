@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import signal
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -12,12 +13,14 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from quebec.server.admin.checking import check
 from quebec.server.settings import DATABASE
-from quebec.server.store import database_at
+from quebec.server.store import StoreReader, database_at
 from tools.faults.clocks import Downtime, charged, now
-from tools.faults.company import Company
+from tools.faults.company import TOLD, Company
 from tools.faults.host import Host, Hosts
 from tools.faults.inspector import Inspector
+from tools.faults.pushes import Notice, news
 from tools.postgres import Postgres
+from tools.receivers.web import Receiver
 from tools.redis_server import RedisServer
 
 T = TypeVar("T")
@@ -72,6 +75,10 @@ class Faults:
     clocks_charged: int = 0
     wrong_pictures: int = 0
     left_behind: int = 0
+    notices: int = 0
+    notices_again: int = 0
+    notices_lost: int = 0
+    notices_late: int = 0
     games: int = 0
     differ: int = 0
     longest_wait: float = 0.0
@@ -83,6 +90,7 @@ class Faults:
     @property
     def is_flawless(self) -> bool:
         wrong = self.bots_twice or self.clocks_charged or self.wrong_pictures
+        wrong = wrong or self.notices_lost or self.notices_late
         return not (self.lost or self.duplicated or self.differ or self.left_behind or wrong)
 
     def __str__(self) -> str:
@@ -111,12 +119,14 @@ async def run(
     database = around.postgres.create("faults") if around.postgres else ""
     redis = around.redis.url if around.redis else ""
     hosts = Hosts([Host(data, database, redis) for _ in range(around.processes)], chance)
+    service = Receiver()
     # Some with clocks, to see whether they are charged for what is not the players' fault.
     crowd = [
-        Company(hosts, Random(chance.random()), CLOCK if number % 2 else None)
+        Company(hosts, service, Random(chance.random()), CLOCK if number % 2 else None)
         for number in range(companies)
     ]
     inspector = Inspector(hosts)
+    place = database_at(database or str(data / DATABASE))
     await hosts.start()
     try:
         for company in crowd:
@@ -150,12 +160,14 @@ async def run(
             task.cancel()
         await asyncio.gather(*watching, return_exceptions=True)
         await _judge(crowd, inspector, faults)
+        with place.read() as store:
+            await _judge_notices(crowd, store, faults)
     finally:
         for company in crowd:
             await company.close()
         await inspector.close()
         await hosts.stop()
-    place = database_at(database or str(data / DATABASE))
+        service.close()
     with place.read() as store:
         report = await check(store)
         faults.clocks_charged = await charged(store, await store.lists.ids(), down)
@@ -250,3 +262,21 @@ async def _judge(crowd: list[Company], inspector: Inspector, faults: Faults) -> 
             faults.acknowledged += len(ledger.entries)
             faults.lost += verdict.lost
             faults.duplicated += verdict.duplicated
+
+
+async def _judge_notices(crowd: list[Company], store: StoreReader, faults: Faults) -> None:
+    """Everything that is true for ever has to come, and the turn that somebody has now."""
+    for company in crowd:
+        due = [one for table in company.ledgers for one in await news(store, table, TOLD)]
+        due += [Notice(table, "message", line) for table, line in company.lines.items()]
+        if company.turn is not None:
+            due.append(Notice(company.table, "turn", company.turn))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                for one in due:
+                    await company.pushes.arrives(one)
+        told = company.pushes.told
+        faults.notices += len(told)
+        faults.notices_again += told.total() - len(told)
+        faults.notices_lost += sum(not company.pushes.has(one) for one in due)
+        faults.notices_late += company.pushes.late

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Condition, Thread
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 PATIENCE: Final = 300
 """Seconds after which something that does not arrive is missed."""
@@ -15,6 +16,16 @@ class Posted(NamedTuple):
     path: str
     headers: Mapping[str, str]
     body: bytes
+
+
+class _Listener(ThreadingHTTPServer):
+    """A sender that is killed ends its connections."""
+
+    daemon_threads = True
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
 
 
 class Receiver:
@@ -43,8 +54,7 @@ class Receiver:
             def log_message(self, format: str, *args: object) -> None:
                 pass
 
-        self._server: Final = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-        self._server.daemon_threads = True
+        self._server: Final = _Listener(("127.0.0.1", 0), Handler)
         self.url: Final = f"http://127.0.0.1:{self._server.server_address[1]}"
         Thread(target=self._server.serve_forever, daemon=True).start()
 
