@@ -60,8 +60,10 @@ class Company:
             httpx.AsyncClient(timeout=httpx.Timeout(120, read=ANSWER_SECONDS)) for _ in range(2)
         ]
         self._last: Request | None = None
-        self.turn: int | None = None
-        """The entry since which the one with notices has the turn, if they have it."""
+        self.turn: range | None = None
+        """The entries of which one gave the one with notices the turn, if they have it."""
+        self._before = 0
+        """The last entry at which they did not have it, as far as anybody has seen."""
         self._stopping = False
 
     async def close(self) -> None:
@@ -133,6 +135,7 @@ class Company:
         started = await self._post(0, f"/tables/{table}/start", key=secrets.token_hex(8))
         self.ledgers[table] = Ledger(frozenset((0, 2)))
         self._last = self.turn = None
+        self._before = 0
         self.table, self.at = table, started["at"]
 
     async def _arrive(self) -> None:
@@ -168,15 +171,17 @@ class Company:
         """When a turn of the one with notices begins and ends; the other one talks."""
         is_theirs = game["phase"] != "over" and game["waiting"] == TOLD
         if is_theirs and self.turn is None:
-            self.turn = self.at
+            self.turn = range(self._before + 1, self.at + 1)
             if self._chance.random() < 0.2:
-                await self.pushes.arrives(Notice(self.table, "turn", self.at))
+                await self.pushes.arrives(Notice(self.table, "turn", self.turn.start))
         elif not is_theirs and self.turn is not None:
             self.pushes.taken(self.table, self.turn)
             self.turn = None
             if self._chance.random() < 0.2:
                 said = await self._post(0, f"/tables/{self.table}/chat", text="Bien joué !")
                 self.lines[self.table] = said["n"]
+        if not is_theirs:
+            self._before = self.at
 
     def _choice(self, now: Any) -> Request:
         game, at = now["game"], now["at"]

@@ -38,9 +38,11 @@ class Pushes:
         self._newest: Final[dict[tuple[str, str], int]] = {}
         self._read = 0
 
-    def taken(self, table: str, at: int) -> None:
-        """The server has acknowledged that a turn, which began with this entry, is over."""
-        self._taken[Notice(table, "turn", at)] = now()
+    def taken(self, table: str, began: range) -> None:
+        """The server has acknowledged that a turn, which began with one of these entries, is
+        over."""
+        time = now()
+        self._taken.update({Notice(table, "turn", at): time for at in began})
 
     def has(self, notice: Notice) -> bool:
         """Whether it has come, or a newer one of its kind, which takes its place."""

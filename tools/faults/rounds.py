@@ -270,7 +270,7 @@ async def _judge_notices(crowd: list[Company], store: StoreReader, faults: Fault
         due = [one for table in company.ledgers for one in await news(store, table, TOLD)]
         due += [Notice(table, "message", line) for table, line in company.lines.items()]
         if company.turn is not None:
-            due.append(Notice(company.table, "turn", company.turn))
+            due.append(Notice(company.table, "turn", company.turn.start))
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE_SECONDS):
                 for one in due:

@@ -1,7 +1,7 @@
 /** Tables in lists, in words. */
 
 import type { Texts } from '../texts/texts'
-import type { Clock, SeatShown } from '../wire/types'
+import type { Clock, Rating, SeatShown } from '../wire/types'
 
 export function clockText(clock: Clock, texts: Texts): string {
   switch (clock.kind) {
@@ -19,6 +19,10 @@ export function seatName(seat: SeatShown, texts: Texts): string {
   if (seat.kind === 'bot' && seat.name === seat.bot) return texts.bot(seat.bot)
   return seat.name || texts.say(`colour-${seat.colour}`)
 }
+
+/** 1512 ± 90 */
+export const rated = ({ value, error }: Rating, texts: Texts): string =>
+  texts.say('meeting-rated-as', { value: Math.round(value), error: Math.round(error) })
 
 const UNITS = [
   ['day', 86_400],

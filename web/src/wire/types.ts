@@ -1,7 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-298f3e1d'
+export const BUILD = '0.1.0-59f3e8c5'
 
 /** The scoring if the century ended after these moves; none if they reveal a card. */
 export interface Ahead {
@@ -897,6 +897,7 @@ export interface PersonPage {
   wins: number
   best: GameResult | null
   rules: RulesResult[]
+  recent: number
   sources: SourceResult[]
   leaders: Used[]
   districts: Used[]
@@ -1084,6 +1085,8 @@ export interface RulesResult {
   place: number
   score: number | null
   best: number | null
+  rating: Rating | null
+  abandoned: number
 }
 
 /** A position, and the moves that were played from there, all of them confirmed. */

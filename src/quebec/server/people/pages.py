@@ -16,8 +16,18 @@ from quebec.engine.moves import LEADERS
 from quebec.server.people.sessions import Caller
 from quebec.server.play.feats import FEATS
 from quebec.server.play.refusals import Refused
-from quebec.server.store import PageRow, ResultRow, RivalRow, Store
+from quebec.server.store import (
+    CompanionRow,
+    FeatsRow,
+    PageRow,
+    RatingRow,
+    ResultRow,
+    RivalRow,
+    Store,
+    TotalRow,
+)
 from quebec.server.times import moment
+from quebec.server.wire.games import Rating
 from quebec.server.wire.meeting import (
     Companion,
     FeatShown,
@@ -29,11 +39,13 @@ from quebec.server.wire.meeting import (
     Used,
 )
 
-MOST_GAMES: Final = 400
-"""The last ones, which a page is about."""
+RECENT: Final = 200
+"""Games, the last ones, that tell how somebody plays: points by source, leaders, districts."""
 MOST_RIVALS: Final = 20
 MOST_LATEST: Final = 20
 MOST_COMPANIONS: Final = 50
+MOST_MET: Final = 400
+"""Games, the last ones, whose players are companions."""
 SOURCES: Final = (
     "zone",
     "majority",
@@ -78,11 +90,9 @@ class Pages:
 
     async def companions(self, person: str) -> list[Companion]:
         """Those that somebody has played with, the latest first."""
-        found: dict[str, list[RivalRow]] = {}
-        for row in await self._store.pages.rivals(person, MOST_GAMES):
-            # Whoever is gone has no name, and neither has a guest who never chose one.
-            if row.person and row.name:
-                found.setdefault(row.person, []).append(row)
+        found: dict[str, list[CompanionRow]] = {}
+        for row in await self._store.pages.companions(person, MOST_MET):
+            found.setdefault(row.person, []).append(row)
         return [
             Companion(
                 name=rows[0].name,
@@ -95,18 +105,17 @@ class Pages:
         ]
 
     async def _page(self, owner: PageRow, reader: str | None) -> PersonPage:
-        rows = await self._store.results.of(owner.person, MOST_GAMES)
-        rivals = await self._store.pages.rivals(owner.person, MOST_GAMES)
+        results, pages = self._store.results, self._store.pages
+        rows = await results.of(owner.person, RECENT)
+        totals = await results.totals(owner.person)
+        best = await results.best(owner.person)
+        ratings = await self._store.ratings.all_of(owner.person)
         latest = rows[:MOST_LATEST]
-        best = max(_finished(rows), key=lambda row: row.score, default=None)
         linked = {row.table_id for row in [*latest, *([best] if best else [])]}
         is_mine = owner.person == reader
         if not is_mine:
             linked = await self._store.lists.public_of(linked)
-        others: dict[str, list[str]] = {}
-        for rival in rivals:
-            if rival.table_id in linked:
-                others.setdefault(rival.table_id, []).append(rival.name or rival.bot)
+        others = await pages.others(owner.person, linked)
 
         def shown(row: ResultRow) -> GameResult:
             return GameResult(
@@ -125,10 +134,11 @@ class Pages:
             page=owner.page,
             mine=is_mine,
             since=moment(owner.created),
-            games=len(rows),
-            wins=sum(row.place == 1 for row in rows),
+            games=sum(row.games for row in totals),
+            wins=sum(row.wins for row in totals),
             best=shown(best) if best else None,
-            rules=_rules(rows),
+            rules=_rules(totals, ratings),
+            recent=len(rows),
             sources=_sources(rows),
             leaders=_used(rows, LEADERS, lambda row: Counter(row.details.leaders)),
             districts=_used(
@@ -136,8 +146,8 @@ class Pages:
                 [district.key for district in DISTRICTS],
                 lambda row: row.details.districts,
             ),
-            feats=_feats(rows),
-            rivals=_rivals(rivals, reader, is_mine),
+            feats=_feats(await results.feats(owner.person)),
+            rivals=_rivals(await pages.rivals(owner.person), reader, is_mine),
             latest=[shown(row) for row in latest],
         )
 
@@ -146,25 +156,26 @@ def _finished(rows: Iterable[ResultRow]) -> list[ResultRow]:
     return [row for row in rows if row.how == "played"]
 
 
-def _rules(rows: Sequence[ResultRow]) -> list[RulesResult]:
-    kinds: dict[tuple[str, int], list[ResultRow]] = {}
-    for row in rows:
-        kinds.setdefault((row.ruleset, row.players), []).append(row)
+def _rules(totals: Sequence[TotalRow], ratings: Sequence[RatingRow]) -> list[RulesResult]:
+    """A game that is rated counts as a result, so there is no rating without results."""
+    known = {(one.ruleset, one.players): one for one in ratings}
     results = []
-    for (ruleset, players), those in kinds.items():
-        scores = [row.score for row in _finished(those)]
+    for row in totals:
+        rating = known.get((row.ruleset, row.players))
         results.append(
             RulesResult(
-                ruleset=ruleset,
-                players=players,
-                games=len(those),
-                wins=sum(row.place == 1 for row in those),
-                place=round(sum(row.place or 0 for row in those) / len(those), 2),
-                score=round(sum(scores) / len(scores), 1) if scores else None,
-                best=max(scores, default=None),
+                ruleset=row.ruleset,
+                players=row.players,
+                games=row.games,
+                wins=row.wins,
+                place=round(row.places / row.games, 2),
+                score=round(row.points / row.played, 1) if row.played else None,
+                best=row.best,
+                rating=Rating(value=rating.mu, error=2 * rating.sigma) if rating else None,
+                abandoned=rating.abandoned if rating else 0,
             )
         )
-    return sorted(results, key=lambda one: -one.games)
+    return results
 
 
 def _sources(rows: Sequence[ResultRow]) -> list[SourceResult]:
@@ -210,12 +221,12 @@ def _used(
     return sorted(used, key=lambda one: -one.times)
 
 
-def _feats(rows: Sequence[ResultRow]) -> list[FeatShown]:
+def _feats(rows: Sequence[FeatsRow]) -> list[FeatShown]:
     """The rows come from the latest to the first."""
     times: Counter[str] = Counter()
     first: dict[str, int] = {}
     for row in rows:
-        for feat in row.details.feats:
+        for feat in row.feats:
             times[feat] += 1
             first[feat] = row.finished
     return [
@@ -227,21 +238,18 @@ def _feats(rows: Sequence[ResultRow]) -> list[FeatShown]:
 
 def _rivals(rows: Sequence[RivalRow], reader: str | None, is_mine: bool) -> list[Rival]:
     """Strangers see those who have a page, bots, and themselves."""
-    found: dict[str, list[RivalRow]] = {}
-    for row in rows:
-        is_seen = is_mine or row.page or row.person is None or row.person == reader
-        if row.counts and is_seen and (row.person or row.bot):
-            found.setdefault(row.person or row.bot, []).append(row)
     rivals = [
         Rival(
-            name=those[0].name,
-            bot="" if those[0].person else those[0].bot,
-            page=those[0].page,
-            games=len(those),
-            better=sum((row.own_place or 0) < (row.place or 0) for row in those),
-            worse=sum((row.own_place or 0) > (row.place or 0) for row in those),
-            is_me=not is_mine and those[0].person is not None and those[0].person == reader,
+            name=row.name,
+            bot=row.bot,
+            page=row.page,
+            games=row.games,
+            better=row.better,
+            worse=row.worse,
+            is_me=not is_mine and row.person is not None and row.person == reader,
         )
-        for those in found.values()
+        for row in rows
+        if (row.person or row.bot)
+        and (is_mine or row.page or row.person is None or row.person == reader)
     ]
-    return sorted(rivals, key=lambda one: (not one.is_me, -one.games))[:MOST_RIVALS]
+    return sorted(rivals, key=lambda one: not one.is_me)[:MOST_RIVALS]

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Annotated, Any, TypeVar
 
-from msgspec import Meta, MsgspecError, convert, json
+from msgspec import Meta, MsgspecError, Struct, convert, json
 
 from quebec.engine import BadInput, Deal
 from quebec.server.play.acts import AnyAct
@@ -20,12 +20,20 @@ from quebec.server.play.setup import Arranged, Clock, CorrespondenceClock, Setup
 from quebec.server.store.protocol import Unreadable
 from quebec.server.store.rows import (
     EntryRow,
+    FeatsRow,
     ListedTable,
     ResultRow,
     SeatRow,
     Summary,
     TableRow,
 )
+
+
+class Feats(Struct):
+    """Of the details of a result; the rest is passed over."""
+
+    feats: tuple[str, ...] = ()
+
 
 T = TypeVar("T")
 Whole = Annotated[int, Meta(ge=-(2**53), le=2**53)]
@@ -34,6 +42,7 @@ _deal = json.Decoder(Deal)
 _act: json.Decoder[AnyAct] = json.Decoder(AnyAct)
 _outcome = json.Decoder(Outcome)
 _details = json.Decoder(Details)
+_feats = json.Decoder(Feats)
 _arranged: json.Decoder[tuple[Arranged, ...]] = json.Decoder(tuple[Arranged, ...])
 _clock: json.Decoder[Clock] = json.Decoder(Clock)
 
@@ -247,6 +256,12 @@ def result_values(table_id: str, finished: int, result: Result) -> list[tuple[ob
         )
         for one in result.seats
     ]
+
+
+def feats_row(row: Sequence[Any]) -> FeatsRow:
+    table_id, finished, details = row
+    with reading(table_id):
+        return FeatsRow(convert(finished, Whole), _feats.decode(details).feats)
 
 
 def result_row(row: Sequence[Any]) -> ResultRow:

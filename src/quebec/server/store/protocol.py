@@ -19,10 +19,12 @@ from quebec.server.store.rows import (
     Append,
     AttemptLimit,
     ChatRow,
+    CompanionRow,
     DeviceRow,
     EmailRow,
     Entrance,
     EntryRow,
+    FeatsRow,
     InvitationRow,
     Leaving,
     LinkRow,
@@ -48,6 +50,7 @@ from quebec.server.store.rows import (
     Summary,
     TableRow,
     TableVersion,
+    TotalRow,
     WebhookRow,
 )
 
@@ -190,6 +193,15 @@ class ResultReader(Protocol):
     async def of(self, person: str, limit: int) -> list[ResultRow]:
         """Those of somebody that count, the latest first."""
 
+    async def best(self, person: str) -> ResultRow | None:
+        """The game with the most points of those that count and came to their end."""
+
+    async def totals(self, person: str) -> list[TotalRow]:
+        """Of all games that count, by rules and number of players; those of most games first."""
+
+    async def feats(self, person: str) -> list[FeatsRow]:
+        """Of all games that count and have some, the latest first."""
+
     async def own(self, person: str, tables: Sequence[str]) -> dict[str, ResultRow]:
         """Those of somebody at these tables, by table; of several seats the first."""
 
@@ -318,8 +330,14 @@ class PageStore(Protocol):
 
     async def close(self, person: str) -> None: ...
 
-    async def rivals(self, person: str, limit: int) -> list[RivalRow]:
-        """The other seats of somebody's last games, the latest first."""
+    async def rivals(self, person: str) -> list[RivalRow]:
+        """Everybody whom somebody has met in games that count; most games first."""
+
+    async def companions(self, person: str, limit: int) -> list[CompanionRow]:
+        """The people at somebody's last games, the latest first."""
+
+    async def others(self, person: str, tables: Iterable[str]) -> dict[str, list[str]]:
+        """Names of people, or bots, who played with somebody, by table."""
 
 
 class InvitationStore(Protocol):

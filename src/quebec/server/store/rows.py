@@ -244,19 +244,49 @@ class PageRow(Struct, frozen=True):
     page: str | None
 
 
-class RivalRow(NamedTuple):
-    """Another seat of a finished game of somebody, and their own place in it."""
+class CompanionRow(NamedTuple):
+    """Somebody at another seat of a finished game of mine."""
 
-    person: str | None
+    person: str
     name: str
-    page: str | None
-    bot: str
     table_id: str
     seat: int
-    place: int | None
-    own_place: int | None
     finished: int
-    counts: bool
+
+
+class RivalRow(NamedTuple):
+    """Somebody, or a bot, against whom somebody has played, in all games that count."""
+
+    person: str | None
+    bot: str
+    name: str
+    page: str | None
+    games: int
+    better: int
+    """Games in which the one who is asked about had the better place."""
+    worse: int
+
+
+class TotalRow(NamedTuple):
+    """All games of somebody that count, under one set of rules with one number of players."""
+
+    ruleset: str
+    players: int
+    games: int
+    wins: int
+    places: int
+    """Their sum."""
+    played: int
+    """Those that came to their end; the points are of these."""
+    points: int
+    best: int | None
+
+
+class FeatsRow(NamedTuple):
+    """What somebody may be proud of in one game."""
+
+    finished: int
+    feats: tuple[str, ...]
 
 
 class InvitationRow(Struct, frozen=True):

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from quebec.server.play.asks import SeatNumber
 from quebec.server.play.game import Ending, Phase
 from quebec.server.play.setup import NO_CLOCK, Clock, Name
+from quebec.server.wire.games import Rating
 from quebec.server.wire.live import Pong, Problem, Reload
 from quebec.server.wire.tables import TableSummary
 
@@ -96,6 +97,10 @@ class RulesResult(Struct, frozen=True, kw_only=True):
     score: float | None
     """The mean of the games that were played to the end."""
     best: int | None
+    rating: Rating | None
+    """If they have played for ratings."""
+    abandoned: int
+    """Rated games that they have left."""
 
 
 class SourceResult(Struct, frozen=True, kw_only=True):
@@ -166,6 +171,8 @@ class PersonPage(Struct, frozen=True, kw_only=True):
     best: GameResult | None
     """The one with the most points."""
     rules: list[RulesResult]
+    recent: int
+    """The number of games, the last ones, that sources, leaders and districts are about."""
     sources: list[SourceResult]
     leaders: list[Used]
     districts: list[Used]

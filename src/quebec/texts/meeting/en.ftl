@@ -99,6 +99,12 @@ meeting-col-won = Won
 meeting-col-place = Mean place
 meeting-col-score = Mean score
 meeting-col-best = Best
+meeting-col-rating = Rating
+meeting-abandoned = { $number ->
+    [one] { $number } game abandoned
+   *[other] { $number } games abandoned
+}
+meeting-recent = In the last { $number } games
 meeting-with-players = { $rules } · { $players } players
 meeting-by-source = Points by source, against the mean of the table
 meeting-mine = Mine

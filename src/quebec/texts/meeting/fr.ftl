@@ -97,6 +97,12 @@ meeting-col-won = Gagnées
 meeting-col-place = Rang moyen
 meeting-col-score = Score moyen
 meeting-col-best = Meilleur
+meeting-col-rating = Classement
+meeting-abandoned = { $number ->
+    [one] { $number } partie abandonnée
+   *[other] { $number } parties abandonnées
+}
+meeting-recent = Dans les { $number } dernières parties
 meeting-with-players = { $rules } · { $players } joueurs
 meeting-by-source = Points par source, par rapport à la moyenne de la table
 meeting-mine = Moi

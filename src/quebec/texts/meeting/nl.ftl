@@ -97,6 +97,12 @@ meeting-col-won = Gewonnen
 meeting-col-place = Gemiddelde plaats
 meeting-col-score = Gemiddelde score
 meeting-col-best = Beste
+meeting-col-rating = Rating
+meeting-abandoned = { $number ->
+    [one] { $number } partij verlaten
+   *[other] { $number } partijen verlaten
+}
+meeting-recent = In de laatste { $number } partijen
 meeting-with-players = { $rules } · { $players } spelers
 meeting-by-source = Punten per bron, tegenover het gemiddelde van de tafel
 meeting-mine = Ik

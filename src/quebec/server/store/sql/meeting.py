@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from quebec.server.store.rows import InvitationRow, PageRow, RivalRow
-from quebec.server.store.sql.connections import Connection, check_not_gone
+from quebec.server.store.rows import CompanionRow, InvitationRow, PageRow, RivalRow
+from quebec.server.store.sql.connections import Connection, check_not_gone, placeholders
 from quebec.server.store.sql.writer import Part
 
 PAGE: Final = (
@@ -13,14 +14,27 @@ PAGE: Final = (
     " LEFT JOIN accounts ON accounts.person = persons.id"
 )
 RIVALS: Final = (
-    "SELECT other.person, coalesce(name, ''), page, other.bot, mine.table_id, other.seat,"
-    " other.place, mine.place, mine.finished, mine.counts"
+    "SELECT met.person, met.bot, coalesce(name, ''), page, games, better, worse FROM (SELECT"
+    " other.person AS person, CASE WHEN other.person IS NULL THEN other.bot ELSE '' END AS bot,"
+    " count(*) AS games, count(*) FILTER (WHERE mine.place < other.place) AS better,"
+    " count(*) FILTER (WHERE mine.place > other.place) AS worse"
+    " FROM results AS mine"
+    " JOIN results AS other ON other.table_id = mine.table_id AND other.seat <> mine.seat"
+    " WHERE mine.person = ?1 AND mine.counts AND coalesce(other.person, '') <> ?1"
+    " GROUP BY 1, 2) AS met"
+    " LEFT JOIN persons ON persons.id = met.person"
+    " LEFT JOIN accounts ON accounts.person = met.person"
+    " ORDER BY games DESC, met.bot, name, met.person"
+)
+COMPANIONS: Final = (
+    "SELECT other.person, name, mine.table_id, other.seat, mine.finished"
     " FROM (SELECT * FROM results WHERE person = ?1 ORDER BY finished DESC, table_id DESC"
     " LIMIT ?2) AS mine"
     " JOIN results AS other ON other.table_id = mine.table_id AND other.seat <> mine.seat"
-    " LEFT JOIN persons ON persons.id = other.person"
-    " LEFT JOIN accounts ON accounts.person = other.person"
-    " WHERE coalesce(other.person, '') <> ?1 ORDER BY mine.finished DESC, mine.table_id, other.seat"
+    " JOIN persons ON persons.id = other.person"
+    # Whoever is gone has no name, and neither has a guest who never chose one.
+    " WHERE other.person <> ?1 AND name <> ''"
+    " ORDER BY mine.finished DESC, mine.table_id, other.seat"
 )
 
 
@@ -43,9 +57,29 @@ class SqlPages(Part):
     async def close(self, person: str) -> None:
         await self._writer.change("UPDATE accounts SET page = NULL WHERE person = ?", person)
 
-    async def rivals(self, person: str, limit: int) -> list[RivalRow]:
-        rows = await self._reading.rows(RIVALS, person, limit)
-        return [RivalRow(*row) for row in rows]
+    async def rivals(self, person: str) -> list[RivalRow]:
+        return [RivalRow(*row) for row in await self._reading.rows(RIVALS, person)]
+
+    async def companions(self, person: str, limit: int) -> list[CompanionRow]:
+        rows = await self._reading.rows(COMPANIONS, person, limit)
+        return [CompanionRow(*row) for row in rows]
+
+    async def others(self, person: str, tables: Iterable[str]) -> dict[str, list[str]]:
+        wanted = list(tables)
+        if not wanted:
+            return {}
+        rows = await self._reading.rows(
+            "SELECT table_id, coalesce(name, ''), bot FROM results"
+            " LEFT JOIN persons ON persons.id = results.person"
+            f" WHERE coalesce(results.person, '') <> ? AND table_id IN"
+            f" ({placeholders(len(wanted))}) ORDER BY table_id, seat",
+            person,
+            *wanted,
+        )
+        found: dict[str, list[str]] = {}
+        for table, name, bot in rows:
+            found.setdefault(table, []).append(name or bot)
+        return found
 
 
 class SqlInvitations(Part):

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, TypeVar
 
 import structlog
 
 from quebec.server.play.results import Result
 from quebec.server.store import codec
 from quebec.server.store.protocol import Unreadable
-from quebec.server.store.rows import ResultRow
+from quebec.server.store.rows import FeatsRow, ResultRow, TotalRow
 from quebec.server.store.sql.connections import FOR_SHARE, Connection, Reading, placeholders
 from quebec.server.store.sql.writer import Writer
 
 log = structlog.get_logger()
+T = TypeVar("T")
 
 COLUMNS: Final = (
     "table_id, seat, person, bot, place, score, resigned, counts, ruleset, players, how, finished,"
@@ -32,6 +33,13 @@ UNCOUNTED: Final = (
     " AND NOT EXISTS (SELECT 1 FROM results WHERE table_id = tables.id) ORDER BY updated, id"
 )
 """Games that were over before results were kept."""
+TOTALS: Final = (
+    "SELECT ruleset, players, count(*), count(*) FILTER (WHERE place = 1),"
+    " CAST(sum(place) AS BIGINT), count(*) FILTER (WHERE how = 'played'),"
+    " CAST(coalesce(sum(score) FILTER (WHERE how = 'played'), 0) AS BIGINT),"
+    " max(score) FILTER (WHERE how = 'played') FROM results WHERE person = ? AND counts"
+    " GROUP BY ruleset, players ORDER BY count(*) DESC, ruleset, players"
+)
 
 
 class SqlResultsReader:
@@ -53,6 +61,25 @@ class SqlResultsReader:
             limit,
         )
 
+    async def best(self, person: str) -> ResultRow | None:
+        found = await self._found(
+            f"SELECT {COLUMNS} FROM results WHERE person = ? AND counts AND how = 'played'"
+            " ORDER BY score DESC, finished DESC LIMIT 1",
+            person,
+        )
+        return found[0] if found else None
+
+    async def totals(self, person: str) -> list[TotalRow]:
+        return [TotalRow(*row) for row in await self._reading.rows(TOTALS, person)]
+
+    async def feats(self, person: str) -> list[FeatsRow]:
+        rows = await self._reading.rows(
+            "SELECT table_id, finished, details FROM results WHERE person = ? AND counts"
+            " ORDER BY finished DESC, table_id DESC",
+            person,
+        )
+        return [row for row in _readable(codec.feats_row, rows) if row.feats]
+
     async def own(self, person: str, tables: Sequence[str]) -> dict[str, ResultRow]:
         if not tables:
             return {}
@@ -68,13 +95,18 @@ class SqlResultsReader:
         return [row[0] for row in await self._reading.rows(UNCOUNTED)]
 
     async def _found(self, query: str, *values: object) -> list[ResultRow]:
-        found = []
-        for row in await self._reading.rows(query, *values):
-            try:
-                found.append(codec.result_row(row))
-            except Unreadable as error:
-                log.error("row_unreadable", table=error.table_id, problem=error.problem)
-        return found
+        return _readable(codec.result_row, await self._reading.rows(query, *values))
+
+
+def _readable(read: Callable[[Sequence[Any]], T], rows: Iterable[Sequence[Any]]) -> list[T]:
+    """Without those that are damaged."""
+    found = []
+    for row in rows:
+        try:
+            found.append(read(row))
+        except Unreadable as error:
+            log.error("row_unreadable", table=error.table_id, problem=error.problem)
+    return found
 
 
 class SqlResults(SqlResultsReader):
