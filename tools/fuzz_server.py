@@ -27,6 +27,12 @@ NO_LIMITS: Final = ",".join(
     )
 )  # fmt: skip
 """A fuzzer exceeds the limits of a normal user."""
+EVERYTHING: Final = (
+    *("--ratings", "--notices", "page,push,email,webhook"),
+    # Nobody listens there: what is sent is not the point.
+    *("--mail-url", "smtp://127.0.0.1:9", "--mail-from", "quebec@example.org"),
+)
+"""What a host may switch on."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -36,9 +42,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     options = parser.parse_args(argv)
     with tempfile.TemporaryDirectory() as data:
         errors = Path(data, "errors.txt")
+        command = [sys.executable, "-m", "quebec.cli", "serve", "--port", "0", "--data", data]
         with errors.open("w") as log:
             server = subprocess.Popen(
-                [sys.executable, "-m", "quebec.cli", "serve", "--port", "0", "--data", data],
+                [*command, *EVERYTHING],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

@@ -1,18 +1,43 @@
-"""Strangers meet in the lobby, play a game to its end, and somebody watches by the link."""
+"""Strangers meet in the lobby and play a rated game to its end by push and link; others watch."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from quebec.texts.catalogue import Catalogue, catalogue
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
+from tests.server.running import Server
+from tools.receivers.browser import Browser
+from tools.receivers.web import Receiver
 
+LAST = 4
+"""The last century."""
 NAME = "<b>Odile</b>"
 """Names are hostile input."""
+SUBSCRIBED = """
+Notification.requestPermission = async () => 'granted'
+const made = { options: {}, toJSON: () => (SUBSCRIPTION) }
+PushManager.prototype.subscribe = async () => made
+"""
+"""A browser without a maker's push service, which uses ours; its owner allows notices."""
+NO_SCREEN = """() => {
+  self.shown = []
+  const show = async (title, options) => void self.shown.push([title, options])
+  self.registration.showNotification = show
+  WindowClient.prototype.focus = async function () { return this }
+}"""
+"""Notices are kept: without a screen there is nowhere to show them, and no window to bring up."""
+CLICK = """() => {
+  const notification = { close() {}, data: self.shown.at(-1)[1].data }
+  self.dispatchEvent(Object.assign(new ExtendableEvent('notificationclick'), { notification }))
+}"""
 
 
 def words(visitor: Visitor) -> Catalogue:
@@ -31,61 +56,157 @@ def table_of(visitor: Visitor) -> str:
     return visitor.page.url.rpartition("/")[2]
 
 
+@pytest.fixture(scope="module")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose host has switched on ratings and notices."""
+    flags = ("--ratings", "--notices", "page,push", "--notice-hosts", "127.0.0.1")
+    data = tmp_path_factory.mktemp("club") / "data"
+    running = Server(data, *flags, "--limits", "notice-seconds=0,requests=0").start()
+    yield running
+    running.close()
+    assert "unexpected" not in running.errors(), running.errors()
+
+
+@pytest.fixture
+def push_service() -> Iterator[Receiver]:
+    made = Receiver()
+    yield made
+    made.close()
+
+
+def call(who: Visitor, method: str, path: str, body: object = None) -> Any:
+    answer = who.context.request.fetch(
+        f"{who.address}/api/v1/{path}", method=method, data=body, timeout=0
+    )
+    assert answer.ok, answer.text()
+    return answer.json() if answer.body() else None
+
+
+def sign_up(who: Visitor, login: str, name: str) -> None:
+    """An account from the first day to the last is tested elsewhere."""
+    call(who, "GET", "me")
+    call(who, "POST", "account", {"login": login, "password": "quatre siècles"})
+    call(who, "PUT", "me", {"name": name})
+
+
+def switch_on_push(who: Visitor, service: Receiver) -> Browser:
+    """In the page, for turns."""
+    browser = Browser(service)
+    who.page.add_init_script(SUBSCRIBED.replace("SUBSCRIPTION", json.dumps(browser.subscription())))
+    who.go("#/notices")
+    texts = catalogue(who.texts.language, "notices")
+    here, turn = (texts.render(f"notices-{key}", {}) for key in ("channel-push", "kind-turn"))
+    box = who.page.get_by_role("checkbox", name=f"{here}, {turn}", exact=True)
+    box.check()
+    expect(who.page.get_by_text(texts.render("notices-saved", {}))).to_be_visible()
+    expect(box).to_be_checked()
+    browser.vapid = call(who, "GET", "me/notices/settings")["push_key"]
+    return browser
+
+
+def follow(who: Visitor, pushed: Any) -> tuple[str, str]:
+    """The worker of the page gets what was pushed, and the notice is clicked; title and text."""
+    (worker,) = who.context.service_workers
+    worker.evaluate(NO_SCREEN)
+    session = who.context.new_cdp_session(who.page)
+    found: list[Any] = []
+    session.on(
+        "ServiceWorker.workerRegistrationUpdated", lambda news: found.extend(news["registrations"])
+    )
+    session.send("ServiceWorker.enable")
+    who.page.wait_for_function("() => navigator.serviceWorker.ready")
+    wanted = {"origin": who.address, "registrationId": found[0]["registrationId"]}
+    session.send("ServiceWorker.deliverPushMessage", {**wanted, "data": json.dumps(pushed)})
+    title, options = worker.evaluate(
+        "() => new Promise((told) => { const look = () => self.shown.length"
+        " ? told(self.shown[0]) : setTimeout(look, 20); look() })"
+    )
+    worker.evaluate(CLICK)
+    return title, options["body"]
+
+
+def play_on(people: list[Visitor], table: str) -> Visitor:
+    """Over the network, at random, until the last turn only has to be confirmed; by whom."""
+    chance = Random(1)
+    now = call(people[0], "GET", f"tables/{table}/log?after=100000")
+    while True:
+        game = now["game"]
+        whose: Visitor = people[game["waiting"]]
+        asked = {"at": now["at"], "key": f"key-{now['at']}"}
+        if not game["must_confirm"]:
+            move = {"moves": [chance.choice(game["offers"])["move"]]}
+            is_last = game["view"]["century"] == LAST
+            wish = {**asked, **move, "confirm": not is_last}
+            now = call(whose, "POST", f"tables/{table}/moves", wish)
+        elif game["view"]["is_over"]:
+            return whose
+        else:
+            now = call(whose, "POST", f"tables/{table}/confirm", asked)
+
+
 def look_for_two(visitor: Visitor) -> None:
     visitor.page.get_by_label(visitor.texts.say("page-rules"), exact=True).select_option("2011")
     visitor.page.get_by_label(say(visitor, "players"), exact=True).select_option("2")
     button(visitor, "find").click()
 
 
-def play_to_the_end(people: list[Visitor], table: str) -> None:
-    """Over the network, at random: how a game is played in the page is tested elsewhere."""
-    chance = Random(1)
-
-    def call(who: Visitor, method: str, path: str, body: object = None) -> Any:
-        url = f"{who.address}/api/v1/tables/{table}/{path}"
-        answer = who.context.request.fetch(url, method=method, data=body)
-        assert answer.ok, answer.text()
-        return answer.json()
-
-    now = call(people[0], "GET", "log?after=100000")
-    while now["game"]["phase"] == "playing":
-        whose = people[now["game"]["waiting"]]
-        asked = {"at": now["at"], "key": f"key-{now['at']}"}
-        if now["game"]["must_confirm"]:
-            now = call(whose, "POST", "confirm", asked)
-        else:
-            move = chance.choice(now["game"]["offers"])["move"]
-            now = call(whose, "POST", "moves", {**asked, "moves": [move], "confirm": True})
+def open_rated_table(who: Visitor) -> None:
+    screen = who.screen()
+    who.go("#/lobby")
+    who.page.get_by_role("button", name=say(who, "new-table")).click()
+    dialog = who.page.get_by_role("dialog")
+    for key, value in (("rules", "2011"), ("number-of-players", "2"), ("rated", "on")):
+        label = screen.say(f"page-{key}")
+        dialog.get_by_label(label, exact=True).select_option(value)
+    screen.button("page-make-invite", dialog).click()
 
 
-def test_two_strangers_meet_in_the_lobby_and_a_third_watches_by_the_link(visit: Visit) -> None:
-    anne, bob, carol = visit(), visit(language="fr"), visit(size=(390, 844), touch=True)
-    for visitor in (anne, bob):
-        visitor.go()
-        name = visitor.page.get_by_label(visitor.texts.say("page-your-name"))
-        name.fill(NAME if visitor is anne else "Bernard")
-        name.blur()
-    anne.page.get_by_role("button", name=anne.texts.say("page-lobby-find")).click()
-    look_for_two(anne)
-    looking = anne.page.get_by_role("status").filter(
-        has_text=say(anne, "looking", taken=1, players=2)
-    )
-    expect(looking).to_be_visible()
-    # Bob sees her in the lobby of the start page, live, and sits down with one click.
+def test_two_strangers_meet_play_a_rated_game_by_push_and_link_and_a_third_watches(
+    visit: Visit, club: Server, push_service: Receiver
+) -> None:
+    anne, bob = visit(club.url), visit(club.url, language="fr")
+    carol = visit(club.url, size=(390, 844), touch=True)
+    sign_up(anne, "anne", NAME)
+    sign_up(bob, "bernard", "Bernard")
+    browser = switch_on_push(bob, push_service)
+    open_rated_table(anne)
+    theirs, ours = anne.screen(), bob.screen()
+    watching = anne.page.get_by_label(theirs.say("page-watch-link"), exact=True).input_value()
+    # Bob sees her in the lobby of the start page, with what is at stake, and joins with one click.
+    bob.go()
     there = bob.page.get_by_role("listitem").filter(has_text=NAME)
-    there.get_by_role("button", name=bob.texts.say("page-lobby-join")).click()
-    expect(bob.screen().board).to_be_visible()
-    expect(anne.screen().board).to_be_visible()
+    expect(there).to_contain_text(ours.say("page-agreed-rated"))
+    there.get_by_role("button", name=ours.say("page-lobby-join")).click()
+    expect(bob.page.get_by_text("1500 ± 500")).to_have_count(2)
+    # He goes elsewhere.
+    bob.go("#/lobby")
+    theirs.press(theirs.button("page-start"))
+    expect(theirs.board).to_be_visible()
     table = table_of(anne)
-    assert table_of(bob) == table
-    carol.go("#/lobby")
-    watch = carol.page.get_by_role("listitem").filter(has_text=NAME)
-    watch.get_by_role("link", name=say(carol, "watch")).click()
+    carol.page.goto(watching)
     expect(carol.screen().board).to_be_visible()
-    assert table_of(carol) == table
-    play_to_the_end([anne, bob], table)
-    for visitor in (anne, bob, carol):
-        expect(visitor.page.get_by_text(NAME).first).to_be_visible()
+    if call(anne, "GET", f"tables/{table}")["now"]["game"]["waiting"] == 0:
+        theirs.do_all_but_confirm()
+        theirs.press(theirs.confirm)
+    title, body = follow(bob, browser.notices(1)[0])
+    texts = catalogue("fr", "notices")
+    assert title == texts.render("notices-turn", {})
+    assert body == texts.render("notices-turn-about", {"people": NAME})
+    expect(ours.board).to_be_visible()
+    assert table_of(bob) == table
+    ours.do_all_but_confirm()
+    ours.press(ours.confirm)
+    expect(theirs.start_a_site).to_be_visible()
+    last = play_on([anne, bob], table)
+    ending = last.screen()
+    ending.press(ending.confirm)
+    rated = call(carol, "GET", f"tables/{table}/ratings")
+    assert sorted(one["change"] for one in rated) == [-79, 79]
+    for screen in (theirs, ours, carol.screen()):
+        screen.play_to_the_end()
+        for one in rated:
+            expect(screen.result).to_contain_text(f"{one['value']} ± {one['within']} (")
+        expect(screen.page.get_by_text(NAME).first).to_be_visible()
     bob.go("#/games")
     bob.page.get_by_role("tab", name=say(bob, "part-over")).click()
     mine = bob.page.get_by_role("listitem").filter(has_text=NAME).first
@@ -96,3 +217,30 @@ def test_two_strangers_meet_in_the_lobby_and_a_third_watches_by_the_link(visit: 
     expect(bob.page.get_by_role("heading", name="Bernard")).to_be_visible()
     expect(bob.page.get_by_role("heading", name=say(bob, "by-source"))).to_be_visible()
     expect(bob.page.get_by_text(NAME).first).to_be_visible()
+    own = rated[1]
+    expect(bob.page.get_by_role("cell", name=f"{own['value']} ± {own['within']}")).to_be_visible()
+
+
+def test_whoever_looks_for_a_game_is_found_in_the_lobby_without_an_account(visit: Visit) -> None:
+    anne, bob, carol = visit(), visit(language="fr"), visit(size=(390, 844), touch=True)
+    anne.go()
+    name = anne.page.get_by_label(anne.texts.say("page-your-name"))
+    name.fill(NAME)
+    name.blur()
+    anne.page.get_by_role("button", name=anne.texts.say("page-lobby-find")).click()
+    look_for_two(anne)
+    looking = anne.page.get_by_role("status").filter(
+        has_text=say(anne, "looking", taken=1, players=2)
+    )
+    expect(looking).to_be_visible()
+    bob.go()
+    there = bob.page.get_by_role("listitem").filter(has_text=NAME)
+    there.get_by_role("button", name=bob.texts.say("page-lobby-join")).click()
+    expect(bob.screen().board).to_be_visible()
+    expect(anne.screen().board).to_be_visible()
+    assert table_of(bob) == table_of(anne)
+    carol.go("#/lobby")
+    watch = carol.page.get_by_role("listitem").filter(has_text=NAME)
+    watch.get_by_role("link", name=say(carol, "watch")).click()
+    expect(carol.screen().board).to_be_visible()
+    assert table_of(carol) == table_of(anne)

@@ -12,7 +12,7 @@ import pytest
 from tests.server.running import Person, Server, seats
 from tools.fuzz_api import World, fuzz, operations
 from tools.fuzz_live import LiveFuzz
-from tools.fuzz_server import NO_LIMITS
+from tools.fuzz_server import EVERYTHING, NO_LIMITS
 
 EXAMPLES = 12
 """For each operation; `make fuzz-server` takes more."""
@@ -23,7 +23,7 @@ PARTS = 4
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     data: Path = tmp_path_factory.mktemp("fuzzed") / "data"
-    running = Server(data, "--limits", NO_LIMITS).start()
+    running = Server(data, "--limits", NO_LIMITS, *EVERYTHING).start()
     yield running
     running.close()
     assert "unexpected" not in running.errors(), running.errors()

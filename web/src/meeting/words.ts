@@ -20,9 +20,9 @@ export function seatName(seat: SeatShown, texts: Texts): string {
   return seat.name || texts.say(`colour-${seat.colour}`)
 }
 
-/** 1512 ± 90 */
+/** 1512 ± 90: a rating is written without a separator of thousands. */
 export const rated = ({ value, error }: Rating, texts: Texts): string =>
-  texts.say('meeting-rated-as', { value: Math.round(value), error: Math.round(error) })
+  texts.say('meeting-rated-as', { value: String(Math.round(value)), error: String(Math.round(error)) })
 
 const UNITS = [
   ['day', 86_400],

@@ -25,7 +25,7 @@ export class Ratings {
     const known = this.list[seat]
     if (!known) return ''
     const { value, within, change } = known
-    const text = texts.say('page-rating', { value, within })
+    const text = texts.say('page-rating', { value: String(value), within: String(within) })
     return change === null ? text : `${text} (${change < 0 ? '−' : '+'}${Math.abs(change)})`
   }
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -112,20 +113,7 @@ def _details(game: Game) -> list[Details]:
     facts: list[Fact] = list(first_facts(state, game.setup.position))
     for move in game.moves:
         facts += state.play(move)
-    sources: list[Counter[str]] = [Counter() for _ in range(players)]
-    districts: list[Counter[str]] = [Counter() for _ in range(players)]
-    leaders: list[list[str]] = [[] for _ in range(players)]
-    previous: Fact | None = None
-    for fact in facts:
-        if isinstance(fact, Scored):
-            sources[fact.seat][fact.reason] += fact.points
-        elif isinstance(fact, LeaderTaken):
-            leaders[fact.seat].append(fact.leader)
-        elif isinstance(fact, DistrictOffered | DistrictChosen):
-            districts[fact.seat][fact.district] += 1
-        elif isinstance(fact, Declined) and isinstance(previous, DistrictOffered):
-            districts[fact.seat][previous.district] -= 1
-        previous = fact
+    sources, leaders, districts = tallied(facts, players)
     means = _means(sources)
     bots = [seat.bot for seat in game.seats]
     assert game.outcome is not None
@@ -144,6 +132,32 @@ def _details(game: Game) -> list[Details]:
         )
         for k in range(players)
     ]
+
+
+class Tallies(NamedTuple):
+    """What the facts of a game add up to, by seat."""
+
+    sources: list[Counter[str]]
+    leaders: list[list[str]]
+    districts: list[Counter[str]]
+
+
+def tallied(facts: Sequence[Fact], players: int) -> Tallies:
+    sources: list[Counter[str]] = [Counter() for _ in range(players)]
+    districts: list[Counter[str]] = [Counter() for _ in range(players)]
+    leaders: list[list[str]] = [[] for _ in range(players)]
+    previous: Fact | None = None
+    for fact in facts:
+        if isinstance(fact, Scored):
+            sources[fact.seat][fact.reason] += fact.points
+        elif isinstance(fact, LeaderTaken):
+            leaders[fact.seat].append(fact.leader)
+        elif isinstance(fact, DistrictOffered | DistrictChosen):
+            districts[fact.seat][fact.district] += 1
+        elif isinstance(fact, Declined) and isinstance(previous, DistrictOffered):
+            districts[fact.seat][previous.district] -= 1
+        previous = fact
+    return Tallies(sources, leaders, districts)
 
 
 def _means(sources: Sequence[Counter[str]]) -> dict[str, float]:

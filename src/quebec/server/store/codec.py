@@ -29,7 +29,7 @@ from quebec.server.store.rows import (
 )
 
 
-class Feats(Struct):
+class Feats(Struct, gc=False):
     """Of the details of a result; the rest is passed over."""
 
     feats: tuple[str, ...] = ()
@@ -259,9 +259,12 @@ def result_values(table_id: str, finished: int, result: Result) -> list[tuple[ob
 
 
 def feats_row(row: Sequence[Any]) -> FeatsRow:
+    """Read for every game of somebody, so nothing else of the row is looked at."""
     table_id, finished, details = row
-    with reading(table_id):
-        return FeatsRow(convert(finished, Whole), _feats.decode(details).feats)
+    try:
+        return FeatsRow(finished, _feats.decode(details).feats)
+    except (MsgspecError, UnicodeError, TypeError) as error:
+        raise Unreadable(str(table_id), str(error)) from error
 
 
 def result_row(row: Sequence[Any]) -> ResultRow:
