@@ -24,7 +24,7 @@ def counted(record: Record) -> list[tuple[str, ...]]:
     """The feats of each seat of a game that was played to its end."""
     facts = [fact for step in record.replay() for fact in step.facts]
     state = record.state
-    _, leaders, districts = tallied(facts, state.setting.players)
+    _, leaders, districts = tallied(facts, len(record.players))
     bots = [player.name for player in record.players]
     return feats(Told(facts, state.scores, state.winners, leaders, districts, bots))
 

@@ -197,12 +197,19 @@ def test_two_strangers_meet_play_a_rated_game_by_push_and_link_and_a_third_watch
     ours.do_all_but_confirm()
     ours.press(ours.confirm)
     expect(theirs.start_a_site).to_be_visible()
+    # Nobody looks on for a while; then one hands over the last turn, and the watcher sees it.
+    for visitor in (anne, bob, carol):
+        visitor.go("healthz")
     last = play_on([anne, bob], table)
-    ending = last.screen()
-    ending.press(ending.confirm)
+    for visitor in (carol, last):
+        visitor.go(f"#/table/{table}")
+    assert last.screen().play_to_the_end() > 0
     rated = call(carol, "GET", f"tables/{table}/ratings")
     assert sorted(one["change"] for one in rated) == [-79, 79]
-    for screen in (theirs, ours, carol.screen()):
+    for visitor in (carol, anne, bob):
+        screen = visitor.screen()
+        if visitor is not carol:
+            visitor.go(f"#/table/{table}")
         screen.play_to_the_end()
         for one in rated:
             expect(screen.result).to_contain_text(f"{one['value']} ± {one['within']} (")
