@@ -227,6 +227,7 @@ def told(
     [
         ("economic", told(leaders=(["economic"] * 2, [])), told(leaders=(["economic"], []))),
         ("cascade", told(CASCADE), told([*CASCADE[:4], TurnBegan(1, 2), *CASCADE[4:]])),
+        ("cascade", told(CASCADE), told([*CASCADE[:-1], WorkersMoved(0, 4, "culture", "passive")])),
         (
             "comeback",
             told([Scored(1, 9, "zone", "religion", 1), CenturyBegan(4, ())]),
@@ -239,8 +240,8 @@ def told(
         ("unled", told(leaders=([], ["political"])), told()),
         (
             "traveller",
-            told(districts=dict.fromkeys("abcdefghi", 1)),
-            told(districts=dict.fromkeys("abcdefgh", 3)),
+            told(districts=dict.fromkeys("abcdefghijklmn", 1)),
+            told(districts=dict.fromkeys("abcdefghijklm", 3)),
         ),
         ("giant", told(bots=("", STRONGEST)), told(bots=("", "level-8"))),
     ],

@@ -1,4 +1,7 @@
-"""Feats: what somebody may be proud of in one game, told from its facts."""
+"""Feats: what somebody may be proud of in one game, told from its facts.
+
+They are worth something because they are rare: docs/server.md#meeting says how rare.
+"""
 
 from __future__ import annotations
 
@@ -22,11 +25,12 @@ FAR_AHEAD: Final = 25
 """Points before the second."""
 LARGE_GROUP: Final = 9
 MOST_STARS: Final = 3
-MANY_STARS: Final = 6
+MANY_STARS: Final = 8
 """Buildings with three stars."""
-MANY_DISTRICTS: Final = 9
+MANY_DISTRICTS: Final = 14
 STRONGEST: Final = "level-9"
 """The last of the levels that people can choose."""
+PASSIVE: Final = "passive"
 ECONOMIC: Final = ("economic", "economic2")
 
 
@@ -64,7 +68,9 @@ def cascade(told: Told, seat: int) -> bool:
         elif isinstance(fact, ZoneScored):
             scored.add(fact.zone)
         elif isinstance(fact, WorkersMoved) and fact.seat == seat and fact.source in scored:
-            left.add(fact.source)
+            # Those who do not cascade return to the passive workers.
+            if fact.target != PASSIVE:
+                left.add(fact.source)
             if len(left) == len(ZONES):
                 return True
     return False
