@@ -39,7 +39,7 @@ from quebec.server.wire.meeting import (
     Used,
 )
 
-RECENT: Final = 200
+RECENT: Final = 100
 """Games, the last ones, that tell how somebody plays: points by source, leaders, districts."""
 MOST_RIVALS: Final = 20
 MOST_LATEST: Final = 20
