@@ -110,7 +110,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--language", nargs="+", choices=("en", "fr", "nl"))
     parser.add_argument("--keep", action="store_true", help="renew the pictures of the README")
     wish = parser.parse_args(argv)
-    obstacle = lacking_program("chromium")
+    obstacle = lacking_program("chromium-headless-shell")
     if obstacle:
         print(f"no pictures: {obstacle}", file=sys.stderr)
         return 1
@@ -127,7 +127,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         served("--limits", UNLIMITED, "--log-level", "error") as address,
         sync_playwright() as play,
     ):
-        browser = play.chromium.launch(executable_path=program("chromium"))
+        browser = play.chromium.launch(executable_path=program("chromium-headless-shell"))
         for picture in pictures:
             for problem in take(browser, address, picture):
                 wrong += 1

@@ -205,7 +205,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools.page.bench", description=__doc__)
     parser.add_argument("--runs", type=int, default=5)
     runs = parser.parse_args(argv).runs
-    obstacle = lacking_program("chromium")
+    obstacle = lacking_program("chromium-headless-shell")
     if obstacle:
         print(f"nothing was measured: {obstacle}", file=sys.stderr)
         return 1
@@ -218,7 +218,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         f" {started / 1000:.1f} kB of it before the start page",
     )
     with served("--log-level", "warning") as address, sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=program("chromium"))
+        browser = play.chromium.launch(executable_path=program("chromium-headless-shell"))
         table.add_row(
             "start page interactive: within 1000 ms", str(interactive(browser, address, runs))
         )

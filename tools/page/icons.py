@@ -59,13 +59,13 @@ def compress(file: Path) -> None:
 
 
 def main() -> int:
-    obstacle = lacking_program("chromium")
+    obstacle = lacking_program("chromium-headless-shell")
     if obstacle:
         print(f"no icons: {obstacle}", file=sys.stderr)
         return 1
     source = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=program("chromium"))
+        browser = play.chromium.launch(executable_path=program("chromium-headless-shell"))
         for icon in ICONS:
             page = browser.new_page(viewport={"width": icon.size, "height": icon.size})
             page.set_content(drawing(icon, source))

@@ -170,14 +170,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--language", choices=LANGUAGES, default="en")
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
     wishes = parser.parse_args(argv)
-    obstacle = lacking_program("chromium")
+    obstacle = lacking_program("chromium-headless-shell")
     if obstacle:
         print(f"no strips were made: {obstacle}", file=sys.stderr)
         return 1
     TARGET.mkdir(parents=True, exist_ok=True)
     record = game()
     with served("--log-level", "warning") as address, sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=program("chromium"))
+        browser = play.chromium.launch(executable_path=program("chromium-headless-shell"))
         for name in wishes.only:
             for size in wishes.size:
                 print(take(browser, address, name, size, wishes.theme, wishes.language, record))
