@@ -49,6 +49,7 @@ const update = (at: number, ...facts: Fact[]): Update => ({
       events: [],
       groups: [],
       scoring_order: ['citadelle'],
+      turn: 1,
     },
   } as never,
 })
@@ -104,6 +105,14 @@ test('I am asked when the pieces of others have arrived, while what they did sta
   expect([...shown.lit]).toEqual(['por1'])
   shown.point([])
   expect([...shown.lit]).toEqual(['religion'])
+})
+
+test('a building is completed by the one who has the turn, though I had to choose for it', () => {
+  const one = game()
+  const completing = update(2, { fact: 'architect_left', seat: 1, neutral: false, site: 'por1' })
+  completing.entries[0]!.act = { act: 'moved', seat: 0, move: 'eco' } as Act
+  one.receive(completing)
+  expect(one.shown.deed?.seat).toBe(1)
 })
 
 test('where nothing moves, turns are shown at once, and said', () => {

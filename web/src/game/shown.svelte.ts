@@ -222,7 +222,7 @@ export class Shown {
   /** Pieces move, and somebody else's turn can be read before the next one. */
   #perform(news: Entry[], before: Seen | null): void {
     const facts = news.flatMap((entry) => entry.facts)
-    this.#note(news)
+    this.#note(news, before?.turn ?? -1)
     if (!facts.length || !before || this.received.waiting > MOST_WAITING) return
     const motion = motionOf(facts, this.#colour)
     const isRead = settings.pace > 0 && this.caption !== ''
@@ -238,17 +238,22 @@ export class Shown {
     })
   }
 
-  /** Keep what was done; several entries of a turn are one deed. */
-  #note(news: Entry[]): void {
+  /** Keep what was done; several entries of a turn are one deed. `turn` says whose turn it was before them. */
+  #note(news: Entry[], turn: number): void {
     const moves = news.filter((entry) => entry.act.act === 'moved' && entry.facts.length)
+    // A building is completed by the one who has the turn, also where another player had to choose for it.
+    const doers = moves.map(({ act, facts }) => {
+      const doer = facts.some((fact) => fact.fact === 'architect_left') ? turn : actorOf(act)
+      turn = facts.findLast((fact) => fact.fact === 'turn_began')?.seat ?? turn
+      return doer
+    })
     const undone = news.some((entry) => entry.act.act === 'undone' || entry.act.act === 'restarted')
     if (undone) this.deed = null
-    const last = moves.at(-1)
-    if (!last) return
-    const seat = actorOf(last.act)
-    const turn = moves.filter((entry) => actorOf(entry.act) === seat).flatMap((entry) => entry.facts)
+    const seat = doers.at(-1)
+    if (seat === undefined) return
+    const done = moves.filter((_, k) => doers[k] === seat).flatMap((entry) => entry.facts)
     const before = this.deed?.seat === seat && !this.deed.facts.some((fact) => fact.fact === 'turn_began') ? this.deed.facts : []
-    const facts = [...before, ...turn]
+    const facts = [...before, ...done]
     this.deed = { seat, facts, lit: [...new Set(facts.flatMap(placesOf))] }
     if (!this.received.mine.includes(seat)) this.#tell([this.texts.deeds(seat, facts, this.seats)])
   }
