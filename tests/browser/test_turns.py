@@ -10,6 +10,17 @@ from tests.browser.conftest import Visit
 from tests.browser.places import MOMENT
 from tests.browser.screen import Screen
 
+COVERED = """() => {
+  const { left, right, top, bottom } = document.querySelector('.caption').getBoundingClientRect()
+  const covered = place => {
+    const box = place.getBoundingClientRect()
+    return left < box.right && right > box.left && top < box.bottom && bottom > box.top
+  }
+  return [...document.querySelectorAll('[data-site], [data-district], [data-zone]')]
+    .filter(covered).map(place => JSON.stringify(place.dataset))
+}"""
+"""The tiles and zones that a caption covers, by the boxes around them."""
+
 
 def hand_over(screen: Screen) -> None:
     """Start a site, whatever that asks for, and confirm."""
@@ -40,6 +51,25 @@ def test_the_turns_of_bots_are_shown_one_by_one_and_can_be_hurried(visit: Visit)
         page.clock.run_for(10)
     assert len(seen) >= 2, seen
     expect(page.locator(".board .lit, .leaders .lit").first).to_be_visible()
+
+
+def test_what_others_do_is_said_where_it_covers_no_tile_and_no_zone(visit: Visit) -> None:
+    """French has the longest sentences, and this is the smallest board beside cards."""
+    visitor = visit(still=False, language="fr", size=(1280, 720)).with_clock()
+    page = visitor.page
+    visitor.go(visitor.stage().replay(MOMENT["stage-5"], back=1))
+    on = page.get_by_role("button", name=visitor.texts.say("page-replay-on"))
+    on.wait_for()
+    visitor.stop_clock()
+    caption = page.locator(".caption")
+    seen: set[str] = set()
+    while len(seen) < 8:
+        on.click()
+        page.clock.run_for(10)
+        if caption.count():
+            seen.add(caption.inner_text())
+            assert page.evaluate(COVERED) == [], caption.inner_text()
+    assert max(map(len, seen)) > 80, seen
 
 
 def test_a_line_of_the_recap_lights_what_it_is_about(visit: Visit) -> None:

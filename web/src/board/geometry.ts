@@ -59,6 +59,14 @@ export const cartouches: Record<Zone, Box> = {
   citadelle: { x: 425 - 141, y: TOP, width: 282, height: CARTOUCHE.height },
 }
 
+const CORNER = { width: 316, height: 90 }
+
+/** The two corners of the town where there is only ground, no tile and no zone: a sentence has space there. */
+export const corners: { readonly upper: Box; readonly lower: Box } = {
+  upper: { x: 604, y: -53, ...CORNER },
+  lower: { x: -70, y: 568, ...CORNER },
+}
+
 /** A rectangle whose corners are cut. */
 export function cutCorners({ x, y, width, height }: Box, cut: number): string {
   return (
