@@ -111,3 +111,9 @@ test('stations are where a century begins or is half over', () => {
   ]
   expect(curve.stations(thoughts).map((one) => one.at)).toEqual([0, 8, 20, 30, 33])
 })
+
+test('my own mistakes come first, the worst of them before the others', () => {
+  const thoughts = [thought(1, 0.4, { seat: 1 }), thought(2, 0.3), thought(3, 0.2, { seat: 2 }), thought(4, 0.1)]
+  expect(curve.ownFirst(thoughts, [0]).map(({ at }) => at)).toEqual([2, 4, 1, 3])
+  expect(curve.ownFirst(thoughts, []).map(({ at }) => at)).toEqual([1, 2, 3, 4])
+})

@@ -43,6 +43,10 @@ export const ending = (last: number, seats: number, winners: readonly number[]):
 export const worst = (thoughts: readonly Thought[]): Thought[] =>
   thoughts.filter((one) => one.lost_share >= LEAST).sort((one, other) => other.lost_share - one.lost_share)
 
+/** Those of some seats first, in their order, then the others: my own are what I can learn from. */
+export const ownFirst = (thoughts: readonly Thought[], seats: readonly number[]): Thought[] =>
+  thoughts.toSorted((a, b) => Number(seats.includes(b.seat)) - Number(seats.includes(a.seat)))
+
 /** Smaller losses of the share of the win count as none; the terminal has the same value. */
 const LEAST = 0.005
 
