@@ -101,6 +101,12 @@ def test_leaders_and_zones_are_explained_before_they_are_chosen(visit: Visit) ->
         page.locator(place).first.tap()
         page.locator(place).first.tap()
         screen.press(screen.button("page-undo"))
+    # Leaders are below the town: whoever took one sees it again while the others play.
+    page.locator(".leaders .legal").first.tap()
+    page.locator(".leaders .legal").first.tap()
+    assert page.evaluate("scrollY") > 0
+    screen.press(screen.confirm)
+    page.wait_for_function("() => scrollY === 0")
 
 
 WATCH = """() => {
