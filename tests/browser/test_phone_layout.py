@@ -169,6 +169,11 @@ def test_scoring_and_result_are_not_under_the_sheet(
         # The card of a completed building has no heading on a phone.
         said = page.locator(".stage section > :visible").first
         assert is_within(said, page.locator("main > .town"))
+        # What falls around the winner is larger than its card.
+        cut = page.locator(".stage section:not(.winner)").evaluate_all(
+            "all => all.flatMap(one => one.scrollHeight > one.clientHeight ? one.innerText : [])"
+        )
+        assert cut == []
         # What is said about buildings covers none of them.
         counted = page.locator(".stage :is(.unfinished, .main_group, .building)")
         assert not counted.count() or is_beside(counted, page.locator(".window"))
