@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import re
 import socket
 import subprocess
 import sys
+import weakref
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
+from uvicorn.server import ServerState
 
+from quebec.server.http.connections.config import Config
 from quebec.server.http.connections.descriptors import RESERVE
+from quebec.server.http.connections.http1 import HttpConnection
 from quebec.server.http.connections.registry import (
     CROWD,
     MOST_RESUMED,
@@ -303,3 +309,62 @@ def test_a_crowd_is_listened_to_although_a_connection_is_opened_meanwhile(
                 crowd.forget(ours.fileno())
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    "sent",
+    [
+        b"",
+        b"GET / HTTP/1.1\r\nX: " + b"x" * 9000,
+        b"POST / HTTP/1.1\r\nContent-Length: 9999\r\n\r\n" + b"x" * 9000,
+        b"GET / HTTP/1.1\r\n\r\n",
+    ],
+    ids=["nothing", "half a header", "half a body", "a request"],
+)
+def test_a_connection_that_ends_is_gone_at_once(
+    made: Callable[..., Connections], sent: bytes
+) -> None:
+    """And what it has sent: the collector comes later, and the memory would not be bounded."""
+    connections = made(10)
+
+    async def answer(scope: Any, receive: Any, send: Any) -> None:
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body"})
+
+    async def run() -> None:
+        config = Config(answer, connections, lifespan="off", log_config=None)
+        config.load()
+        state = ServerState()
+        alive: list[weakref.ref[HttpConnection]] = []
+
+        def connected() -> HttpConnection:
+            one = HttpConnection(config, state, {})
+            alive.append(weakref.ref(one))
+            return one
+
+        server = await asyncio.get_running_loop().create_server(connected, "127.0.0.1", 0)
+        _, writer = await asyncio.open_connection(*server.sockets[0].getsockname())
+        writer.write(sent)
+        await writer.drain()
+        while not alive or (sent and not _has_arrived(alive[0]())):
+            await asyncio.sleep(0)
+        writer.close()
+        await writer.wait_closed()
+        while connections.count:
+            await asyncio.sleep(0)
+        for _ in range(10):
+            await asyncio.sleep(0)
+        server.close()
+        assert alive[0]() is None
+
+    gc.collect()
+    gc.disable()
+    try:
+        asyncio.run(run())
+    finally:
+        gc.enable()
+
+
+def _has_arrived(connection: HttpConnection | None) -> bool:
+    """All of it, or the connection has ended."""
+    return connection is None or (connection.address.bytes >= 9000 or connection.cycle is not None)

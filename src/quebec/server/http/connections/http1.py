@@ -106,6 +106,13 @@ class HttpConnection(Tracked, HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._forget()
         super().connection_lost(exc)
+        # What still refers to this connection would keep it in memory. uvicorn leaves the timer of
+        # one that was reset.
+        self._unset_keepalive_if_required()
+        if self._incomplete:
+            # It will never start; both would stay, with half a body, until the collector comes.
+            self._incomplete = None
+            self.cycle = None  # type: ignore[assignment]
 
     def _forget(self) -> None:
         """Its requests occupy no memory any more."""
