@@ -24,11 +24,19 @@ from quebec.server.notices.email import checked_address
 from quebec.server.notices.hours import end_of_quiet, next_digest, zone_named
 from quebec.server.notices.outbox import Outbox, signer_of
 from quebec.server.notices.outside import CheckedNetwork, Outside, is_public
+from quebec.server.notices.webhook import new_secret
 from quebec.server.people.sessions import Sessions
 from quebec.server.play.asks import Asker, Join, Play, Start
 from quebec.server.play.setup import SeatPlan
 from quebec.server.settings import Settings
-from quebec.server.store import DeviceRow, EmailRow, NoticeSettingsRow, Store, database_at
+from quebec.server.store import (
+    DeviceRow,
+    EmailRow,
+    NoticeSettingsRow,
+    Store,
+    WebhookRow,
+    database_at,
+)
 from quebec.server.tables.hosting import Hosting
 from quebec.server.tables.hub import Hub
 from quebec.server.tables.memory import Table
@@ -344,6 +352,8 @@ def test_nothing_is_on_unless_the_host_switches_it_on(server: Server, receiver: 
         *("https://example.org/\r\nHost: x", "https://example.org:99999/", "//example.org", ""),
         "https://example.org/" + "x" * 2000,
         "https://éxample.org/",
+        # No name that can be looked up: the look-up would fail in another way.
+        *("https://a..example.org/", "https://.example.org/", f"https://{'a' * 64}.example.org/"),
     ],
 )
 def test_an_address_that_leads_elsewhere_is_refused(url: str) -> None:
@@ -474,10 +484,12 @@ class Post:
             0,
         )
         await self.store.notices.add_device(device, 10)
+        return await self.another()
+
+    async def another(self) -> Table:
         plans = (SeatPlan(kind="me"), SeatPlan(kind="open"))
-        return await self.hosting.create(
-            NewTable(ruleset="2011", seats=plans, public=True, first=None), self.anne.person
-        )
+        new = NewTable(ruleset="2011", seats=plans, public=True)
+        return await self.hosting.create(new, self.anne.person)
 
     async def wish(self, *channels: Any, **more: Any) -> None:
         chosen = NoticeSettingsRow("en", "Europe/Brussels", None, False)._replace(**more)
@@ -583,6 +595,41 @@ def test_what_fails_is_tried_again_later_each_time_and_given_up(
     asyncio.run(scene())
 
 
+@pytest.mark.case("G01")
+def test_whoever_never_answers_delays_nobody_else(
+    tmp_path: Path, clock: Clock, receiver: Receiver, mail: MailServer
+) -> None:
+    """One at a time of a person, and after a failure none before its time: the clock stands."""
+
+    async def scene() -> None:
+        post = await _post(tmp_path / "data", receiver, mail)
+        table = await post.begin()
+        await post.wish("push", "webhook")
+        held, heard = f"/held-{table.id}", f"/heard-{table.id}"
+        receiver.held.add(held)
+        notices = post.store.notices
+        hook = WebhookRow(post.bob.person, f"{receiver.url}{held}", new_secret(), 0)
+        await notices.set_webhook(hook)
+        tables = [table, *[await post.another() for _ in range(3)]]
+        for one in tables:
+            await post.start(one)
+        post.outbox.start()
+        await asyncio.to_thread(receiver.until, held, 1)
+        # Anne's turn comes after that of all these.
+        hook = WebhookRow(post.anne.person, f"{receiver.url}{heard}", new_secret(), 0)
+        await notices.set_webhook(hook)
+        wishes = NoticeSettingsRow("en", "UTC", None, False)
+        await notices.choose(post.anne.person, wishes, [("turn", "webhook")])
+        await post.turns(table, 1)
+        post.outbox.wake()
+        await asyncio.to_thread(receiver.until, heard, 1)
+        assert len([one for one in receiver.posted if one.path == held]) == 1
+        await post.outbox.close()
+        await post.store.close()
+
+    asyncio.run(scene())
+
+
 def test_a_lease_is_one_server_s_until_it_is_over(
     tmp_path: Path, clock: Clock, receiver: Receiver, mail: MailServer
 ) -> None:
@@ -613,9 +660,7 @@ def test_a_digest_has_everything_of_a_day_in_one_letter(
     async def scene() -> None:
         post = await _post(tmp_path / "data", receiver, mail)
         tables = [await post.begin()]
-        plans = (SeatPlan(kind="me"), SeatPlan(kind="open"))
-        new = NewTable(ruleset="2011", seats=plans, public=True)
-        tables += [await post.hosting.create(new, post.anne.person) for _ in range(2)]
+        tables += [await post.another() for _ in range(2)]
         row = EmailRow(post.bob.person, address, "stop", None, clock.now, 0)
         await post.store.notices.set_email(row)
         await post.wish("email", daily=True)

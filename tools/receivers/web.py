@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Mapping
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from threading import Condition, Thread
+from threading import Condition, Event, Thread
 from typing import Any, Final, NamedTuple
 
 PATIENCE: Final = 300
@@ -35,6 +35,9 @@ class Receiver:
         self.posted: Final[list[Posted]] = []
         self.answers: Final[dict[str, tuple[int, dict[str, str]]]] = {}
         """Status and headers, by path."""
+        self.held: Final[set[str]] = set()
+        """Paths that are not answered until the end."""
+        self._ends: Final = Event()
         self._changed: Final = Condition()
         receiver = self
 
@@ -46,6 +49,8 @@ class Receiver:
                 headers = {name.lower(): value for name, value in self.headers.items()}
                 status, more = receiver.answers.get(self.path, (201, {}))
                 receiver.take(Posted(self.path, headers, body))
+                if self.path in receiver.held:
+                    receiver._ends.wait()
                 self.send_response(status)
                 for name, value in {"content-length": "0", **more}.items():
                     self.send_header(name, value)
@@ -76,5 +81,6 @@ class Receiver:
             return there()
 
     def close(self) -> None:
+        self._ends.set()
         self._server.shutdown()
         self._server.server_close()

@@ -3,13 +3,17 @@
 A notice is claimed with a lease, checked, sent, and only then deleted. A server that is killed in
 between leaves it to whoever looks after the lease. Whatever fails is tried again, later each time,
 and given up after a number of tries, with a line in the log.
+
+Where a notice goes is what people have entered, and may never answer. So nobody waits for what is
+sent to others: of each person one is sent at a time, and where one has failed no other is tried
+before its time has come again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Sequence
 from contextlib import suppress
 from typing import Final, NamedTuple
 
@@ -41,7 +45,8 @@ log = structlog.get_logger()
 SECOND: Final = 1000
 MINUTE: Final = 60 * SECOND
 HOUR: Final = 60 * MINUTE
-AT_ONCE: Final = 20
+AT_ONCE: Final = 64
+"""People who are told something at the same time."""
 LOOK_AGAIN: Final = 5.0
 """Seconds after which the database is asked again: another process may have written something."""
 FIRST_PAUSE: Final = 30 * SECOND
@@ -103,6 +108,8 @@ class Outbox:
         )
         self._woken: Final = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._sending: Final[dict[str, asyncio.Task[None]]] = {}
+        """By person."""
         self.sent = 0
         """Messages that were accepted, and those that were given up."""
         self.given_up = 0
@@ -116,10 +123,11 @@ class Outbox:
         self._woken.set()
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        tasks = [*([self._task] if self._task else []), *self._sending.values()]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._mail.close()
         await self._outside.close()
 
     # ---- what is due ------------------------------------------------------------------------
@@ -128,7 +136,7 @@ class Outbox:
         while True:
             try:
                 self._woken.clear()
-                if not await self.send_due():
+                if not await self._begin():
                     await self._wait()
             except Exception:
                 # For instance, the disk is full: nothing is lost, it is tried again.
@@ -136,31 +144,83 @@ class Outbox:
                 await asyncio.sleep(LOOK_AGAIN)
 
     async def _wait(self) -> None:
-        due = await self._notices.next_due(self._channels)
-        seconds = LOOK_AGAIN if due is None else min(LOOK_AGAIN, max(0.05, (due - now()) / SECOND))
+        due = await self._notices.next_due(self._channels, self._sending)
+        is_full = len(self._sending) >= AT_ONCE
+        seconds = LOOK_AGAIN
+        if due is not None and not is_full:
+            seconds = min(LOOK_AGAIN, max(0.05, (due - now()) / SECOND))
         with suppress(TimeoutError):
             await asyncio.wait_for(self._woken.wait(), seconds)
 
     async def send_due(self) -> bool:
         """Send what is due; whether there was anything."""
+        has_begun = await self._begin()
+        await asyncio.gather(*self._sending.values())
+        return has_begun
+
+    async def _begin(self) -> bool:
+        """Begin to send what is due to people who are not told anything just now."""
         time = now()
-        claimed = await self._notices.claim(self._channels, time, time + self._lease, AT_ONCE)
-        letters: dict[str, list[NoticeRow]] = {}
-        work: list[Awaitable[None]] = []
-        for notice in claimed:
-            if notice.channel == "email":
-                letters.setdefault(notice.person, []).append(notice)
-            else:
-                send = self._push if notice.channel == "push" else self._call
-                work.append(self._surely([notice], self._one(notice, send)))
-        work += [self._surely(due, self._letter(person, due)) for person, due in letters.items()]
-        new: Sequence[EmailRow] = ()
+        free = AT_ONCE - len(self._sending)
+        if free <= 0:
+            return False
+        until = time + self._lease
+        due: dict[str, list[NoticeRow]] = {}
+        for notice in await self._notices.claim(self._channels, time, until, free, self._sending):
+            due.setdefault(notice.person, []).append(notice)
+        new: dict[str, EmailRow] = {}
         if "email" in self._channels:
-            most = self._limits.notice_tries
-            new = await self._notices.claim_confirmations(time, time + self._lease, most)
-        work += [self._confirmation(email) for email in new]
-        await asyncio.gather(*work)
-        return bool(claimed or new)
+            for email in await self._notices.claim_confirmations(
+                time, until, self._limits.notice_tries, free, self._sending
+            ):
+                new[email.person] = email
+        for person in dict.fromkeys((*due, *new)):
+            work = self._tell(person, due.get(person, ()), new.get(person))
+            task = self._sending[person] = asyncio.create_task(work)
+            task.add_done_callback(lambda _, person=person: self._told_all(person))
+        return bool(due or new)
+
+    def _told_all(self, person: str) -> None:
+        del self._sending[person]
+        self.wake()
+
+    async def _tell(
+        self, person: str, notices: Sequence[NoticeRow], email: EmailRow | None
+    ) -> None:
+        """What is due to a person, one after the other."""
+        try:
+            if email is not None:
+                await self._confirmation(email)
+            letter = [notice for notice in notices if notice.channel == "email"]
+            if letter:
+                try:
+                    await _surely(self._letter(person, letter))
+                except Failed as failed:
+                    await self._again(letter, failed)
+            await self._send_all([notice for notice in notices if notice.channel != "email"])
+        except Exception:
+            # The store has failed: the lease ends, and it is tried again.
+            log.exception("notices_stopped")
+
+    async def _send_all(self, notices: Sequence[NoticeRow]) -> None:
+        """Pushes and calls of webhooks."""
+        until = now() + self._lease // 2
+        stuck: set[tuple[str, str]] = set()
+        for notice in notices:
+            place = notice.channel, notice.target
+            if place in stuck:
+                continue
+            if now() > until:
+                # Before another process takes it for lost.
+                await self._notices.put_off(notice, notice.due, notice.tries)
+                continue
+            try:
+                await _surely(self._one(notice))
+            except Failed as failed:
+                due = await self._again([notice], failed)
+                if due is not None:
+                    stuck.add(place)
+                    await self._notices.put_off_others(notice, due)
 
     async def _prepared(self, notice: NoticeRow, language: str) -> Prepared | None:
         """None if there is nothing to tell any more: then it is done with."""
@@ -198,9 +258,7 @@ class Outbox:
         names = await self._store.people.names(people)
         return told(notice, table, names, line, language)
 
-    async def _one(
-        self, notice: NoticeRow, send: Callable[[Prepared, NoticeSettingsRow], Awaitable[None]]
-    ) -> None:
+    async def _one(self, notice: NoticeRow) -> None:
         chosen = await self._notices.settings(notice.person) or DEFAULT
         opens = end_of_quiet(now(), chosen.time_zone, chosen.quiet)
         if opens > now():
@@ -209,26 +267,14 @@ class Outbox:
         prepared = await self._prepared(notice, chosen.language)
         if prepared is None:
             return
-        try:
-            await send(prepared, chosen)
-        except Failed as failed:
-            await self._again([notice], failed)
-        else:
-            self.sent += 1
-            await self._notices.done(notice)
+        send = self._push if notice.channel == "push" else self._call
+        await send(prepared, chosen)
+        self.sent += 1
+        await self._notices.done(notice)
 
-    async def _surely(self, notices: Sequence[NoticeRow], work: Awaitable[None]) -> None:
-        """Whatever is wrong with one notice does not hold up the others."""
-        try:
-            await work
-        except StoreFailed:
-            raise
-        except Exception as error:
-            log.exception("unexpected")
-            await self._again(notices, Failed(str(error)))
-
-    async def _again(self, notices: Sequence[NoticeRow], failed: Failed) -> None:
-        """Later, or never."""
+    async def _again(self, notices: Sequence[NoticeRow], failed: Failed) -> int | None:
+        """Later, or never; the time at which the last of them is tried again."""
+        due = None
         for notice in notices:
             tries = notice.tries + 1
             if not failed.again or tries >= self._limits.notice_tries:
@@ -244,7 +290,9 @@ class Outbox:
                 await self._notices.done(notice)
                 continue
             pause = max(failed.pause, min(LONGEST_PAUSE, FIRST_PAUSE * 2**notice.tries))
-            await self._notices.put_off(notice, now() + pause, tries)
+            due = now() + pause
+            await self._notices.put_off(notice, due, tries)
+        return due
 
     # ---- push and webhooks ------------------------------------------------------------------
 
@@ -397,8 +445,9 @@ class Outbox:
             texts.render("notices-confirm-subject", {}),
             texts.render("notices-confirm-why", {}),
         )
+        letter = Letter(email.address, subject, "", [line], why, "")
         try:
-            await self._mailed(Letter(email.address, subject, "", [line], why, ""))
+            await _surely(self._mailed(letter))
         except Failed as failed:
             log.warning("confirmation_not_sent", problem=str(failed))
         else:
@@ -411,6 +460,17 @@ class Outbox:
             raise Failed(str(error)) from error
         except Refusing as error:
             raise Failed(str(error), again=False) from error
+
+
+async def _surely(work: Awaitable[None]) -> None:
+    """Whatever is wrong with one notice does not hold up the others."""
+    try:
+        await work
+    except (Failed, StoreFailed):
+        raise
+    except Exception as error:
+        log.exception("unexpected")
+        raise Failed(str(error)) from error
 
 
 def _check(answer: Answer) -> None:

@@ -12,6 +12,8 @@ import asyncio
 import ipaddress
 import socket
 from collections.abc import Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
@@ -23,8 +25,13 @@ from quebec.server.settings import host_name
 LONGEST_URL: Final = 2000
 PATIENCE: Final = 10.0
 """Seconds, for each step of a request."""
-LONGEST: Final = 30.0
+LONGEST: Final = 15.0
 """Seconds for all of it."""
+AT_ONCE: Final = 64
+"""Connections, and names that are looked up: one that never answers is no reason for others to
+wait."""
+LONGEST_HOST: Final = 253
+LONGEST_LABEL: Final = 63
 MOST_READ: Final = 65_536
 """Bytes of an answer; nothing is done with them."""
 
@@ -48,9 +55,12 @@ class Outside:
         self._allowed: Final = frozenset(
             name for one in hosts.split(",") if (name := host_name(one.strip()))
         )
-        backend = CheckedNetwork(self._allowed)
+        self._network: Final = CheckedNetwork(self._allowed)
         self._pool: Final = httpcore.AsyncConnectionPool(
-            max_connections=20, max_keepalive_connections=5, retries=0, network_backend=backend
+            max_connections=AT_ONCE,
+            max_keepalive_connections=5,
+            retries=0,
+            network_backend=self._network,
         )
 
     def check(self, url: str) -> str:
@@ -66,7 +76,7 @@ class Outside:
             and url.isascii()
             and url.isprintable()
             and " " not in url
-            and bool(host)
+            and _is_name(host)
             and not parts.username
             and not parts.password
             and not parts.fragment
@@ -103,6 +113,7 @@ class Outside:
 
     async def close(self) -> None:
         await self._pool.aclose()
+        self._network.close()
 
 
 async def _read_some(answer: httpcore.Response) -> None:
@@ -127,6 +138,12 @@ def _bad_url() -> BadInput:
         {"most": LONGEST_URL},
         "an address starts with https:// and names a public host, without a user or a fragment",
     )
+
+
+def _is_name(host: str) -> bool:
+    """Whether it can be looked up; a dot at its end is allowed."""
+    labels = host.removesuffix(".").split(".")
+    return len(host) <= LONGEST_HOST and all(0 < len(one) <= LONGEST_LABEL for one in labels)
 
 
 def _address(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
@@ -157,6 +174,10 @@ class CheckedNetwork(httpcore.AsyncNetworkBackend):
     def __init__(self, allowed: frozenset[str]) -> None:
         self._allowed: Final = allowed
         self._network: Final = httpcore.AnyIOBackend()
+        self._threads: Final = ThreadPoolExecutor(AT_ONCE, "names")
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def connect_tcp(
         self,
@@ -166,9 +187,10 @@ class CheckedNetwork(httpcore.AsyncNetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[Any] | None = None,
     ) -> httpcore.AsyncNetworkStream:
-        loop = asyncio.get_running_loop()
+        look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
         async with asyncio.timeout(timeout):
-            found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            # In threads of its own: a name server of somebody's own may take its time.
+            found = await asyncio.get_running_loop().run_in_executor(self._threads, look_up)
         addresses = [str(one[4][0]) for one in found]
         if host.lower() not in self._allowed and not all(map(is_public, addresses)):
             raise httpcore.ConnectError(f"{host} is not in the public network")

@@ -5,7 +5,7 @@ Nothing here depends on a database. sqlite/ is the one that comes with the progr
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Final, Protocol
 
@@ -443,12 +443,17 @@ class NoticeStore(Protocol):
     """What people want to be told, where, and what is still to be sent."""
 
     async def claim(
-        self, channels: Sequence[Channel], time: int, until: int, most: int
+        self,
+        channels: Sequence[Channel],
+        time: int,
+        until: int,
+        most: int,
+        but: Collection[str] = (),
     ) -> list[NoticeRow]:
-        """Those that are due, and nobody else's until then."""
+        """Those that are due, and nobody else's until then; none of these people."""
 
-    async def next_due(self, channels: Sequence[Channel]) -> int | None:
-        """When the next one may be claimed."""
+    async def next_due(self, channels: Sequence[Channel], but: Collection[str] = ()) -> int | None:
+        """When the next one may be claimed that is not of these people."""
 
     async def is_true(self, notice: NoticeRow) -> bool:
         """Whether it is still the latest of its kind, and wanted; a turn has not been taken."""
@@ -457,6 +462,9 @@ class NoticeStore(Protocol):
         """It was sent, or will not be; one that is newer by now stays."""
 
     async def put_off(self, notice: NoticeRow, due: int, tries: int) -> None: ...
+
+    async def put_off_others(self, notice: NoticeRow, due: int) -> None:
+        """Those for the same place, which did not take this one."""
 
     async def count(self) -> int:
         """How many are to be sent."""
@@ -482,8 +490,11 @@ class NoticeStore(Protocol):
 
     async def set_email(self, email: EmailRow) -> None: ...
 
-    async def claim_confirmations(self, time: int, until: int, most: int) -> list[EmailRow]:
-        """Addresses to which a link has to be sent, unless that was tried so often."""
+    async def claim_confirmations(
+        self, time: int, until: int, tries: int, most: int, but: Collection[str] = ()
+    ) -> list[EmailRow]:
+        """Addresses to which a link has to be sent, unless that was tried so often; none of these
+        people."""
 
     async def confirmation_sent(self, person: str, address: str) -> None: ...
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from quebec.server.play.notices import Channel, NoticeKind
@@ -100,27 +100,35 @@ class SqlNotices(Part):
     # ---- what is to be sent -----------------------------------------------------------------
 
     async def claim(
-        self, channels: Sequence[Channel], time: int, until: int, most: int
+        self,
+        channels: Sequence[Channel],
+        time: int,
+        until: int,
+        most: int,
+        but: Collection[str] = (),
     ) -> list[NoticeRow]:
         def work(database: Connection) -> list[NoticeRow]:
             rows = database.execute(
                 f"UPDATE notices SET leased = ? WHERE ({KEY}) IN (SELECT {KEY} FROM notices"
                 f" WHERE channel IN ({placeholders(len(channels))}) AND channel <> 'page'"
-                " AND due <= ? AND leased <= ? ORDER BY due LIMIT ?)"
+                f" AND due <= ? AND leased <= ? AND {_not_of(but)} ORDER BY due LIMIT ?)"
                 # Another process may have claimed it while we waited for the row.
                 f" AND leased <= ? RETURNING {COLUMNS}",
-                (until, *channels, time, time, most, time),
+                (until, *channels, time, time, *but, most, time),
             )
             return [NoticeRow(*row) for row in rows.fetchall()]
 
         return await self._writer.do(work)
 
-    async def next_due(self, channels: Sequence[Channel]) -> int | None:
+    async def next_due(self, channels: Sequence[Channel], but: Collection[str] = ()) -> int | None:
         rows = await self._reading.rows(
             "SELECT min(CASE WHEN leased > due THEN leased ELSE due END) FROM notices"
             f" WHERE channel <> 'page' AND channel IN ({placeholders(len(channels))})"
-            " UNION ALL SELECT min(due) FROM emails WHERE confirm IS NOT NULL",
+            f" AND {_not_of(but)} UNION ALL SELECT min(due) FROM emails"
+            f" WHERE confirm IS NOT NULL AND {_not_of(but)}",
             *channels,
+            *but,
+            *but,
         )
         times = [int(time) for (time,) in rows if time is not None]
         return min(times, default=None)
@@ -143,6 +151,17 @@ class SqlNotices(Part):
             due,
             tries,
             *_key(notice),
+        )
+
+    async def put_off_others(self, notice: NoticeRow, due: int) -> None:
+        await self._writer.change(
+            "UPDATE notices SET due = ?, leased = 0"
+            " WHERE person = ? AND channel = ? AND target = ? AND due < ?",
+            due,
+            notice.person,
+            notice.channel,
+            notice.target,
+            due,
         )
 
     async def count(self) -> int:
@@ -241,7 +260,9 @@ class SqlNotices(Part):
 
         await self._writer.do(work, erases=True)
 
-    async def claim_confirmations(self, time: int, until: int, most: int) -> list[EmailRow]:
+    async def claim_confirmations(
+        self, time: int, until: int, tries: int, most: int, but: Collection[str] = ()
+    ) -> list[EmailRow]:
         def work(database: Connection) -> list[EmailRow]:
             database.execute(
                 "DELETE FROM emails WHERE confirm IS NOT NULL AND created < ?",
@@ -249,9 +270,10 @@ class SqlNotices(Part):
             )
             rows = database.execute(
                 "UPDATE emails SET due = ?, tries = tries + 1"
-                " WHERE confirm IS NOT NULL AND due <= ? AND tries < ?"
-                f" RETURNING {EMAIL}",
-                (until, time, most),
+                " WHERE person IN (SELECT person FROM emails WHERE confirm IS NOT NULL"
+                f" AND due <= ? AND tries < ? AND {_not_of(but)} ORDER BY due LIMIT ?)"
+                f" AND due <= ? RETURNING {EMAIL}",
+                (until, time, tries, *but, most, time),
             )
             return [EmailRow(*row) for row in rows.fetchall()]
 
@@ -368,6 +390,10 @@ def forget_email(database: Connection, person: str) -> None:
         "DELETE FROM emails WHERE person = ?",
     ):
         database.execute(statement, (person,))
+
+
+def _not_of(people: Collection[str]) -> str:
+    return f"person NOT IN ({placeholders(len(people))})" if people else "true"
 
 
 def _key(notice: NoticeRow) -> tuple[object, ...]:
