@@ -22,8 +22,8 @@ from tools.fuzz_live import LiveFuzz
 NO_LIMITS: Final = ",".join(
     f"{name}=0"
     for name in (
-        "requests", "address-requests", "sessions", "tables", "address-tables", "open-tables",
-        "links", "chat", "waits", "sockets", "address-sockets",
+        "requests", "address-requests", "sessions", "tables", "address-tables", "public-tables",
+        "open-tables", "links", "chat", "waits", "sockets", "address-sockets",
     )
 )  # fmt: skip
 """A fuzzer exceeds the limits of a normal user."""

@@ -27,7 +27,7 @@ SIZES: Final = {"1440x900": (1440, 900), "1280x720": (1280, 720), "390x844": (39
 PHONE: Final = "390x844"
 FITTING: Final = "1280x720"
 """The size at which nothing at all may need scrolling."""
-UNLIMITED: Final = "requests=0,address-requests=0,sessions=0,tables=0,open-tables=0"
+UNLIMITED: Final = "requests=0,address-requests=0,sessions=0,tables=0,public-tables=0,open-tables=0"
 
 Theme = Literal["light", "dark"]
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")

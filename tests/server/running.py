@@ -42,7 +42,10 @@ connect = partial(
     close_timeout=PATIENCE,
     ping_timeout=None,
 )
-LIMITS = "requests=0,address-requests=0,sessions=0,tables=0,address-tables=0,away-seconds=0.5"
+LIMITS = (
+    "requests=0,address-requests=0,sessions=0,tables=0,address-tables=0,public-tables=0,"
+    "away-seconds=0.5"
+)
 """Tests are quicker than people; `--limits` among the flags of a server goes first."""
 
 

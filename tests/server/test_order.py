@@ -26,6 +26,7 @@ MODULES = sorted(SERVER.rglob("*.py"))
 MAY_IMPORT = {
     "times": "",
     "directory": "",
+    "ids": "",
     "play": "",
     "wire": "play",
     "store": "play directory",
@@ -33,8 +34,8 @@ MAY_IMPORT = {
     "limits": "play peers times",
     "settings": "limits play",
     "operations": "play store settings times directory",
-    "tables": "play wire store peers limits times",
-    "people": "play wire store peers limits settings tables times directory",
+    "tables": "play wire store peers limits times ids",
+    "people": "play wire store peers limits settings tables times directory ids",
     "chat": "play wire store peers limits tables people times",
     "notices": "play store limits settings times",
     "bots": "play wire store tables limits times",

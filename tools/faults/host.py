@@ -16,8 +16,8 @@ from typing import Final
 
 PATIENCE_SECONDS: Final = 180
 LIMITS: Final = (
-    "requests=0,address-requests=0,sessions=0,tables=0,address-tables=0,chat=0,chat-lines=0,"
-    "notice-seconds=1,notice-lease=2"
+    "requests=0,address-requests=0,sessions=0,tables=0,address-tables=0,public-tables=0,"
+    "chat=0,chat-lines=0,notice-seconds=1,notice-lease=2"
 )
 """People are as quick as they can be; often quicker than the notice, which must not come then."""
 

@@ -26,6 +26,7 @@ from tools.virtual_server.world import World
 BOT_SECONDS: Final = 3
 LIMITS: Final = Limits(
     chat=0,
+    public_tables=0,
     open_tables=0,
     analyses=0,
     analyses_waiting=0,

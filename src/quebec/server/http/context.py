@@ -157,7 +157,7 @@ async def running(
     analysts = Thinkers(1, ANALYSIS_SECONDS, niceness=ANALYSIS_NICENESS, start=start_child)
     bots = BotTurns(service, ThinkQueue(schedule, thinkers), limits.last_address)
     lobby = Lobby(store, hub)
-    hosting = Hosting(service, limits.limits)
+    hosting = Hosting(service, limits.limits, limits.public_table)
     service.changed.extend([clocks.look, bots.look, lobby.look])
     work = CostlyWork(limits, start_child)
     key = key_of(settings)

@@ -165,6 +165,7 @@ class LimitsKeeper:
         self.sessions: Final = Buckets(limits.sessions, limits.sessions_burst)
         self.tables: Final = Buckets(limits.tables, limits.tables_burst)
         self.address_tables: Final = Buckets(limits.address_tables, limits.address_tables_burst)
+        self._public_tables: Final = Buckets(limits.public_tables, limits.public_tables_burst)
         self.chat: Final = Buckets(limits.chat, limits.chat_burst)
         self.analyses: Final = Buckets(limits.analyses, limits.analyses_burst)
         self.hints: Final = Buckets(limits.hints, limits.hints_burst)
@@ -183,6 +184,7 @@ class LimitsKeeper:
             "sessions": self.sessions,
             "tables": self.tables,
             "address_tables": self.address_tables,
+            "public_tables": self._public_tables,
             "chat": self.chat,
             "analyses": self.analyses,
             "hints": self.hints,
@@ -221,6 +223,10 @@ class LimitsKeeper:
         """A request that costs as much as so many usual ones."""
         self.address.demand(client.address, cost=cost)
         self.requests.demand(client.caller, cost=cost)
+
+    def public_table(self, person: str) -> None:
+        """A new one, which is in the lobby: nobody fills it, and pushes out others."""
+        self._public_tables.demand(self.last_address(person), "too_many_new_tables")
 
     @asynccontextmanager
     async def work(self, client: Client) -> AsyncIterator[None]:

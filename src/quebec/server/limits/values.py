@@ -27,6 +27,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     address_tables: float = 1
     """The same, of all sessions at one address together."""
     address_tables_burst: float = 200
+    public_tables: float = 0.05
+    """New ones that everybody sees, of one address. The lobby shows the latest 50."""
+    public_tables_burst: float = 30
     open_tables: int = 50
     """Unfinished ones that one person has created."""
     links: int = 50

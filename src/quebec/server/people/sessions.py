@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
+from quebec.server.ids import new_id
 from quebec.server.peers.messages import Renamed, SessionsEnded
 from quebec.server.peers.peers import Peers
 from quebec.server.store import PersonRow, SessionRow, Store
@@ -68,7 +69,7 @@ class Sessions:
 
     async def begin(self, name: str = "", agent: str = "") -> tuple[str, Caller]:
         """A session for somebody new, and its token."""
-        person = PersonRow(secrets.token_urlsafe(12), name, now())
+        person = PersonRow(new_id(12), name, now())
         token, session = self.new(person.id, agent)
         await self._store.sessions.add(person, session)
         return token, Caller(person.id, name, session.hash)

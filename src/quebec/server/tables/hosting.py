@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import SystemRandom
 from typing import Final
 
@@ -14,6 +14,7 @@ from quebec.engine import BadInput, Deal, draw_deal, game_from_deal
 from quebec.engine.rulesets import RULES_VERSION, ruleset_named
 from quebec.position import check_start, imagine_position, position_text
 from quebec.record import Player, Record
+from quebec.server.ids import new_id
 from quebec.server.limits import Limits
 from quebec.server.play import acts
 from quebec.server.play.acts import AnyAct
@@ -36,8 +37,12 @@ SEED_BITS: Final = 128
 class Hosting:
     """Creates tables and links to them."""
 
-    def __init__(self, service: Service, limits: Limits) -> None:
+    def __init__(
+        self, service: Service, limits: Limits, is_listed: Callable[[str], None] = lambda _: None
+    ) -> None:
+        """`is_listed` is told whose table everybody will see, and may refuse it."""
         self.service: Final = service
+        self._is_listed: Final = is_listed
         self.limits: Final = limits
         self.store: Final = service.store
 
@@ -198,6 +203,8 @@ class Hosting:
         most = self.limits.open_tables
         if most and await self.store.lists.count_open(row.owner) >= most:
             raise Refused("too_many_tables", most=most)
+        if row.setup.public:
+            self._is_listed(row.owner)
         game = new_game(row)
         entries = happen(game, given, row.owner, row.created, None)
         for act, person in sitting:
@@ -282,7 +289,7 @@ def new_row(
     loaded: bool = False,
 ) -> TableRow:
     return TableRow(
-        id=secrets.token_urlsafe(16),
+        id=new_id(16),
         created=now(),
         owner=owner,
         setup=setup,

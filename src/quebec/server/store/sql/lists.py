@@ -89,7 +89,8 @@ class SqlLists:
         return await listed(
             self._reading,
             f"{LISTED} WHERE public AND phase = 'gathering' AND {IS_SOUGHT} AND {FREE}"
-            " ORDER BY updated DESC LIMIT ?2",
+            # Not by the last change: somebody could sit down and get up to be on top again.
+            " ORDER BY created DESC, id LIMIT ?2",
             time - FRESH,
             limit,
         )

@@ -1,0 +1,14 @@
+"""Ids of tables and people."""
+
+from __future__ import annotations
+
+import secrets
+
+
+def new_id(size: int) -> str:
+    """So many random bytes as text. It begins with a letter or a digit: a command would take what
+    begins with a hyphen for an option, and an operator could not remove it."""
+    while True:
+        found = secrets.token_urlsafe(size)
+        if found[0].isalnum():
+            return found
