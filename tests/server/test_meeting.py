@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 from collections.abc import Iterator
@@ -17,6 +18,8 @@ from quebec.server.store import Store
 from quebec.server.tables.hub import Hub
 from quebec.server.tables.lobby import LOBBY, MOST_A_SECOND, Lobby
 from quebec.server.tables.lobby import SETTLE_SECONDS as LOBBY_SECONDS
+from quebec.server.times import Source, time_from
+from quebec.server.wire.meeting import LobbyShown
 from tests.server.running import API, PATIENCE, Person, Server, connect, play_on, seats, wait_until
 from tests.server.sql import change
 
@@ -366,3 +369,31 @@ def test_many_who_look_at_the_lobby_are_told_of_a_change_at_a_bounded_rate() -> 
         # In any second of them, not many more than that are told.
         told = [sum(start <= one < start + 1 for one in pauses) for start in pauses]
         assert max(told) < 1.3 * MOST_A_SECOND
+
+
+@pytest.mark.case("G07")
+def test_reading_the_lobby_takes_a_tenth_of_the_time_at_most(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Somebody changes the list, and asks for it, again and again."""
+    clock = [1000.0]
+    reading = 0.05
+
+    class Slow(Lobby):
+        async def _read(self) -> LobbyShown:
+            clock[0] += reading
+            return LobbyShown(open=[], running=[], over=[])
+
+    async def sleep(seconds: float) -> None:
+        clock[0] += max(0.0, seconds)
+
+    async def ask_often() -> None:
+        lobby = Slow(cast(Store, None), Hub())
+        for _ in range(10):
+            lobby.changed()
+            await lobby.shown()
+
+    monkeypatch.setattr("quebec.server.tables.lobby.asyncio.sleep", sleep)
+    with time_from(Source(lambda: round(clock[0] * 1000), lambda: clock[0])):
+        asyncio.run(ask_often())
+    assert clock[0] - 1000 > 9 * 10 * reading

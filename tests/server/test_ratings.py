@@ -108,6 +108,7 @@ ME, OPEN, BOT = SeatPlan(kind="me"), SeatPlan(kind="open"), SeatPlan(kind="bot",
 SETUP = Setup(ruleset="2011", seats=(ME, OPEN, BOT), clock=LiveClock(), hints=False, rated=True)
 
 
+@pytest.mark.case("G15")
 @pytest.mark.parametrize(
     ("changes", "key"),
     [
@@ -140,6 +141,7 @@ def over(how: Any = "played", **seats: dict[str, Any]) -> Game:
     return made
 
 
+@pytest.mark.case("G15")
 def test_whoever_leaves_is_last_whatever_a_bot_makes_of_it() -> None:
     found = rated(over())
     assert found is not None
@@ -152,6 +154,7 @@ def test_whoever_leaves_is_last_whatever_a_bot_makes_of_it() -> None:
         assert places == [(3, True, ""), (1, False, ""), (2, False, "level-4")]
 
 
+@pytest.mark.case("G15")
 def test_an_end_by_agreement_or_by_an_operator_does_not_count() -> None:
     assert rated(over("agreed")) is None
     assert rated(over("closed")) is None

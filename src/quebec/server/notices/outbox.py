@@ -36,7 +36,6 @@ from quebec.server.store import (
     NoticeSettingsRow,
     Store,
     StoreFailed,
-    Unreadable,
 )
 from quebec.server.times import now
 
@@ -176,13 +175,8 @@ class Outbox:
                 new[email.person] = email
         for person in dict.fromkeys((*due, *new)):
             work = self._tell(person, due.get(person, ()), new.get(person))
-            task = self._sending[person] = asyncio.create_task(work)
-            task.add_done_callback(lambda _, person=person: self._told_all(person))
+            self._sending[person] = asyncio.create_task(work)
         return bool(due or new)
-
-    def _told_all(self, person: str) -> None:
-        del self._sending[person]
-        self.wake()
 
     async def _tell(
         self, person: str, notices: Sequence[NoticeRow], email: EmailRow | None
@@ -201,6 +195,9 @@ class Outbox:
         except Exception:
             # The store has failed: the lease ends, and it is tried again.
             log.exception("notices_stopped")
+        finally:
+            del self._sending[person]
+            self.wake()
 
     async def _send_all(self, notices: Sequence[NoticeRow]) -> None:
         """Pushes and calls of webhooks."""
@@ -226,37 +223,31 @@ class Outbox:
         """None if there is nothing to tell any more: then it is done with."""
         sent = now()
         if await self._notices.is_true(notice):
-            words = await self._told(notice, language)
-            if words is not None:
+            for words in (await self.in_words([notice], language)).values():
                 return Prepared(notice, words, sent)
         await self._notices.done(notice)
         return None
 
     async def in_words(self, notices: Sequence[NoticeRow], language: str) -> dict[int, Told]:
         """What these say, by their place in the list; without those of tables that are gone."""
-        return {
-            k: words
+        found = await self._store.lists.those({notice.table_id for notice in notices})
+        tables = {table.id: table for table in found}
+        lines = {
+            k: line
             for k, notice in enumerate(notices)
-            if (words := await self._told(notice, language)) is not None
+            if notice.kind == "message"
+            and (line := await self._store.chat.line(notice.table_id, notice.at)) is not None
+            # Otherwise its author was deleted.
+            and line.text
         }
-
-    async def _told(self, notice: NoticeRow, language: str) -> Told | None:
-        try:
-            table = await self._store.lists.find(notice.table_id)
-        except Unreadable:
-            table = None
-        if table is None:
-            return None
-        line = None
-        if notice.kind == "message":
-            line = await self._store.chat.line(notice.table_id, notice.at)
-            if line is None or not line.text:
-                # Its author was deleted.
-                return None
-        people = {seat.person for seat in table.summary.seats if seat.person}
-        people |= {line.person} if line else set()
+        people = {seat.person for table in found for seat in table.summary.seats if seat.person}
+        people |= {line.person for line in lines.values()}
         names = await self._store.people.names(people)
-        return told(notice, table, names, line, language)
+        return {
+            k: told(notice, tables[notice.table_id], names, lines.get(k), language)
+            for k, notice in enumerate(notices)
+            if notice.table_id in tables and (k in lines or notice.kind != "message")
+        }
 
     async def _one(self, notice: NoticeRow) -> None:
         chosen = await self._notices.settings(notice.person) or DEFAULT

@@ -47,8 +47,9 @@ class Invitations:
 
     async def mine(self, caller: Caller) -> list[InvitationShown]:
         rows = await self._store.invitations.of(caller.person, MOST_SHOWN)
-        listed = [await self._store.lists.find(row.table_id) for row in rows]
-        found = [(row, one) for row, one in zip(rows, listed, strict=True) if one is not None]
+        listed = await self._store.lists.those({row.table_id for row in rows})
+        tables = {one.id: one for one in listed}
+        found = [(row, tables[row.table_id]) for row in rows if row.table_id in tables]
         shown = await summarised(self._store, [one for _, one in found], caller.person)
         names = await self._store.people.names({row.by for row in rows})
         return [

@@ -141,6 +141,9 @@ class TableLists(Protocol):
     async def find(self, table_id: str) -> ListedTable | None:
         """One row; may be Unreadable."""
 
+    async def those(self, tables: Collection[str]) -> list[ListedTable]:
+        """With these ids, in any order."""
+
     async def public(self, phase: Phase, limit: int) -> list[ListedTable]: ...
 
     async def of(self, person: str, limit: int) -> list[ListedTable]: ...

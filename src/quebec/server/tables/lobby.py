@@ -32,6 +32,11 @@ SETTLE_SECONDS: Final = 0.3
 MOST_A_SECOND: Final = 300
 """Lists that are sent: somebody who sits down and gets up again and again changes the list for all
 who look at it, and it is large."""
+REST: Final = 9
+"""Times as long as it took, nothing is read after that: somebody who changes the list and asks for
+it again and again takes a tenth of the time."""
+LONGEST_REST: Final = 1.0
+"""Seconds."""
 LONGEST_SECONDS: Final = 15
 """After which the list is read again, whether or not this process knows of a change."""
 
@@ -49,6 +54,7 @@ class Lobby:
         self._hub: Final = hub
         self._seen: bytes = b""
         self._read_at = -float(LONGEST_SECONDS)
+        self._rest_until = 0.0
         self._is_stale = True
         self._reading: Final = asyncio.Lock()
         hub.peers.hear(Changed, self._changed_elsewhere)
@@ -82,9 +88,13 @@ class Lobby:
         """A LobbyShown as JSON."""
         async with self._reading:
             if self._is_stale or monotonic() - self._read_at > LONGEST_SECONDS:
+                # All who come meanwhile wait for the same list.
+                await asyncio.sleep(self._rest_until - monotonic())
                 self._is_stale = False
                 self._read_at = monotonic()
                 self._seen = json.encode(await self._read())
+                took = monotonic() - self._read_at
+                self._rest_until = monotonic() + min(REST * took, LONGEST_REST)
             return self._seen
 
     async def _read(self) -> LobbyShown:

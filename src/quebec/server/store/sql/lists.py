@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any, Final
 
@@ -67,6 +67,12 @@ class SqlLists:
 
     async def find(self, table_id: str) -> ListedTable | None:
         return await self._reading.read(lambda database: listed_one(database, table_id))
+
+    async def those(self, tables: Collection[str]) -> list[ListedTable]:
+        if not tables:
+            return []
+        query = f"{LISTED} WHERE id IN ({placeholders(len(tables))})"
+        return await listed(self._reading, query, *tables)
 
     async def public(self, phase: Phase, limit: int) -> list[ListedTable]:
         return await listed(

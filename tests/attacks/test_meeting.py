@@ -1,0 +1,179 @@
+"""G: where people meet. Somebody who fills the lobby, looks for games, invites, guesses links."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from quebec.server.ids import new_id
+from quebec.server.tables.lobby import MOST_OPEN
+from tests.attacks.conftest import Start
+from tests.server.running import API, Person, Server, connect, seats
+from tests.server.test_meeting import CLOCK, finished
+from tools.route_table import routes
+
+SOCKETS = 24
+"""Of one session, as the default limits are."""
+OWN: Any = {"ruleset": "2011", "seats": seats("me", "open")}
+PUBLIC = 30
+"""New public tables of one address at once."""
+
+
+@pytest.fixture(scope="module")
+def limited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """With the limits that matter here, and without the others."""
+    limits = "requests=0,address-requests=0,sessions=0,tables=0,address-tables=0,invitations=3"
+    running = Server(tmp_path_factory.mktemp("meeting") / "data", "--limits", limits).start()
+    yield running
+    running.close()
+    assert "unexpected" not in running.errors(), running.errors()
+
+
+def status(person: Person, method: str, path: str, **body: object) -> int:
+    sent = body or None
+    return person.http.request(method, person._url(path), json=sent).status_code
+
+
+def phase(person: Person, table: str) -> object:
+    return person.get(f"/tables/{table}/log")["game"]["phase"]
+
+
+@pytest.mark.case("G08")
+def test_one_address_does_not_fill_the_lobby(limited: Server) -> None:
+    """However many guests it has, and although they sit down and get up again."""
+    anne = Person(limited, "Anne", "127.0.0.7")
+    hers = anne.post("/tables", **OWN, public=True)["id"]
+    made = []
+    for _ in range(PUBLIC // 10 + 1):
+        eve = Person(limited, "Eve", "127.0.0.8")
+        for _ in range(10):
+            new = {"seats": seats("me", "open", "open"), "public": True}
+            answer = eve.http.post(eve._url("/tables"), json=new)
+            if answer.status_code == 201:
+                made.append((eve, answer.json()["id"]))
+            else:
+                assert answer.json()["key"] == "too_many_new_tables"
+                assert int(answer.headers["retry-after"]) > 0
+    # One more may have come back meanwhile; it takes 20 seconds.
+    assert PUBLIC <= len(made) < MOST_OPEN
+    listed = [table["id"] for table in anne.get("/lobby")["open"]]
+    assert hers in listed
+    place = listed.index(hers)
+    restless = Person(limited, "Eve", "127.0.0.8")
+    for _, table in made[:3]:
+        restless.ask(f"/tables/{table}/join")
+        restless.ask(f"/tables/{table}/leave")
+    again = [table["id"] for table in anne.get("/lobby")["open"]]
+    assert again.index(hers) <= place
+    # What nobody else sees is not counted.
+    assert status(made[0][0], "POST", "/tables", **OWN) == 201
+
+
+@pytest.mark.case("G09")
+def test_whoever_looks_for_one_game_after_the_other_waits_for_one(server: Server) -> None:
+    eve = Person(server, "Eve")
+    found = []
+    for minutes in (61, 62, 63, 61, 62, 63):
+        want = {"ruleset": "2011", "players": 2, "clock": {**CLOCK, "minutes": minutes}}
+        found.append(eve.post("/find", status=200, **want)["table"])
+    phases = {table: phase(eve, table) for table in found}
+    assert list(phases.values()).count("gathering") == 1
+    assert phases[found[-1]] == "gathering"
+    for _ in range(2):
+        assert status(eve, "DELETE", "/find") == 204
+    assert phase(eve, found[-1]) == "over"
+
+
+@pytest.mark.case("G10")
+def test_strangers_are_not_invited_and_others_only_so_often(limited: Server) -> None:
+    anne, bob, eve = (Person(limited, name) for name in ("Anne", "Bob", "Eve"))
+    game = finished(anne, bob)
+    own = eve.post("/tables", **OWN)["id"]
+    # Eve was not at that table; nor is there such a seat, or such a table.
+    for table, seat in ((game, 0), (game, 4), ("-none", 0), (own, 1)):
+        assert status(eve, "POST", f"/tables/{own}/invitations", table=table, seat=seat) == 403
+    tables = [anne.post("/tables", **OWN)["id"] for _ in range(5)]
+    sent = [
+        status(anne, "POST", f"/tables/{table}/invitations", table=game, seat=1) for table in tables
+    ]
+    assert sent == [204, 204, 204, 409, 409]
+    assert len(bob.get("/me/invitations")) == 3
+    # Again at the same table: it is the same invitation.
+    assert status(anne, "DELETE", f"/me/invitations/{tables[0]}") == 404, "not hers"
+    assert status(bob, "DELETE", f"/me/invitations/{tables[0]}?never=true") == 204
+    assert status(anne, "POST", f"/tables/{tables[0]}/invitations", table=game, seat=1) == 204
+    assert tables[0] not in [one["table"]["id"] for one in bob.get("/me/invitations")]
+
+
+@pytest.mark.case("G11")
+@pytest.mark.parametrize("secret", ["", "x", "-", "' OR 1=1 --", "\x00", "é" * 100, "x" * 101])
+def test_links_in_letters_cannot_be_guessed(server: Server, secret: str) -> None:
+    nobody = Person(server)
+    expected = (404, 400)
+    assert status(nobody, "POST", "/email/confirm", secret=secret) in expected
+    answer = nobody.http.post(nobody._url("/email/stop"), params={"secret": secret})
+    assert answer.status_code in expected
+
+
+@pytest.mark.case("G12")
+def test_nobody_but_an_operator_moderates(server: Server) -> None:
+    """Whoever it is, and whatever they say who they are."""
+    eve = Person(server, "Eve")
+    eve.post("/account", login="eve-meeting", password="correct horse")
+    token = eve.http.cookies["quebec_session"]
+    found = [route.name.split(" ") for route in routes() if "/operator/" in route.name]
+    assert len(found) > 4
+    for method, path in found:
+        for bearer in ("x", token, "null", "é", "0" * 43):
+            answer = eve.http.request(
+                method,
+                f"{server.url}{path.replace('{table}', 'x').replace('{person}', 'x')}",
+                json={"reason": "", "on": True},
+                headers={b"Authorization": f"Bearer {bearer}".encode()},
+            )
+            assert answer.status_code in (401, 403), (method, path, bearer)
+
+
+@pytest.mark.case("G13")
+@pytest.mark.parametrize(
+    "page", ["-", "--", "%2e%2e", "%00", "me", "'", "x" * 2000, "%ED%A0%80", "%F0%9F%8F%B0"]
+)
+def test_pages_and_tables_that_do_not_exist_are_not_found(server: Server, page: str) -> None:
+    eve = Person(server)
+    for path in ("/people/", "/me/devices/", "/me/invitations/", "/me/sessions/"):
+        for method in ("GET", "DELETE"):
+            assert 400 <= status(eve, method, f"{path}{page}") < 500, (method, path)
+    for query in (f"after={page}", f"words={page}", f"after=1-{page}", "part=all", "after=-1"):
+        assert status(eve, "GET", f"/me/games?{query}") in (200, 400, 422), query
+
+
+@pytest.mark.case("G16")
+def test_no_id_is_taken_for_an_option_of_a_command() -> None:
+    """One in 64 began with a hyphen, and `quebec admin remove` did not understand it."""
+    assert all(new_id(size)[0].isalnum() for size in (12, 16) for _ in range(1000))
+
+
+@pytest.mark.case("G14")
+def test_the_sockets_of_the_lobby_are_counted_with_the_others(start: Start) -> None:
+    server = start("--limits", "")
+    eve = Person(server)
+    table = eve.post("/tables", **OWN)["id"]
+    with contextlib.ExitStack() as stack:
+        for _ in range(SOCKETS // 2):
+            stack.enter_context(lobby(eve)).recv()
+            stack.enter_context(eve.live(table)).recv()
+        with lobby(eve) as refused:
+            assert b"too_many_sockets" in refused.recv(decode=False)
+            with pytest.raises(ConnectionClosed, match="4429"):
+                refused.recv()
+
+
+def lobby(person: Person) -> ClientConnection:
+    token = person.http.cookies["quebec_session"]
+    url = f"{person.server.url}{API}/lobby/live".replace("http", "ws", 1)
+    return connect(url, additional_headers={"Cookie": f"quebec_session={token}"})
