@@ -115,3 +115,11 @@ def test_a_port_that_is_taken_is_named(server: Server, tmp_path: object) -> None
     assert second.returncode == 2
     assert f"127.0.0.1:{port}" in second.stderr
     assert "Traceback" not in second.stderr
+
+
+@pytest.mark.case("P14")
+def test_a_table_with_a_nul_in_its_id_is_not_found(server: Server) -> None:
+    """PostgreSQL takes no such text, which was a fault of the server."""
+    anne = Person(server)
+    for path in ("/tables/%00", "/people/%00", "/me/games?words=%00"):
+        assert anne.http.get(anne._url(path)).status_code in (200, 404), path

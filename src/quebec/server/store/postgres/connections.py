@@ -44,6 +44,10 @@ SESSION: Final = (
 OF_DATABASE: Final = (psycopg.OperationalError, psycopg.InterfaceError, psycopg.InternalError)
 
 
+def _without_nul(value: Any) -> Any:
+    return value.replace("\0", "\ufffd") if isinstance(value, str) else value
+
+
 class PostgresConnection:
     """Understands the shared statements. Connects again if the connection was lost."""
 
@@ -73,7 +77,13 @@ class PostgresConnection:
     def execute(self, statement: str, values: Sequence[Any] = (), /) -> Result:
         if self._raw.closed:
             self._raw = self._connected()
-        return self._raw.execute(numbered(statement), values or None)
+        try:
+            return self._raw.execute(numbered(statement), values or None)
+        except psycopg.DataError:
+            # Nothing was sent. No text here has a NUL, so what is looked for is not found.
+            if not any(isinstance(value, str) and "\0" in value for value in values):
+                raise
+        return self._raw.execute(numbered(statement), [_without_nul(value) for value in values])
 
     def executemany(self, statement: str, rows: Iterable[Sequence[Any]], /) -> Result:
         cursor = self._raw.cursor()
