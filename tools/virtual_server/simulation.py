@@ -13,6 +13,7 @@ from unittest.mock import patch
 
 import structlog
 
+from quebec.server import ids
 from quebec.server.bots import turns
 from quebec.server.people import passwords, sessions
 from quebec.server.store import PersonRow, StoreFailed
@@ -236,6 +237,7 @@ def _drawing_from(seed: int) -> Iterator[None]:
     rng = Random(f"secrets {seed}")
     drawn = Secrets(rng, "table")
     with (
+        patch.object(ids, "secrets", Secrets(rng, "id")),
         patch.object(hosting, "secrets", drawn),
         patch.object(turns, "secrets", drawn),
         patch.object(sessions, "secrets", Secrets(rng, "session")),
