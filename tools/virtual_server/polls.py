@@ -36,6 +36,8 @@ class Poll:
         self._simulation: Final = simulation
         self._address: Final = f"poll-{number}"
         self._is_open = True
+        self._asked = 0
+        """Requests; only the last one is waited for."""
         self._task: asyncio.Task[None] | None = None
         self._ask()
 
@@ -50,6 +52,8 @@ class Poll:
             return
         after, wait = self.seen, world.rng.choice(WAITS)
         self.after = after
+        self._asked += 1
+        number = self._asked
 
         async def work(context: Context) -> Update:
             """As the route does."""
@@ -62,6 +66,9 @@ class Poll:
                 self.waits_since = None
 
         def back(reply: Reply) -> None:
+            if number != self._asked:
+                # A killed server has answered before, with nothing: this was asked again.
+                return
             self.waits_since = None
             if not reply.is_lost and reply.value is not None:
                 self._read(reply.value, after)
