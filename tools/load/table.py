@@ -16,6 +16,8 @@ from tools.load.wires import Live, Pool, listen
 SEATS: Final = 4
 AT: Final = re.compile(rb'"at":(\d+)')
 NUMBERS: Final = count()
+ANSWER: Final = b'{"type":"answer"'
+OK: Final = b'"status":200'
 
 
 class Offer(Struct):
@@ -52,6 +54,8 @@ class LoadedTable:
         self.lives: list[Live] = []
         self._heard = [0] * SEATS
         self._complete: asyncio.Future[None] | None = None
+        self._told = b""
+        """The last update that arrived at any seat."""
         self.is_busy = False
 
     async def listen(self, host: str, port: int) -> None:
@@ -60,33 +64,49 @@ class LoadedTable:
             self.lives.append(await listen(host, port, self.id, token, hear))
 
     def _hear(self, seat: int, text: bytes) -> None:
+        if text.startswith(ANSWER):
+            if OK not in text[:200]:
+                raise ConnectionError(text[:300].decode(errors="replace"))
+            return
         found = AT.search(text, 0, 200)
         assert found is not None
+        self._told = text
         self._heard[seat] = int(found.group(1))
         if self._complete and not self._complete.done() and min(self._heard) > self.now.at:
             self._complete.set_result(None)
 
-    async def move(self, due: float) -> float:
+    async def move(self, due: float, over_socket: bool = False) -> float:
         """Make a move; the seconds from when it was due until every seat has it."""
         loop = asyncio.get_running_loop()
         self.is_busy = True
         self._complete = loop.create_future()
-        answer = await self.play()
-        await self._complete
-        taken = loop.time() - due
-        self.now = answer
+        if over_socket:
+            waiting = self.now.game.waiting
+            assert waiting is not None
+            self.lives[waiting].send(b'{"type":"ask","verb":"moves","ask":%s}' % self._move())
+            await self._complete
+            taken = loop.time() - due
+            self.now = json.decode(self._told, type=Update)
+        else:
+            answer = await self.play()
+            await self._complete
+            taken = loop.time() - due
+            self.now = answer
         self.is_busy = False
         return taken
 
+    def _move(self) -> bytes:
+        """The ask for a random move."""
+        move = self._rng.choice(self.now.game.offers).move
+        ask = f'{{"key":"{next(NUMBERS)}","at":{self.now.at},"moves":["{move}"],"confirm":true}}'
+        return ask.encode()
+
     async def play(self) -> Update:
         """Make a random move; returns the state of the table after it."""
-        game = self.now.game
-        assert game.waiting is not None
-        move = self._rng.choice(game.offers).move
-        body = f'{{"key":"{next(NUMBERS)}","at":{self.now.at},"moves":["{move}"],"confirm":true}}'
-        token = self._tokens[game.waiting]
+        waiting = self.now.game.waiting
+        assert waiting is not None
         status, text = await self._pool.ask(
-            "POST", f"/tables/{self.id}/moves", token, body.encode()
+            "POST", f"/tables/{self.id}/moves", self._tokens[waiting], self._move()
         )
         if status != 200:
             raise ConnectionError(f"{status}: {text[:300]!r}")

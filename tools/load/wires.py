@@ -120,6 +120,13 @@ class Live(asyncio.Protocol):
             elif opcode == CLOSE:
                 self.transport.close()
 
+    def send(self, text: bytes) -> None:
+        """A short text. The mask is zero, so the text is as it is."""
+        length = len(text)
+        assert length < 2**16
+        size = bytes([0x80 | length]) if length < 126 else b"\xfe" + length.to_bytes(2, "big")
+        self.transport.write(bytes([0x80 | TEXT]) + size + bytes(4) + text)
+
     def _frame(self) -> tuple[int, bytes] | None:
         """The next whole frame from the buffer. A server's frames have no mask."""
         read = self._read

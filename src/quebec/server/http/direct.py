@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from litestar import Litestar
+from litestar.connection import ASGIConnection
 from litestar.handlers import HTTPRouteHandler
 from litestar.routes import HTTPRoute
 from litestar.types import Receive, ReceiveMessage, Scope, Send
@@ -19,7 +20,7 @@ from msgspec import MsgspecError, json
 from quebec.server.http import problems
 from quebec.server.http.checks import check
 from quebec.server.http.context import Context
-from quebec.server.http.routes.play import VERBS, answer_to
+from quebec.server.http.routes.play import DECODERS, answer_to
 from quebec.server.limits.values import Limits
 from quebec.server.people.sessions import Caller
 from quebec.server.play.asks import Ask
@@ -56,13 +57,13 @@ class DirectAsks:
         self._prefix: Final = f"{prefix}/tables/"
         self._limits: Final[Limits] = app.state.settings.limits
         self._routes: Final = {
-            verb: Route(_handler(route), route.path_format, json.Decoder(ask))
-            for verb, ask in VERBS.items()
+            verb: Route(_handler(route), route.path_format, decoder)
+            for verb, decoder in DECODERS.items()
             for route in app.routes
             if isinstance(route, HTTPRoute)
             and route.path_format == f"{self._prefix}{{table}}/{verb}"
         }
-        assert self._routes.keys() == VERBS.keys()
+        assert self._routes.keys() == DECODERS.keys()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         route, table = self._route(scope)
@@ -117,11 +118,12 @@ class DirectAsks:
         scope["path_params"] = {"table": table}
         try:
             await check(scope)
-            answer = await answer_to(Call(scope, self._app.state.context), table, ask)
+            update = await answer_to(Call(scope, self._app.state.context), table, ask)
         except Exception as error:
-            await problems.send_problem(send, problems.answer_to(scope, error))
+            answer = problems.answer_to(ASGIConnection(scope), error)
+            await problems.send_problem(send, answer)
         else:
-            await problems.send_json(send, 200, {}, answer)
+            await problems.send_json(send, 200, {}, update)
 
 
 def _handler(route: HTTPRoute) -> HTTPRouteHandler:

@@ -187,10 +187,10 @@ async def turn_away(scope: Scope, send: Send, error: Refused) -> None:
     await send_problem(send, refused(ASGIConnection(scope), error), kind)
 
 
-def answer_to(scope: Scope, error: Exception) -> Response[Refusal]:
+def answer_to(request: Any, error: Exception) -> Response[Refusal]:
     """The response to what was raised, as the framework would choose it."""
     handler: Any = next(HANDLERS[kind] for kind in type(error).__mro__ if kind in HANDLERS)
-    answer: Response[Refusal] = handler(ASGIConnection(scope), error)
+    answer: Response[Refusal] = handler(request, error)
     return answer
 
 

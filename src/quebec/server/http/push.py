@@ -8,10 +8,12 @@ from typing import Final
 from msgspec import json
 
 from quebec.server.http.context import Context
-from quebec.server.tables.hub import ChatNews, EntriesNews, Listener, PresenceNews
+from quebec.server.tables.hub import ChatNews, EntriesNews, Listener, News, PresenceNews
 from quebec.server.wire.live import ToClient
 
 Send = Callable[[bytes], Awaitable[None]]
+SendNow = Callable[[bytes], bool]
+"""Sends without waiting, if the client has read what it was sent before; returns whether it did."""
 
 
 class Push:
@@ -28,6 +30,7 @@ class Push:
         send: Send,
         sent: int,
         chat_sent: int | None,
+        send_now: SendNow | None = None,
     ) -> None:
         self._table: Final = table
         self._person: Final = person
@@ -36,6 +39,9 @@ class Push:
         self._chat: Final = context.chat
         self._presence: Final = context.presence
         self._send: Final = send
+        self._send_now: Final = send_now
+        self.last = b""
+        """The last entries that were sent to it as to everybody."""
         self._sent = sent
         """The last entry that was sent."""
         self._chat_sent = chat_sent
@@ -50,7 +56,9 @@ class Push:
             await self._tell_since()
             await self._catch_up()
             while True:
+                listener.at_once = self._at_once if self._send_now else None
                 news = await listener.next()
+                listener.at_once = None
                 if listener.has_lost():
                     await self._tell_since()
                     await self._catch_up()
@@ -63,10 +71,21 @@ class Push:
                 elif isinstance(news, PresenceNews):
                     await self._send(news.message)
 
+    def _at_once(self, news: News) -> bool:
+        """Most news is that of a move, and most listeners have read the one before: a task would
+        take longer to wake than the message to send."""
+        assert self._send_now
+        if not isinstance(news, EntriesNews) or news.since != self._sent:
+            return False
+        if not self._send_now(news.message):
+            return False
+        self._sent, self.last = news.at, news.message
+        return True
+
     async def _entries(self, news: EntriesNews) -> None:
         if news.since == self._sent:
             await self._send(news.message)
-            self._sent = news.at
+            self._sent, self.last = news.at, news.message
         elif news.at > self._sent:
             await self._tell_since()
 

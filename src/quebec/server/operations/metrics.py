@@ -22,7 +22,9 @@ from quebec import RULES_VERSION
 from quebec.server.play.game import Phase
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
-METHODS: Final = frozenset(("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"))
+SOCKET: Final = "SOCKET"
+"""In the place of the method, for an ask over a WebSocket."""
+METHODS: Final = frozenset(("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH", SOCKET))
 PHASES: Final[tuple[Phase, ...]] = ("gathering", "playing", "over")
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0, 60.0)
 PIECES: Final = tuple(2**k for k in range(11))

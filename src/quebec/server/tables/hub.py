@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, NamedTuple
 
@@ -53,11 +53,15 @@ class Listener:
         self.person: Final = person
         self.muted: set[str] = set()
         """People whose lines are hidden."""
+        self.at_once: Callable[[News], bool] | None = None
+        """Takes news where it happens, while nothing else waits; returns whether it did."""
         self._waiting: Final[asyncio.Queue[News]] = asyncio.Queue(MOST_WAITING)
         self._lost = False
 
     def tell(self, news: News) -> None:
         """Never waits: a listener that is too far behind loses its queue."""
+        if self.at_once and self._waiting.empty() and self.at_once(news):
+            return
         if self._waiting.full():
             self._lost = True
             self.drain()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Raw, Struct
 
 from quebec.server.wire.games import Update
+from quebec.server.wire.tables import Refusal
 
 Room = Literal["seats", "watchers"]
 LONGEST_LINE = 500
@@ -17,6 +18,26 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
     """Are you there? Answered by a pong with the same number."""
 
     number: Annotated[int, Meta(ge=0, le=2**53 - 1)] = 0
+
+
+class Asked(Struct, frozen=True, tag_field="type", tag="ask"):
+    """The same as a request to `/tables/{table}/VERB`, over the connection that is open."""
+
+    verb: Annotated[str, Meta(max_length=20)]
+    ask: Raw
+    """The body of that request."""
+    language: Annotated[str, Meta(max_length=200)] = ""
+    """Of the messages, as in Accept-Language; without one that of the connection."""
+
+
+class Answer(Struct, frozen=True, kw_only=True, tag_field="type", tag="answer"):
+    """The response to an ask: its key, and the status and the content that it has over HTTP. If it
+    was granted without an update, that is the last one that this connection was sent."""
+
+    key: str
+    status: int
+    update: Update | None = None
+    refusal: Refusal | None = None
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
@@ -68,8 +89,8 @@ class Presence(Struct, frozen=True, kw_only=True, tag_field="type", tag="presenc
     """How many there are, those without a session too."""
 
 
-FromClient = Ping
-ToClient = Update | ChatLine | Presence | Pong | Problem | Reload
+FromClient = Ping | Asked
+ToClient = Update | ChatLine | Presence | Pong | Answer | Problem | Reload
 
 
 class NewChatLine(Struct, frozen=True, kw_only=True):

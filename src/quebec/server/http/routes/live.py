@@ -14,6 +14,8 @@ from litestar.params import QueryParameter
 from msgspec import json
 
 from quebec.server.http.access import ANYBODY, access, costs
+from quebec.server.http.asked import SocketAsks
+from quebec.server.http.connections.websocket import SEND_NOW
 from quebec.server.http.context import Context
 from quebec.server.http.description import build
 from quebec.server.http.problems import in_words, status_of
@@ -25,7 +27,6 @@ from quebec.server.http.request import (
     Socket,
     TableId,
     address_of,
-    caller_of,
     charge_entries,
     client_of,
     person_of,
@@ -34,11 +35,12 @@ from quebec.server.limits.keeper import Client, LimitsKeeper
 from quebec.server.play.refusals import Refused
 from quebec.server.tables.hub import NOTHING, EntriesNews, Listener, News
 from quebec.server.wire.games import Update
-from quebec.server.wire.live import FromClient, Pong, Problem, Reload, ToClient
+from quebec.server.wire.live import FromClient, Ping, Pong, Problem, Reload, ToClient
 
 LONGEST_WAIT = 60
 Seconds = Annotated[float, QueryParameter(ge=0, le=LONGEST_WAIT)]
 
+MESSAGE = json.Decoder(FromClient)
 CLOSE = 4000
 """Added to the status that a refusal has over HTTP."""
 
@@ -111,8 +113,12 @@ async def live(
                 # A page, not a program.
                 await context.hints.prepare(table)
             send = sender(socket, context.limits.limits.slow_seconds)
-            push = Push(table, person, context, send, after, chat)
-            await either(push.run(), listen(socket, send, context.limits), until_ended(ended))
+            extensions: Any = socket.scope.get("extensions") or {}
+            send_now = extensions.get(SEND_NOW)
+            push = Push(table, person, context, send, after, chat, send_now)
+            asks = SocketAsks(socket, table, push)
+            listening = listen(socket, send, context.limits, asks)
+            await either(push.run(), listening, until_ended(ended))
     except Refused as refused:
         await refuse(socket, refused)
     except SlowReader:
@@ -158,16 +164,25 @@ async def either(*doing: Any) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def listen(socket: Socket, send: Send, limits: LimitsKeeper) -> None:
-    """Answer what the client sends; every message counts as a request."""
+async def listen(
+    socket: Socket, send: Send, limits: LimitsKeeper, asks: SocketAsks | None = None
+) -> None:
+    """Answer what the client sends, one message after the other; each counts as a request."""
     while True:
         text = await socket.receive_data("text")
-        limits.requests.demand(caller_of(socket.scope))
+        limits.request(client_of(socket.scope))
         answer: ToClient
         try:
-            answer = Pong(json.decode(text, type=FromClient).number)
+            message = MESSAGE.decode(text)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             answer = Problem("bad_request", str(error))
+        else:
+            if isinstance(message, Ping):
+                answer = Pong(message.number)
+            elif asks:
+                answer = await asks.answer(message)
+            else:
+                answer = Problem("bad_request", "there is no table here")
         await send(json.encode(answer))
 
 

@@ -8,6 +8,7 @@ from litestar import MediaType, Response, post
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import BodyKwarg, JSONBody
+from msgspec import json
 
 from quebec.server.bots.known import check_bots
 from quebec.server.http.access import BY_THE_ASK, access
@@ -39,7 +40,7 @@ VERBS: Final[dict[str, type[Ask]]] = {
     "remove": asks.Remove,
 }
 """The ask for each path below a table."""
-
+DECODERS: Final = {verb: json.Decoder(ask) for verb, ask in VERBS.items()}
 
 UPDATE: Final = {
     200: ResponseSpec(
