@@ -10,7 +10,16 @@ from functools import cache
 from random import Random
 from typing import Final, NamedTuple, TypedDict
 
-from quebec.engine.board import COLOURS, DISTRICTS, NOBODY, NOWHERE, SITES, ZONE_COUNT, ZONES
+from quebec.engine.board import (
+    COLOURS,
+    DISTRICTS,
+    NOBODY,
+    NOWHERE,
+    SITE_COUNT,
+    SITES,
+    ZONE_COUNT,
+    ZONES,
+)
 from quebec.engine.effects.final import SCORE_MAIN_GROUP, VALUE_OF, groups, main_groups
 from quebec.engine.effects.zones import CASCADE
 from quebec.engine.facts import EventRevealed, Fact
@@ -18,10 +27,17 @@ from quebec.engine.forecast import forecast, worth_of_buildings
 from quebec.engine.moves import LEADERS, Move
 from quebec.engine.reasons import BadInput
 from quebec.engine.rulesets import RULES_VERSION
-from quebec.engine.state import AVAILABLE, COMPLETED, NEUTRAL, UNDER_CONSTRUCTION, WAITING, State
+from quebec.engine.state import (
+    AVAILABLE,
+    COMPLETED,
+    NEUTRAL,
+    STAGES,
+    UNDER_CONSTRUCTION,
+    WAITING,
+    State,
+)
 from quebec.engine.tiles import TILES
 from quebec.position import (
-    all_builders,
     draw_hidden_events,
     imagine_position,
     position_text,
@@ -222,7 +238,9 @@ def play_on(state: State, moves: Sequence[str], hides: bool) -> None:
         state.play(move)
 
 
-def view(state: State, seat: int | None = None, with_forecast: bool = False) -> View:
+def view(
+    state: State, seat: int | None = None, with_forecast: bool = False, with_sites: bool = True
+) -> View:
     """What a seat may know, or a watcher if no seat is given.
 
     >>> seen = quebec.view(quebec.new_game("2026", players=3, seed=1608), seat=0).seen
@@ -254,7 +272,7 @@ def view(state: State, seat: int | None = None, with_forecast: bool = False) -> 
                 zone: [s.in_zone(one, number) for one in range(s.players)]
                 for number, zone in enumerate(ZONES)
             },
-            sites=_sites(s),
+            sites=[seen_site(key) for key in site_keys(s)] if with_sites else [],
             groups=_groups(s),
             leaders=_leaders_left(s),
             events=[
@@ -285,17 +303,27 @@ def _seat(s: State, seat: int) -> SeenSeat:
     )
 
 
-def _sites(s: State) -> list[SeenSite]:
-    tiles, stages = s.setting.deal.layout, all_builders(s)
-    sites = []
-    for number, (mark, token) in enumerate(zip(s.mark, s.token, strict=True)):
-        site = _bare_site(number, tiles[number]).copy()
-        site["mark"] = MARKS[mark]
-        site["stages"] = stages[number]
-        if token != NOBODY:
-            site["token"] = SeenToken(seat=token, stars=s.stars[number])
-        sites.append(site)
-    return sites
+SiteKey = tuple[int, str, int, int, int, int, int, int]
+"""What a site looks like: its number, its tile, its mark, the seat of its token, the stars of that,
+and the seats of its stages."""
+
+
+def site_keys(s: State) -> list[SiteKey]:
+    """Equal keys are shown in the same way, in any game."""
+    built = list(s.builder)
+    columns = (built[k::STAGES] for k in range(STAGES))
+    tiles = s.setting.deal.layout
+    return list(zip(range(SITE_COUNT), tiles, s.mark, s.token, s.stars, *columns, strict=True))
+
+
+def seen_site(key: SiteKey) -> SeenSite:
+    number, tile, mark, token, stars, *stages = key
+    site = _bare_site(number, tile).copy()
+    site["mark"] = MARKS[mark]
+    site["stages"] = [seat for seat in stages if seat != NOBODY]
+    if token != NOBODY:
+        site["token"] = SeenToken(seat=token, stars=stars)
+    return site
 
 
 @cache

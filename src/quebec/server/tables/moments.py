@@ -11,7 +11,6 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-import msgspec
 from msgspec import json, structs
 
 from quebec.server.limits.keeper import Client, LimitsKeeper
@@ -133,7 +132,7 @@ def moments(game: Game, entries: Sequence[EntryRow], names: Names) -> list[Momen
     before = None
     for entry in entries:
         game.add(entry.act, entry.by, entry.time)
-        now = msgspec.to_builtins(game_shown(game, names, with_offers=False))
+        now = json.decode(json.encode(game_shown(game, names, with_offers=False)))
         if now["view"]:
             # It differs after every move, and repeats what the rest of the view says.
             now["view"]["position"] = ""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+from typing import cast
 
-from msgspec import Raw
+from msgspec import Raw, json
 
 from quebec.bots.names import name_at
 from quebec.engine import DISTRICTS, ZONES, Move, Reason, State
@@ -18,7 +20,17 @@ from quebec.server.wire.facts import wire_fact
 from quebec.server.wire.games import Ahead, ClockShown, Entry, GameShown, Offer, SeatShown
 from quebec.server.wire.wording import wire_wording
 from quebec.texts.moves import wording
-from quebec.views import Seen, before_card, preview, seen_forecast, view
+from quebec.views import (
+    Seen,
+    SeenSite,
+    SiteKey,
+    before_card,
+    preview,
+    seen_forecast,
+    seen_site,
+    site_keys,
+    view,
+)
 
 Names = Mapping[str, str]
 """The names of people, by their id."""
@@ -50,10 +62,17 @@ def game_shown(
 
 def _view(game: Game, state: State) -> Seen:
     """While a turn has to be confirmed, the next seat is not offered anything."""
-    seen = view(state, with_forecast=True).seen
+    seen = view(state, with_forecast=True, with_sites=False).seen
+    seen["sites"] = cast(list[SeenSite], [encoded_site(key) for key in site_keys(state)])
     if game.must_confirm or game.phase == "over":
         seen["decision"] = None
     return seen
+
+
+@lru_cache(32768)
+def encoded_site(key: SiteKey) -> Raw:
+    """A move changes a few sites of many: the others are sent as they were."""
+    return Raw(json.encode(seen_site(key)))
 
 
 def _clock(game: Game, now: int | None) -> ClockShown | None:

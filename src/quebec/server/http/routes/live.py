@@ -19,7 +19,7 @@ from quebec.server.http.connections.websocket import SEND_NOW
 from quebec.server.http.context import Context
 from quebec.server.http.description import build
 from quebec.server.http.problems import in_words, status_of
-from quebec.server.http.push import Push, Send
+from quebec.server.http.push import Push, Send, SendNow
 from quebec.server.http.request import (
     EntryInQuery,
     MaybeEntryInQuery,
@@ -112,9 +112,9 @@ async def live(
             if person and chat is not None:
                 # A page, not a program.
                 await context.hints.prepare(table)
-            send = sender(socket, context.limits.limits.slow_seconds)
             extensions: Any = socket.scope.get("extensions") or {}
             send_now = extensions.get(SEND_NOW)
+            send = sender(socket, context.limits.limits.slow_seconds, send_now)
             push = Push(table, person, context, send, after, chat, send_now)
             asks = SocketAsks(socket, table, push)
             listening = listen(socket, send, context.limits, asks)
@@ -132,10 +132,12 @@ class SlowReader(Exception):
     """Does not read what it is sent; may reconnect and resume."""
 
 
-def sender(socket: Socket, seconds: float) -> Send:
+def sender(socket: Socket, seconds: float, send_now: SendNow | None = None) -> Send:
     """Sends to a socket, with a timeout."""
 
     async def send(message: bytes) -> None:
+        if send_now and send_now(message):
+            return
         try:
             async with asyncio.timeout(seconds or None):
                 await socket.send_data(message.decode())
