@@ -10,16 +10,7 @@ from functools import cache
 from random import Random
 from typing import Final, NamedTuple, TypedDict
 
-from quebec.engine.board import (
-    COLOURS,
-    DISTRICTS,
-    NOBODY,
-    NOWHERE,
-    SITE_COUNT,
-    SITES,
-    ZONE_COUNT,
-    ZONES,
-)
+from quebec.engine.board import COLOURS, DISTRICTS, NOBODY, NOWHERE, SITES, ZONE_COUNT, ZONES
 from quebec.engine.effects.final import SCORE_MAIN_GROUP, VALUE_OF, groups, main_groups
 from quebec.engine.effects.zones import CASCADE
 from quebec.engine.facts import EventRevealed, Fact
@@ -27,17 +18,10 @@ from quebec.engine.forecast import forecast, worth_of_buildings
 from quebec.engine.moves import LEADERS, Move
 from quebec.engine.reasons import BadInput
 from quebec.engine.rulesets import RULES_VERSION
-from quebec.engine.state import (
-    AVAILABLE,
-    COMPLETED,
-    NEUTRAL,
-    STAGES,
-    UNDER_CONSTRUCTION,
-    WAITING,
-    State,
-)
+from quebec.engine.state import AVAILABLE, COMPLETED, NEUTRAL, UNDER_CONSTRUCTION, WAITING, State
 from quebec.engine.tiles import TILES
 from quebec.position import (
+    all_builders,
     draw_hidden_events,
     imagine_position,
     position_text,
@@ -303,24 +287,25 @@ def _seat(s: State, seat: int) -> SeenSeat:
     )
 
 
-SiteKey = tuple[int, str, int, int, int, int, int, int]
+SiteKey = tuple[int, str, int, int, int, tuple[int, ...]]
 """What a site looks like: its number, its tile, its mark, the seat of its token, the stars of that,
 and the seats of its stages."""
 
 
 def site_keys(s: State) -> list[SiteKey]:
     """Equal keys are shown in the same way, in any game."""
-    built = list(s.builder)
-    columns = (built[k::STAGES] for k in range(STAGES))
-    tiles = s.setting.deal.layout
-    return list(zip(range(SITE_COUNT), tiles, s.mark, s.token, s.stars, *columns, strict=True))
+    tiles, stages = s.setting.deal.layout, all_builders(s)
+    return [
+        (number, tiles[number], mark, token, s.stars[number], tuple(stages[number]))
+        for number, (mark, token) in enumerate(zip(s.mark, s.token, strict=True))
+    ]
 
 
 def seen_site(key: SiteKey) -> SeenSite:
-    number, tile, mark, token, stars, *stages = key
+    number, tile, mark, token, stars, stages = key
     site = _bare_site(number, tile).copy()
     site["mark"] = MARKS[mark]
-    site["stages"] = [seat for seat in stages if seat != NOBODY]
+    site["stages"] = list(stages)
     if token != NOBODY:
         site["token"] = SeenToken(seat=token, stars=stars)
     return site

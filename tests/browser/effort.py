@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from collections import defaultdict
 from statistics import mean
+from typing import Any
 
-from playwright.sync_api import Locator, Page, Request
+from playwright.sync_api import Locator, Page
 
+from tests.browser.asks import on_asks
 from tests.browser.hands import Hand
 
 ACTIONS = ("start", "stage", "leader", "send")
@@ -21,20 +22,18 @@ class CountingHand:
         self._presses = 0
         self._action = ""
         self.turns: dict[str, list[int]] = defaultdict(list)
-        page.on("request", self._hear)
+        on_asks(page, self._hear)
 
     def press(self, things: Locator, key: str = "", near: str = "") -> None:
         # Whoever goes on in a scoring, which is no turn, starts anew.
         self._presses = 0 if key == "." else self._presses + 1
         self._hand.press(things, key, near)
 
-    def _hear(self, request: Request) -> None:
-        if request.method != "POST":
-            return
-        if request.url.endswith("/moves"):
-            first = json.loads(request.post_data or "{}")["moves"][0]
+    def _hear(self, verb: str, ask: Any) -> None:
+        if verb == "moves":
+            first = ask["moves"][0]
             self._action = first if first in ACTIONS else self._action
-        elif request.url.endswith("/confirm") and self._action:
+        elif verb == "confirm" and self._action:
             self.turns[self._action].append(self._presses)
             self._presses, self._action = 0, ""
 

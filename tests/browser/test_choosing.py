@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, Request, expect
+from playwright.sync_api import Page, expect
 
 from quebec import new_game
 from quebec.engine.moves import LEADERS
 from quebec.texts import Texts
+from tests.browser.asks import on_asks
 from tests.browser.conftest import Visit
 from tests.browser.places import MOMENT
 from tests.browser.screen import Screen
@@ -83,14 +83,12 @@ def test_what_is_under_the_pointer_is_taken(visit: Visit, size: tuple[int, int])
     sent: list[str] = []
     asked: list[str] = []
 
-    def listen(request: Request) -> None:
-        if request.method == "POST":
-            asked.append(f"{request.url.rpartition('/')[2]} {request.post_data}")
-        if request.method == "POST" and request.url.endswith("/moves"):
-            body: Any = json.loads(request.post_data or "{}")
-            sent.append(",".join(body["moves"]))
+    def listen(verb: str, ask: Any) -> None:
+        asked.append(f"{verb} {ask}")
+        if verb == "moves":
+            sent.append(",".join(ask["moves"]))
 
-    visitor.page.on("request", listen)
+    on_asks(visitor.page, listen)
     for name in ASKED:
         page = visitor.go(visitor.stage().playing(MOMENT[name]))
         screen = visitor.screen()

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
-from typing import Final
+from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Locator, Page, Request, expect
+from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.asks import on_asks
 from tests.browser.conftest import Visit
 from tests.browser.hands import Finger
 from tests.browser.places import MOMENT
@@ -78,15 +78,15 @@ def test_a_second_tap_at_the_same_place_chooses_what_was_explained(
     visit: Visit, size: tuple[int, int], name: str
 ) -> None:
     visitor = visit(size=size, touch=True)
-    page = visitor.go(visitor.stage().playing(MOMENT[name]))
-    screen = visitor.screen(Finger())
     sent: list[str] = []
 
-    def listen(request: Request) -> None:
-        if request.method == "POST" and request.url.endswith("/moves"):
-            sent.append(json.loads(request.post_data or "{}")["moves"][-1])
+    def listen(verb: str, ask: Any) -> None:
+        if verb == "moves":
+            sent.append(ask["moves"][-1])
 
-    page.on("request", listen)
+    on_asks(visitor.page, listen)
+    page = visitor.go(visitor.stage().playing(MOMENT[name]))
+    screen = visitor.screen(Finger())
     expect(screen.status).to_be_visible()
     for part in (".chips", ".leaders"):
         scroll_to(page, part)

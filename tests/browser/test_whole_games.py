@@ -14,12 +14,14 @@ from tests.browser.visitor import Visitor
 
 def play_now(visitor: Visitor, screen: Screen) -> None:
     """From the first click to the result, which shows what the server counted."""
+    screen.hand = CountingHand(screen.hand, visitor.page)
     screen.press(screen.button("page-play-now"))
     play_to_the_result(visitor, screen)
 
 
 def play_first_and_last_century(visitor: Visitor, screen: Screen) -> None:
     """From the first click to the result, without the centuries between."""
+    screen.hand = CountingHand(screen.hand, visitor.page)
     screen.press(screen.button("page-play-now"))
     screen.play_to_a_scoring()
     visitor.skip_to(4)
@@ -28,9 +30,8 @@ def play_first_and_last_century(visitor: Visitor, screen: Screen) -> None:
 
 def play_to_the_result(visitor: Visitor, screen: Screen) -> None:
     """`pytest -s` prints how many clicks or taps the turns took."""
-    screen.hand = counting = CountingHand(screen.hand, visitor.page)
     screen.play_to_the_end()
-    print(f"\n{counting}")
+    print(f"\n{screen.hand}")
     scores = sorted(visitor.stage().outcome(visitor.page.url)["scores"], reverse=True)
     ranks = screen.result.get_by_role("list").get_by_role("listitem")
     expect(ranks).to_contain_text([str(score) for score in scores])

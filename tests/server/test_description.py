@@ -53,7 +53,11 @@ def _is_reference(part: Any) -> bool:
 @pytest.mark.parametrize(
     ("union", "tag", "some"),
     [
-        ("ToClient", "type", {"Update", "ChatLine", "Presence", "Pong", "Problem", "Reload"}),
+        (
+            "ToClient",
+            "type",
+            {"Update", "ChatLine", "Presence", "Pong", "Answer", "Problem", "Reload"},
+        ),
         ("Fact", "fact", {"TurnBegan", "Scored", "GameEnded"}),
         ("Act", "act", {"Moved", "Undone", "Confirmed"}),
     ],

@@ -30,6 +30,14 @@ def workers(server: Server) -> list[int]:
     return [int(line["pid"]) for line in told(server, "worker_started")]
 
 
+def is_running(pid: int) -> bool:
+    """One that has ended may wait for somebody to ask how."""
+    try:
+        return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
 def test_workers_share_a_port_and_are_replaced_without_a_refusal(tmp_path: Path) -> None:
     flags = ("--redis", redis().url, "--workers", "2")
     server = Server(tmp_path / "data", *flags, database=new_database()).start()
@@ -72,6 +80,15 @@ def test_workers_share_a_port_and_are_replaced_without_a_refusal(tmp_path: Path)
     for pid in workers(server):
         with pytest.raises(ProcessLookupError):
             os.kill(pid, 0)
+
+
+def test_workers_end_with_their_supervisor_even_if_that_is_killed(tmp_path: Path) -> None:
+    flags = ("--redis", redis().url, "--workers", "2")
+    server = Server(tmp_path / "data", *flags, database=new_database()).start()
+    wait_until(lambda: len(workers(server)) == len(told(server, "ready")) == 2)
+    server.send(signal.SIGKILL)
+    server.wait()
+    wait_until(lambda: not any(is_running(pid) for pid in workers(server)))
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import { Hints } from '../hint/hints.svelte'
 import { settings } from '../settings/settings.svelte'
 import { shell } from '../shell/shell.svelte'
 import type { Catalogue } from '../texts/catalogue'
-import type { Entry, TableShown, ToClient, Update } from '../wire/types'
+import type { Answer, Asked, Entry, TableShown, ToClient, Update } from '../wire/types'
 import * as api from './api'
 import { Chat } from './chat.svelte'
 
@@ -16,6 +16,8 @@ const LATEST = 15_000
 /** How often to ping the server, and the timeout for its answer. */
 const PING_EVERY = 20_000
 const PATIENCE = 8_000
+/** How long the answer to an ask may take. */
+const ANSWER_WITHIN = 20_000
 /** The server was updated since this page was loaded: it sends nothing more. */
 const OTHER_BUILD = 4409
 /** What happens to seats changes what is mine. */
@@ -45,6 +47,8 @@ export class Live {
   #pinging: ReturnType<typeof setInterval> | undefined
   #doubt: ReturnType<typeof setTimeout> | undefined
   #sending = false
+  /** Waits for the answer to the ask that was sent over the socket; nothing if that has closed. */
+  #answered: ((answer: Answer | null) => void) | undefined
   #closed = false
 
   constructor(
@@ -121,9 +125,13 @@ export class Live {
     if (!pending || this.#sending) return
     this.#sending = true
     try {
-      const answer = await api.ask(this.table.id, pending.verb, pending.body)
+      const answer =
+        this.#socket?.readyState === WebSocket.OPEN
+          ? await this.#overSocket(this.#socket, pending)
+          : await api.ask(this.table.id, pending.verb, pending.body)
       this.pending = null
-      this.#take(answer)
+      // Without an update it is what the socket has brought before.
+      if (answer) this.#take(answer)
     } catch (error) {
       if (error instanceof api.Refused) {
         this.pending = null
@@ -133,6 +141,24 @@ export class Live {
     } finally {
       this.#sending = false
     }
+  }
+
+  /** Costs the server much less than a request. */
+  async #overSocket(socket: WebSocket, { verb, body }: PendingAsk): Promise<Update | null> {
+    const asked: Asked = { type: 'ask', verb, ask: body, language: settings.language }
+    const answer = await new Promise<Answer | null>((resolve) => {
+      const late = setTimeout(() => resolve(null), ANSWER_WITHIN)
+      this.#answered = (told) => {
+        if (told && told.key !== body.key) return
+        clearTimeout(late)
+        resolve(told)
+      }
+      socket.send(JSON.stringify(asked))
+    })
+    this.#answered = undefined
+    if (!answer) throw new Error('no answer')
+    if (answer.refusal) throw new api.Refused(answer.refusal, answer.status)
+    return answer.update ?? null
   }
 
   // ---- listening ----------------------------------------------------------------------------
@@ -176,6 +202,7 @@ export class Live {
       if (message.type === 'chat') this.chat.hear(message)
       else if (message.type === 'presence') this.chat.presence = message
       else if (message.type === 'reload') shell.fresh = true
+      else if (message.type === 'answer') this.#answered?.(message)
       else if (message.type === 'update') {
         if (wasLost && first) this.#remember(message)
         first = false
@@ -184,6 +211,7 @@ export class Live {
     }
     socket.onclose = (event) => {
       if (this.#closed || socket !== this.#socket) return
+      this.#answered?.(null)
       this.#quiet()
       this.connected = false
       if (event.code === OTHER_BUILD) return

@@ -18,6 +18,7 @@ from typing import Any, Final
 
 import structlog
 
+from quebec.processes.lifeline import Lifeline
 from quebec.server.operations.systemd import Supervisor
 from quebec.server.settings import Settings
 
@@ -61,6 +62,8 @@ class Worker:
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self._process: Final = process
+        self._lifeline: Final = Lifeline(process.pid)
+        """Without us nobody would replace it, stop it, or know of it."""
         self.address = ""
         """Where it serves, once it does."""
         self._decided: Final = asyncio.Event()
@@ -77,7 +80,7 @@ class Worker:
             stdout=asyncio.subprocess.PIPE,
             env=environment | {SOCKET: str(number)},
             pass_fds=(number,),
-            # Ctrl-C is for us; we stop them.
+            # Ctrl-C is for us; we stop them. The lifeline needs a group.
             start_new_session=True,
         )
         log.info("worker_started", pid=process.pid)
@@ -95,6 +98,7 @@ class Worker:
                 self.address = line.split(READY)[1].decode().strip()
                 self._decided.set()
         code = await self._process.wait()
+        self._lifeline.let_go()
         self._decided.set()
         return code
 
