@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -11,8 +12,10 @@ from typing import Any, NamedTuple
 import pytest
 
 from quebec.server.tables.heartbeat import STILL, Absence, Heartbeat
-from tests.server.running import Person, Server, seats
+from quebec.server.times import now
+from tests.server.running import Person, Server, seats, wait_until
 from tests.server.time_travel import DAY, HOUR, MINUTE, be_away, leave
+from tools.postgres import Postgres
 
 LIVE = {"kind": "live", "minutes": 1, "increment": 5}
 
@@ -178,3 +181,52 @@ def test_a_long_pause_between_two_beats_is_an_absence() -> None:
     assert heartbeat.absences == [Absence(4000, 4000 + HOUR)]
     assert heartbeat.missed(since=2000) == HOUR
     assert heartbeat.missed(since=4000 + HOUR) == 0
+
+
+def test_a_time_in_which_nothing_could_be_written_is_an_absence() -> None:
+    time = 0
+    heartbeat = Heartbeat(lambda: time)
+    time = 1000
+    heartbeat.worked()
+    time = 3000
+    heartbeat.failed()
+    time = 4000
+    # It is not over, and counts already: somebody may be about to lose on time.
+    assert heartbeat.missed(since=0) == 3000
+    assert heartbeat.absences == []
+    heartbeat.worked()
+    time = 6000
+    assert heartbeat.absences == [Absence(1000, 4000)]
+    assert [heartbeat.missed(since) for since in (0, 2000, 5000)] == [3000, 2000, 0]
+    # The same time is not given back twice.
+    heartbeat.was_away_until(3000, 5000)
+    assert heartbeat.missed(since=0) == 4000
+
+
+def status_of_move(person: Person, table: str, body: dict[str, Any]) -> int:
+    """The status of a move in the game as it is."""
+    at = person.get(f"/tables/{table}/log")["at"]
+    url = person._url(f"/tables/{table}/moves")
+    return person.http.post(url, json={**body, "at": at}).status_code
+
+
+def test_nobody_pays_for_a_short_outage_of_the_database(tmp_path: Path) -> None:
+    with closing(Postgres(tmp_path / "postgres").start()) as postgres:
+        server = Server(tmp_path / "data", database=postgres.create("quebec")).start()
+        anne = Person(server, "Anne")
+        table = timed(anne, LIVE | {"minutes": 10})
+        at = anne.get(f"/tables/{table}/log")["at"]
+        postgres.kill()
+        down = now()
+        anne.ask(f"/tables/{table}/moves", 503, at=at, moves=["send"])
+        up = now()
+        postgres.start()
+        body = {"key": "again", "moves": ["send"]}
+        wait_until(lambda: status_of_move(anne, table, body) == 200)
+        log = anne.get(f"/tables/{table}/log", after=0)
+        times = [datetime.fromisoformat(entry["time"]) for entry in log["entries"]]
+        passed = (times[-1] - times[at - 1]).total_seconds() * 1000
+        charged = 10 * MINUTE - log["game"]["clock"]["left"][0]
+        assert acts(log)[at:] == ["resumed", "moved"]
+        assert charged <= passed - (up - down)
+        server.close()

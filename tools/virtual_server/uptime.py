@@ -34,7 +34,7 @@ class Uptime:
     def __init__(self) -> None:
         self._spans: Final[list[Span]] = []
         self.slack = 0
-        """What a seat may gain more, because the disk could not keep a heartbeat."""
+        """What a seat may gain more, because the disk could not keep a heartbeat, or a move."""
 
     def begin(self, time: int) -> None:
         self._spans.append(Span(time))
@@ -60,6 +60,6 @@ class Uptime:
                 break
             most += max(0, last - max(span.begin, since))
             if span.ready is not None:
-                lost = 0 if span.end is None or span.end > until else GAIN + self.slack
+                lost = 0 if span.end is None or span.end > until else GAIN
                 least += max(0, last - max(span.ready, since) - lost)
-        return Ran(least - ROUNDING, most + ROUNDING)
+        return Ran(max(0, least - self.slack) - ROUNDING, most + ROUNDING)

@@ -76,13 +76,16 @@ class StoredLeases(Leases):
         peers: Peers,
         was_away: Callable[[int, int], None],
         cannot_work: Callable[[str], None],
+        worked: Callable[[bool], None],
     ) -> None:
         """`was_away` is called if no process ran between two moments; `cannot_work` if the schema
-        has become one that this program does not understand."""
+        has become one that this program does not understand; `worked` with whether a signature
+        could be written."""
         self._store: Final = store
         self._peers: Final = peers
         self._was_away: Final = was_away
         self._cannot_work: Final = cannot_work
+        self._worked: Final = worked
         self._since = now()
         """Since when we run without a pause."""
         self._signed = self._since
@@ -139,7 +142,12 @@ class StoredLeases(Leases):
             if begun - before > LONG:
                 # Others must not rely on us for this time.
                 self._since = begun
-            signed = await self._store.sign(self._peers.id, self._since, LEASE)
+            try:
+                signed = await self._store.sign(self._peers.id, self._since, LEASE)
+            except StoreFailed:
+                self._worked(False)
+                raise
+            self._worked(True)
             self._others = signed.others
             self._signed = now()
             self._valid = begun + LEASE

@@ -80,7 +80,9 @@ class Clocks:
         try:
             await self._store.values.set(ALIVE, str(now()))
             self._signed = now()
+            self._service.heartbeat.worked()
         except StoreFailed as error:
+            self._service.heartbeat.failed()
             log.error("store_failed", problem=str(error))
 
     async def _run(self) -> None:
@@ -94,6 +96,9 @@ class Clocks:
                 self._next = await self._store.lists.next_expiry(time) or inf
                 if is_written and self._next < inf and time - self._signed >= BETWEEN_SIGNS:
                     await self._sign()
+            except StoreFailed as error:
+                self._service.heartbeat.failed()
+                log.error("store_failed", problem=str(error))
             except Exception:
                 log.exception("clocks_failed")
             with suppress(TimeoutError):

@@ -1,4 +1,5 @@
-"""Detects that the whole server was suspended: the machine was asleep, or the process stopped.
+"""Detects that the whole server was suspended: the machine was asleep, the process stopped, or
+nothing could be written.
 
 A killed server finds its last heartbeat in the store; a suspended one has to notice it itself,
 before it charges a clock for the time.
@@ -38,6 +39,9 @@ class Heartbeat:
         self.is_alone = True
         """Otherwise an absence of this process is none of the server."""
         self.absences: Final[list[Absence]] = []
+        self._worked = self._last
+        """When something was written last."""
+        self._is_failing = False
 
     @property
     def last_absence(self) -> Absence | None:
@@ -67,6 +71,19 @@ class Heartbeat:
         log.warning("stood_still", milliseconds=until - since)
         self._add(Absence(since, until))
 
+    def worked(self) -> None:
+        """Something was written; if that failed before, nobody could move in between."""
+        time = self._now()
+        if self._is_failing:
+            self._is_failing = False
+            log.warning("could_not_write", milliseconds=time - self._worked)
+            self._add(Absence(self._worked, time))
+        self._worked = time
+
+    def failed(self) -> None:
+        """Something could not be written."""
+        self._is_failing = True
+
     def _add(self, absence: Absence) -> None:
         self.absences.append(absence)
         del self.absences[:-MOST_KEPT]
@@ -74,4 +91,10 @@ class Heartbeat:
     def missed(self, since: int) -> int:
         """Milliseconds after a moment in which the server was suspended."""
         self.beat()
-        return sum(until - max(begin, since) for begin, until in self.absences if until > since)
+        ongoing = [Absence(self._worked, self._now())] if self._is_failing else []
+        away, reached = 0, since
+        for begin, until in sorted([*self.absences, *ongoing]):
+            # They may overlap: the database was away, and the process was suspended.
+            away += max(0, until - max(begin, reached))
+            reached = max(reached, until)
+        return away

@@ -319,7 +319,9 @@ class Service(Tables):
             )
         except StoreFailed:
             table.is_unsure = True
+            self.heartbeat.failed()
             raise
+        self.heartbeat.worked()
         table.game, table.time = game, time
         if is_due:
             # One that was left out is not tried again at every move.
