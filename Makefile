@@ -65,6 +65,9 @@ flaky: .venv/.dev .venv/.npm-dev .venv/.compiled .venv/.web ## run suites severa
 check: .venv/.dev ## run the quick suites: style, types, rules, engine
 	@$(PY) -m tools.suites --only style types rules/interpreted engine/interpreted $(ARGS)
 
+test-postgres: .venv/.dev .venv/.compiled .venv/.web ## run the whole server suite with PostgreSQL; make test runs a part: make test-postgres [ARGS="-k clocks"]
+	@STORE=postgres $(PY) -m pytest -q -n 2 tests/server $(ARGS)
+
 bench: .venv/.bench .venv/.compiled ## benchmark the engine against others: make bench [ARGS=--quick]
 	@.venv/bin/quebec bench $(ARGS)
 

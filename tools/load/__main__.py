@@ -61,8 +61,9 @@ class Step(NamedTuple):
 class Load:
     """Tables that are added step by step."""
 
-    def __init__(self, served: Served, limit: float) -> None:
+    def __init__(self, served: Served, limit: float, over_socket: bool) -> None:
         self._served: Final = served
+        self._over_socket: Final = over_socket
         self._limit: Final = limit
         self._rng: Final = Random(1)
         self._tables: Final[list[LoadedTable]] = []
@@ -129,7 +130,7 @@ class Load:
                 if table.is_busy:
                     late += 1
                 elif not table.is_over:
-                    moving.append(asyncio.create_task(table.move(due)))
+                    moving.append(asyncio.create_task(table.move(due, self._over_socket)))
         return list(await asyncio.gather(*moving)), late
 
     def close(self) -> None:
@@ -170,7 +171,7 @@ def sync_times(directory: Path) -> tuple[float, float]:
 
 
 async def measure(served: Served, options: argparse.Namespace) -> tuple[list[Step], list[str]]:
-    load = Load(served, options.limit)
+    load = Load(served, options.limit, options.moves == "socket")
     await load.open()
     late = await load.late_games()
     steps: list[Step] = []
@@ -195,6 +196,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         choices=("sqlite", "postgres"),
         default="sqlite",
         help="the database; the CPU time of PostgreSQL itself is not counted",
+    )
+    parser.add_argument(
+        "--moves",
+        choices=("socket", "request"),
+        default="socket",
+        help="how moves are sent: over the WebSocket, as the page does, or each as a request",
     )
     parser.add_argument("--json", action="store_true", help="results as JSON")
     parser.add_argument("--profile", type=Path, help="write a profile of the server there")
