@@ -140,7 +140,8 @@ async def running(
             peers,
             service.heartbeat.was_away_until,
             lambda schema: readiness.give_up(newer_than_program("the database", schema)),
-            lambda done: service.heartbeat.worked() if done else service.heartbeat.failed(),
+            service.heartbeat.worked,
+            service.heartbeat.failed,
         )
         await service.leases.start()
     limits = LimitsKeeper(settings.limits, peers)

@@ -76,16 +76,18 @@ class StoredLeases(Leases):
         peers: Peers,
         was_away: Callable[[int, int], None],
         cannot_work: Callable[[str], None],
-        worked: Callable[[bool], None],
+        worked: Callable[[int], None],
+        failed: Callable[[], None],
     ) -> None:
         """`was_away` is called if no process ran between two moments; `cannot_work` if the schema
-        has become one that this program does not understand; `worked` with whether a signature
-        could be written."""
+        has become one that this program does not understand; `worked` and `failed` after every
+        signature, the first with the moment at which writing it began."""
         self._store: Final = store
         self._peers: Final = peers
         self._was_away: Final = was_away
         self._cannot_work: Final = cannot_work
         self._worked: Final = worked
+        self._failed: Final = failed
         self._since = now()
         """Since when we run without a pause."""
         self._signed = self._since
@@ -145,9 +147,9 @@ class StoredLeases(Leases):
             try:
                 signed = await self._store.sign(self._peers.id, self._since, LEASE)
             except StoreFailed:
-                self._worked(False)
+                self._failed()
                 raise
-            self._worked(True)
+            self._worked(begun)
             self._others = signed.others
             self._signed = now()
             self._valid = begun + LEASE

@@ -78,9 +78,10 @@ class Clocks:
 
     async def _sign(self) -> None:
         try:
-            await self._store.values.set(ALIVE, str(now()))
+            begun = now()
+            await self._store.values.set(ALIVE, str(begun))
             self._signed = now()
-            self._service.heartbeat.worked()
+            self._service.heartbeat.worked(begun)
         except StoreFailed as error:
             self._service.heartbeat.failed()
             log.error("store_failed", problem=str(error))

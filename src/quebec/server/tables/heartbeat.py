@@ -71,14 +71,14 @@ class Heartbeat:
         log.warning("stood_still", milliseconds=until - since)
         self._add(Absence(since, until))
 
-    def worked(self) -> None:
-        """Something was written; if that failed before, nobody could move in between."""
-        time = self._now()
-        if self._is_failing:
+    def worked(self, begun: int) -> None:
+        """Something was written, from this moment on; if that failed before, nobody could move in
+        between."""
+        if self._is_failing and begun > self._worked:
             self._is_failing = False
-            log.warning("could_not_write", milliseconds=time - self._worked)
-            self._add(Absence(self._worked, time))
-        self._worked = time
+            log.warning("could_not_write", milliseconds=begun - self._worked)
+            self._add(Absence(self._worked, begun))
+        self._worked = max(self._worked, begun)
 
     def failed(self) -> None:
         """Something could not be written."""

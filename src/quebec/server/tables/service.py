@@ -321,7 +321,7 @@ class Service(Tables):
             table.is_unsure = True
             self.heartbeat.failed()
             raise
-        self.heartbeat.worked()
+        self.heartbeat.worked(time)
         table.game, table.time = game, time
         if is_due:
             # One that was left out is not tried again at every move.
