@@ -210,8 +210,10 @@ def status_of_move(person: Person, table: str, body: dict[str, Any]) -> int:
 
 
 def test_nobody_pays_for_a_short_outage_of_the_database(tmp_path: Path) -> None:
-    with closing(Postgres(tmp_path / "postgres").start()) as postgres:
-        server = Server(tmp_path / "data", database=postgres.create("quebec")).start()
+    with (
+        closing(Postgres(tmp_path / "postgres").start()) as postgres,
+        closing(Server(tmp_path / "data", database=postgres.create("quebec")).start()) as server,
+    ):
         anne = Person(server, "Anne")
         table = timed(anne, LIVE | {"minutes": 10})
         at = anne.get(f"/tables/{table}/log")["at"]
@@ -228,4 +230,3 @@ def test_nobody_pays_for_a_short_outage_of_the_database(tmp_path: Path) -> None:
         charged = 10 * MINUTE - log["game"]["clock"]["left"][0]
         assert "resumed" in acts(log)
         assert charged <= passed - (up - down)
-        server.close()
