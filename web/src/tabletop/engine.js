@@ -1889,13 +1889,6 @@ function _seat(s, seat) {
 return new Map([["score", py.item(s.score, seat)], ["active", py.item(s.active, seat)], ["passive", py.item(s.passive, seat)], ["leader", ((py.equal(py.item(s.leader, seat), -1)) ? null : py.item(LEADERS, py.item(s.leader, seat)))], ["architect", _name_of_site(py.item(s.architect, seat))]]);
 }
 
-/** quebec.position.write.all_builders: The same for all sites. */
-function all_builders(state) {
-let k, seat, seats;
-seats = py.list(state.builder);
-return py.iterated(py.range(0, py.times(44, 3), 3)).flatMap((k) => [((!py.equal(py.item(seats, k), -1)) ? py.iterated(py.slice(seats, k, py.add(k, 3))).flatMap((seat) => ((!py.equal(seat, -1)) ? [seat] : [])) : [])]);
-}
-
 /** quebec.views._bare_site: What never changes; cached, because a view is created after every move. */
 function _bare_site(number, tile) {
 let district, site;
@@ -1904,21 +1897,31 @@ district = py.item(DISTRICTS, site.district);
 return new Map([["name", site.name], ["district", district.key], ["zone", py.item(ZONES, district.colour)], ["cost", district.cost], ["tile", tile], ["century", py.item(CENTURY_OF_TILE, tile)], ["mark", ""], ["stages", []], ["token", null]]);
 }
 
-/** quebec.views._sites */
-function _sites(s) {
-let mark, number, site, sites, stages, tiles, token;
-[tiles, stages] = [s.setting.deal.layout, all_builders(s)];
-sites = [];
-for ([number, [mark, token]] of py.iterated(py.enumerate(py.zip(s.mark, s.token)))) {
-site = py.call(_bare_site(number, py.item(tiles, number)), "copy");
+/** quebec.views.seen_site */
+function seen_site(key) {
+let mark, number, site, stages, stars, tile, token;
+[number, tile, mark, token, stars, stages] = key;
+site = py.call(_bare_site(number, tile), "copy");
 py.put(site, "mark", py.item(MARKS, mark));
-py.put(site, "stages", py.item(stages, number));
+py.put(site, "stages", py.list(stages));
 if ((!py.equal(token, -1))) {
-py.put(site, "token", new Map([["seat", token], ["stars", py.item(s.stars, number)]]));
+py.put(site, "token", new Map([["seat", token], ["stars", stars]]));
 }
-py.call(sites, "append", site);
+return site;
 }
-return sites;
+
+/** quebec.position.write.all_builders: The same for all sites. */
+function all_builders(state) {
+let k, seat, seats;
+seats = py.list(state.builder);
+return py.iterated(py.range(0, py.times(44, 3), 3)).flatMap((k) => [((!py.equal(py.item(seats, k), -1)) ? py.iterated(py.slice(seats, k, py.add(k, 3))).flatMap((seat) => ((!py.equal(seat, -1)) ? [seat] : [])) : [])]);
+}
+
+/** quebec.views.site_keys: Equal keys are shown in the same way, in any game. */
+function site_keys(s) {
+let mark, number, stages, tiles, token;
+[tiles, stages] = [s.setting.deal.layout, all_builders(s)];
+return py.iterated(py.enumerate(py.zip(s.mark, s.token))).flatMap(([number, [mark, token]]) => [[number, py.item(tiles, number), mark, token, py.item(s.stars, number), py.list(py.item(stages, number))]]);
 }
 
 /** quebec.engine.effects.final.groups: For each site with a token the lowest site of its group, for others NOWHERE (R12.3). */
@@ -2170,13 +2173,13 @@ return py.call(" ", "join", ["quebec/1", '' + py.str(s.setting.ruleset.name) + "
 }
 
 /** quebec.views.view: What a seat may know, or a watcher if no seat is given. >>> seen = quebec.view(quebec.new_game("2026", players=3, seed=1608), seat=0).seen >>> seen["decision"]["moves"] ['start', 'leader', 'send'] >>> [event["event"] for event in seen["events"]] ['1682', None, None, None] */
-function view(state, seat = null, with_forecast = false) {
-let k, number, one, s, year, zone;
+function view(state, seat = null, with_forecast = false, with_sites = true) {
+let k, key, number, one, s, year, zone;
 if (((seat !== null) && !(0 <= seat && seat < state.players))) {
 throw new BadInput("unknown_seat", new Map([["seat", seat], ["known", py.call(", ", "join", py.map(py.str, py.range(state.players)))]]), '' + "a seat of this game is a number from 0 to " + py.str((state.players - 1)) + ", not " + py.str(seat));
 }
 s = state;
-return new View(new Map([["seat", seat], ["rules", s.setting.ruleset.name], ["edition", s.setting.ruleset.edition], ["rules_version", 1], ["players", s.players], ["century", s.century], ["turn", s.turn], ["first", s.setting.deal.first], ["seats", py.iterated(py.range(s.players)).flatMap((one) => [_seat(s, one)])], ["neutral_architect", _name_of_site(py.item(s.architect, 5))], ["zones", new Map(py.iterated(py.enumerate(ZONES)).flatMap(([number, zone]) => [[zone, py.iterated(py.range(s.players)).flatMap((one) => [s.in_zone(one, number)])]]))], ["sites", _sites(s)], ["groups", _groups(s)], ["leaders", _leaders_left(s)], ["events", py.iterated(py.enumerate(shown_events(s))).flatMap(([k, year]) => [new Map([["century", py.add(k, 1)], ["event", ((py.equal(year, "?")) ? null : year)]])])], ["goal", new Map([["scored", s.goals_scored], ["first", ((py.equal(s.first_goal, -1)) ? null : s.first_goal)]])], ["scoring_order", _scoring_order(s)], ["decision", _decision(s)], ["is_over", s.is_over], ["scores", py.list(s.scores)], ["winners", py.list(s.winners)], ["forecast", (py.truth(with_forecast) ? seen_forecast(s) : null)], ["position", position_text(s, true)]]));
+return new View(new Map([["seat", seat], ["rules", s.setting.ruleset.name], ["edition", s.setting.ruleset.edition], ["rules_version", 1], ["players", s.players], ["century", s.century], ["turn", s.turn], ["first", s.setting.deal.first], ["seats", py.iterated(py.range(s.players)).flatMap((one) => [_seat(s, one)])], ["neutral_architect", _name_of_site(py.item(s.architect, 5))], ["zones", new Map(py.iterated(py.enumerate(ZONES)).flatMap(([number, zone]) => [[zone, py.iterated(py.range(s.players)).flatMap((one) => [s.in_zone(one, number)])]]))], ["sites", (py.truth(with_sites) ? py.iterated(site_keys(s)).flatMap((key) => [seen_site(key)]) : [])], ["groups", _groups(s)], ["leaders", _leaders_left(s)], ["events", py.iterated(py.enumerate(shown_events(s))).flatMap(([k, year]) => [new Map([["century", py.add(k, 1)], ["event", ((py.equal(year, "?")) ? null : year)]])])], ["goal", new Map([["scored", s.goals_scored], ["first", ((py.equal(s.first_goal, -1)) ? null : s.first_goal)]])], ["scoring_order", _scoring_order(s)], ["decision", _decision(s)], ["is_over", s.is_over], ["scores", py.list(s.scores)], ["winners", py.list(s.winners)], ["forecast", (py.truth(with_forecast) ? seen_forecast(s) : null)], ["position", position_text(s, true)]]));
 }
 
 /** quebec.tabletop.seen.table_seen: Nobody has to choose anything; without a layout the tiles have no names. */

@@ -1,7 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-59f3e8c5'
+export const BUILD = '0.1.0-25903005'
 
 /** The scoring if the century ended after these moves; none if they reveal a card. */
 export interface Ahead {
@@ -16,6 +16,15 @@ export interface Analysis {
   done: number
   total: number
   thoughts: Thought[]
+}
+
+/** The response to an ask: its key, and the status and the content that it has over HTTP. If it was granted without an update, that is the last one that this connection was sent. */
+export interface Answer {
+  type: 'answer'
+  key: string
+  status: number
+  update?: Update | null
+  refusal?: Refusal | null
 }
 
 /** Accept or decline the proposal to end the game. */
@@ -38,6 +47,14 @@ export interface ArchitectPlaced {
   seat: number
   neutral: boolean
   site: string
+}
+
+/** The same as a request to `/tables/{table}/VERB`, over the connection that is open. */
+export interface Asked {
+  type: 'ask'
+  verb: string
+  ask: unknown
+  language?: string
 }
 
 /** A bot has an open seat; without a name, the seat is open again. */
@@ -1575,9 +1592,9 @@ export type Fact = TurnBegan | WorkersMoved | StageConstructed | ArchitectPlaced
 
 export type Part = string | number | Wording | NameOf | Listed | SeatName | Decimal
 
-export type FromClient = Ping
+export type FromClient = Ping | Asked
 
-export type ToClient = Update | ChatLine | Presence | Pong | Problem | Reload
+export type ToClient = Update | ChatLine | Presence | Pong | Answer | Problem | Reload
 
 export type LobbyNews = LobbyShown | MineChanged | Pong | Problem | Reload
 
