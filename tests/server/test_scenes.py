@@ -86,6 +86,19 @@ def test_a_bot_plays_at_a_table_whose_creator_has_hung_up(scene: Stage) -> None:
     scene.until(lambda: "Moved" in act_names(scene, at))
 
 
+def test_no_bot_begins_while_the_server_stops(scene: Stage) -> None:
+    """What is committed at the last moment is a bot's turn; the next server plays it."""
+    task = scene.process.call(lambda context: creation(context, "bot", "me"), lambda _: None)
+    assert task is not None
+    scene.until(lambda: scene.disk._writer and scene.disk._writer._group)
+    bots = scene.context.bots
+    task.cancel()
+    scene.process.stop()
+    scene.until(lambda: scene.process.is_over)
+    assert scene.laws.logs
+    assert bots.waiting == 0
+
+
 def test_a_refusal_that_nobody_waits_for_is_no_error(scene: Stage) -> None:
     """The stage fails if an exception of a task is never looked at."""
     at = table(scene, "me", "open")

@@ -58,6 +58,7 @@ class BotTurns:
         self._queue: Final = queue
         self._address_of: Final = address_of
         self._at: Final[dict[str, asyncio.Task[None]]] = {}
+        self._closed = False
         self._resting: Final[dict[str, float]] = {}
         """Bots that have failed, and until when they are not asked."""
 
@@ -79,6 +80,8 @@ class BotTurns:
             self._begin(table.id)
 
     def close(self) -> None:
+        """No bot begins after this: a commit of the last moment would have it choose at random."""
+        self._closed = True
         for task in self._at.values():
             task.cancel()
 
@@ -88,7 +91,7 @@ class BotTurns:
         return len(self._at)
 
     def _begin(self, table: str) -> None:
-        if table not in self._at:
+        if table not in self._at and not self._closed:
             self._at[table] = asyncio.create_task(self._play(table))
 
     async def _play(self, table: str) -> None:
