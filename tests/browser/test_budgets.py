@@ -56,17 +56,8 @@ def test_the_page_opens_without_the_network_in_the_language_it_was_read_in(visit
     visitor = visit(language="fr")
     visitor.expects_cuts = True
     page = visitor.go()
-    page.wait_for_function(KEEPS, arg="assets/fr-")
+    visitor.until_kept("assets/fr-")
     visitor.context.set_offline(True)
     page.reload()
     screen = visitor.screen()
     expect(page.get_by_role("link", name=screen.say("page-learn"))).to_be_visible()
-
-
-KEEPS = """async part => {
-  for (const name of await caches.keys()) {
-    const files = await (await caches.open(name)).keys()
-    if (files.some(({ url }) => url.includes(part))) return !!navigator.serviceWorker.controller
-  }
-}"""
-"""Whether the service worker keeps such a file, and answers."""

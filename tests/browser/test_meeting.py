@@ -114,7 +114,7 @@ def follow(who: Visitor, pushed: Any) -> tuple[str, str]:
         "ServiceWorker.workerRegistrationUpdated", lambda news: found.extend(news["registrations"])
     )
     session.send("ServiceWorker.enable")
-    who.page.wait_for_function("() => navigator.serviceWorker.ready")
+    who.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     wanted = {"origin": who.address, "registrationId": found[0]["registrationId"]}
     session.send("ServiceWorker.deliverPushMessage", {**wanted, "data": json.dumps(pushed)})
     title, options = worker.evaluate(

@@ -22,23 +22,6 @@ CASCADE = {
 }
 """R9.2: the workers of black, white and green, from the citadelle on."""
 
-KEPT = """async () => {
-  const isKept = async () => {
-    if (!navigator.serviceWorker.controller) return false
-    const name = (await caches.keys()).find(one => one.startsWith('quebec-'))
-    const files = name ? await (await caches.open(name)).keys() : []
-    const has = (part, number) => files.filter(file => file.url.includes(part)).length >= number
-    const texts = has('assets/en-', 1) && has('later-en-', 2)
-    return texts && has('TabletopPage', 1) && has('later-engine', 1)
-  }
-  const end = Date.now() + 300_000
-  while (!await isKept()) {
-    if (Date.now() > end) throw new Error('the page is not kept')
-    await new Promise(resolve => setTimeout(resolve, 50))
-  }
-}"""
-"""Waits until the page can be opened without the network."""
-
 
 class Table:
     """Somebody with a phone beside the cardboard; taps are counted."""
@@ -359,7 +342,8 @@ def test_without_the_network_this_device_counts(phone: Visitor) -> None:
     """R9.2, R12.3: it was opened once; then the page opens, counts, shows and refuses by itself."""
     phone.expects_cuts = True
     table = Table(phone)
-    table.page.evaluate(KEPT)
+    texts = ("assets/en-", "later-en-", "later-en-")
+    table.visitor.until_kept(*texts, "TabletopPage", "later-engine")
     phone.context.set_offline(True)
     table.page.reload()
     table.open(table.say("begin"))

@@ -21,6 +21,21 @@ PATIENCE: Final = 1000 * int(os.environ.get("PATIENCE", "300"))
 LATER: Final = 3_600_000
 """Milliseconds on the clock of a page when it is stopped: later than it can be by itself."""
 
+KEPT: Final = """async ([parts, patience]) => {
+  const isKept = async () => {
+    if (!navigator.serviceWorker.controller) return false
+    const name = (await caches.keys()).find(one => one.startsWith('quebec-'))
+    const files = name ? await (await caches.open(name)).keys() : []
+    const number = (list, part) => list.filter(one => one.includes(part)).length
+    return parts.every(part => number(files.map(({ url }) => url), part) >= number(parts, part))
+  }
+  const end = Date.now() + patience
+  while (!await isKept()) {
+    if (Date.now() > end) throw new Error(`not kept: ${parts}`)
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+}"""
+
 Theme = Literal["light", "dark"]
 
 
@@ -94,6 +109,11 @@ class Visitor:
     def go(self, path: str = "") -> Page:
         self.page.goto(f"{self.address}/{path}")
         return self.page
+
+    def until_kept(self, *parts: str) -> None:
+        """Wait until the service worker answers, and keeps files with these parts in their names,
+        two of them where a part is given twice."""
+        self.page.evaluate(KEPT, [list(parts), PATIENCE])
 
     def book(self, rules: str, players: int) -> Book:
         """The rulebook of a table, in the visitor's language."""
