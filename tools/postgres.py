@@ -119,8 +119,8 @@ class Postgres:
     def kill(self) -> None:
         """Without a warning; what it has started ends too."""
         assert self._process is not None
-        os.killpg(self._process.pid, signal.SIGKILL)
-        self._process.wait()
+        self.send(signal.SIGKILL)
+        self._process.wait(PATIENCE)
         (self._data / "postmaster.pid").unlink(missing_ok=True)
 
     def stop(self) -> None:

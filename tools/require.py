@@ -10,6 +10,7 @@ import os
 import shutil
 import subprocess
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 
 SAME_NAME = (
@@ -52,4 +53,11 @@ def install(package: str) -> None:
     print(f"-- installing {package}", flush=True)
     quiet = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     for step in (["update"], ["install", "-y", "--no-install-recommends", package]):
-        subprocess.run(["apt-get", "-qq", *step], env=quiet, check=False)
+        with suppress(subprocess.TimeoutExpired):
+            subprocess.run(
+                ["apt-get", "-qq", *step],
+                env=quiet,
+                check=False,
+                stdin=subprocess.DEVNULL,
+                timeout=900,
+            )

@@ -21,6 +21,7 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Literal, NamedTuple, Protocol
@@ -99,8 +100,11 @@ class Run:
 
     def end(self, pid: int) -> None:
         self.note(f"not finished after {self.limit:.0f} seconds: ended")
-        # On this signal pytest prints where it was.
-        os.kill(pid, signal.SIGABRT)
+        # On this signal pytest prints where it was; its workers first, they know where it hangs.
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        for one in (*map(int, children), pid):
+            with suppress(ProcessLookupError):
+                os.kill(one, signal.SIGABRT)
 
     def note(self, text: str) -> None:
         print(f"-- {text}", file=self.out, flush=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -14,6 +15,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.screen import Screen
+from tests.browser.visitor import PATIENCE
 from tests.server.running import Server
 from tests.server.test_analyses import children, some_game
 
@@ -95,7 +97,9 @@ def test_a_failed_analysis_says_so_and_can_be_asked_for_again(visit: Visit, serv
     screen.hand.press(screen.button("page-analyse"))
     expect(screen.analysis.get_by_role("progressbar")).to_be_visible()
     failed = screen.analysis.get_by_role("alert")
+    deadline = time.monotonic() + PATIENCE / 1000
     while not failed.count():
+        assert time.monotonic() < deadline, "the analysis does not fail"
         kill_the_nice(server.pid)
         visitor.page.evaluate("new Promise(requestAnimationFrame)")
     expect(failed).to_contain_text(screen.say("page-analysis-failed"))

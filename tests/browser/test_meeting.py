@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from random import Random
 from typing import Any
@@ -12,7 +13,7 @@ from playwright.sync_api import Locator, expect
 
 from quebec.texts.catalogue import Catalogue, catalogue
 from tests.browser.conftest import Visit
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.server.running import Server
 from tools.receivers.browser import Browser
 from tools.receivers.web import Receiver
@@ -76,7 +77,7 @@ def push_service() -> Iterator[Receiver]:
 
 def call(who: Visitor, method: str, path: str, body: object = None) -> Any:
     answer = who.context.request.fetch(
-        f"{who.address}/api/v1/{path}", method=method, data=body, timeout=0
+        f"{who.address}/api/v1/{path}", method=method, data=body, timeout=PATIENCE
     )
     assert answer.ok, answer.text()
     return answer.json() if answer.body() else None
@@ -114,12 +115,17 @@ def follow(who: Visitor, pushed: Any) -> tuple[str, str]:
         "ServiceWorker.workerRegistrationUpdated", lambda news: found.extend(news["registrations"])
     )
     session.send("ServiceWorker.enable")
-    who.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+    deadline = time.monotonic() + PATIENCE / 1000
+    while not found:
+        assert time.monotonic() < deadline, "the browser does not tell of its worker"
+        who.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
     wanted = {"origin": who.address, "registrationId": found[0]["registrationId"]}
     session.send("ServiceWorker.deliverPushMessage", {**wanted, "data": json.dumps(pushed)})
     title, options = worker.evaluate(
-        "() => new Promise((told) => { const look = () => self.shown.length"
-        " ? told(self.shown[0]) : setTimeout(look, 20); look() })"
+        "(patience) => new Promise((told, no) => { setTimeout(() => no('no notice'), patience);"
+        " const look = () => self.shown.length ? told(self.shown[0]) : setTimeout(look, 20);"
+        " look() })",
+        PATIENCE,
     )
     worker.evaluate(CLICK)
     return title, options["body"]

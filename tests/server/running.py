@@ -5,16 +5,17 @@ from __future__ import annotations
 import json
 import os
 import secrets
+import select
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 import httpx
 import websockets.sync.client
@@ -95,6 +96,7 @@ class Server:
             env={
                 **os.environ,
                 "PYTHONWARNINGS": "error::UserWarning",
+                "PYTHONFAULTHANDLER": "1",
                 "QUEBEC_LIMITS": LIMITS,
                 "QUEBEC_DATABASE": self.database,
                 **self.environment,
@@ -110,9 +112,7 @@ class Server:
 
     def fails_to_start(self) -> bool:
         """Whether it ends instead of printing its address; otherwise it is stopped."""
-        assert self._process is not None
-        assert self._process.stdout is not None
-        if self._process.stdout.readline():
+        if self._first_line():
             self.stop()
             return False
         return True
@@ -121,10 +121,15 @@ class Server:
     def is_running(self) -> bool:
         return self._process is not None and self._process.poll() is None
 
-    def until_ready(self) -> Server:
+    def _first_line(self) -> str:
         assert self._process is not None
         assert self._process.stdout is not None
-        line = self._process.stdout.readline()
+        if not select.select([self._process.stdout], [], [], PATIENCE)[0]:
+            self._give_up("start")
+        return self._process.stdout.readline()
+
+    def until_ready(self) -> Server:
+        line = self._first_line()
         assert " is at " in line, self.errors()
         self.url = line.split(" is at ")[1].strip()
         return self
@@ -167,10 +172,23 @@ class Server:
     def wait(self) -> int:
         """For the end of a server that ends by itself; gives its exit code."""
         assert self._process is not None
-        code = self._process.wait(timeout=PATIENCE)
+        try:
+            code = self._process.wait(timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            self._give_up("end")
         assert self._process.stdout is not None
         self._process.stdout.close()
         return code
+
+    def _give_up(self, what: str) -> NoReturn:
+        """It hangs: it says where, and does not stay behind."""
+        assert self._process is not None
+        self.send(signal.SIGABRT)
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(10)
+        self._process.kill()
+        self._process.wait(PATIENCE)
+        raise AssertionError(f"it does not {what}: {self.errors()}")
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Ends it; gives its exit code."""
@@ -255,6 +273,7 @@ def play_on(person: Person, table: str, mine: list[int], chance: Random, moves: 
     """Play at random for these seats until the game is over, or so many moves are made."""
     now = person.get(f"/tables/{table}/log", after=0)
     made = 0
+    deadline = time.monotonic() + PATIENCE
     while now["game"]["phase"] == "playing" and made < moves:
         game = now["game"]
         if game["waiting"] in mine:
@@ -265,5 +284,9 @@ def play_on(person: Person, table: str, mine: list[int], chance: Random, moves: 
                 now = person.ask(f"/tables/{table}/moves", at=now["at"], moves=[move])
                 made += 1
         else:
-            now = person.get(f"/tables/{table}/log", after=now["at"], wait=30)
+            assert time.monotonic() < deadline, "a bot does not play"
+            before = now["at"]
+            now = person.get(f"/tables/{table}/log", after=before, wait=30)
+            if now["at"] > before:
+                deadline = time.monotonic() + PATIENCE
     return now

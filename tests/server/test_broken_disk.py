@@ -42,7 +42,12 @@ def failing_syncs(server: Server) -> Iterator[None]:
         yield
     finally:
         tracer.terminate()
-        tracer.wait()
+        try:
+            tracer.wait(30)
+        except subprocess.TimeoutExpired:
+            # It hangs while it lets go of a thread.
+            tracer.kill()
+            tracer.wait()
         tracer.stderr.close()
 
 

@@ -6,9 +6,9 @@ import json
 from random import Random
 from typing import Any, Final
 
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
-from tests.server.running import API, Person, Server, play_on, seats
+from tests.server.running import API, Person, Server, connect, play_on, seats
 
 EMPTY: Final = {"update": None, "refusal": None}
 """Of an answer that says only that an ask was granted."""

@@ -43,6 +43,9 @@ def test_a_zone_is_offered_with_the_numbers_of_workers(server: Server) -> None:
     anne, table, now = hot_seat(server)
     chance = Random(1)
     while (now["game"]["view"]["decision"] or {}).get("effect") != "place-military":
+        if now["game"]["phase"] == "over":
+            # In some games at random nobody gets there.
+            anne, table, now = hot_seat(server)
         now = play_on(anne, table, [0, 1, 2], chance, 1)
     offers = {offer["move"]: offer for offer in now["game"]["offers"]}
     assert [offer["move"] for offer in offers["cit"]["then"]] == ["1", "2"]

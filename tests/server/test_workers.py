@@ -14,7 +14,7 @@ from typing import Any
 import psycopg
 import pytest
 
-from tests.server.running import Person, Server, play_on, seats, wait_until
+from tests.server.running import PATIENCE, Person, Server, play_on, seats, wait_until
 from tests.server.scaled import processes, redis, same
 from tests.server.stores import new_database
 from tests.server.test_processes import move, until
@@ -68,8 +68,10 @@ def test_workers_share_a_port_and_are_replaced_without_a_refusal(tmp_path: Path)
     before = set(workers(server))
     server.send(signal.SIGHUP)
     longest, moves = 0.0, 0
+    deadline = time.monotonic() + PATIENCE
     while len(told(server, "worker_replaced")) < 2:
         begun = time.monotonic()
+        assert begun < deadline, server.errors()
         play()
         longest, moves = max(longest, time.monotonic() - begun), moves + 1
     print(f"{moves} moves, the longest took {longest:.2f} s")

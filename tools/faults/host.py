@@ -58,7 +58,13 @@ class Host:
             )
         assert self._process.stdout is not None
         reading = asyncio.to_thread(self._process.stdout.readline)
-        if b" is at " not in await asyncio.wait_for(reading, PATIENCE_SECONDS):
+        try:
+            line = await asyncio.wait_for(reading, PATIENCE_SECONDS)
+        except TimeoutError:
+            # The thread that reads ends with it.
+            self._process.kill()
+            raise
+        if b" is at " not in line:
             raise RuntimeError(f"the server did not start: {self.log.read_text()}")
 
     async def kill(self) -> None:
