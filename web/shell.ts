@@ -40,7 +40,9 @@ export function shell(root: string): Plugin {
         const emit = (fileName: string, source: string) =>
           this.emitFile({ type: 'asset', fileName, source })
         emit('build.txt', `${build}\n`)
-        emit('sw.js', worker.replace('@build@', build).replace('@files@', files.filter((name) => !LATER.test(name) && !styles.has(name)).join(' ')))
+        const isLater = (name: string) => LATER.test(name) || styles.has(name)
+        const [now, later] = [files.filter((name) => !isLater(name)), files.filter(isLater)]
+        emit('sw.js', worker.replace('@build@', build).replace('@files@', now.join(' ')).replace('@later@', later.join(' ')))
       },
     },
   }

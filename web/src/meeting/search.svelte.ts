@@ -1,6 +1,6 @@
 /** Looking for a game: goes on while the page is open, wherever one looks meanwhile. */
 
-import { Refused } from '../connection/api'
+import * as api from '../connection/api'
 import type { Found, Wanted } from '../wire/types'
 import * as requests from './requests'
 
@@ -42,7 +42,8 @@ class Search {
       }
       this.found = found
     } catch (error) {
-      if (error instanceof Refused) {
+      // A server that is busy or about to stop has not refused the search.
+      if (error instanceof api.Refused && error.status !== 429 && error.status < 500) {
         this.problem = error.message
         this.#forget()
         return
@@ -58,6 +59,17 @@ class Search {
     } catch {
       // The search ends by itself when nobody asks again.
     }
+  }
+
+  /** Join a table. The search ends first: its end gives up every seat that waits for others. */
+  async joins(table: string): Promise<void> {
+    await this.end()
+    await api.ask(table, 'join', { at: null, key: api.key() })
+  }
+
+  /** Stop, if anything is looked for in this tab. */
+  async end(): Promise<void> {
+    if (sessionStorage.getItem(KEPT)) await this.stop()
   }
 
   #go(table: string): void {

@@ -4,6 +4,7 @@
  */
 const BUILD = '@build@'
 const FILES = '@files@'.split(' ')
+const LATER = '@later@'.split(' ')
 const CACHE = `quebec-${BUILD}`
 const PAGES = ['', 'index.html', 'join']
 
@@ -19,10 +20,19 @@ async function keep() {
   await cache.addAll([new Request('./', { cache: 'reload' }), ...FILES])
 }
 
-/** Builds before this one are not needed any more. */
+/**
+ * Builds before this one are not needed any more. But this one was opened before its worker was there: what it
+ * loaded then, such as the texts in one language, is in the cache of the last one.
+ */
 async function tidy() {
+  const cache = await caches.open(CACHE)
   for (const name of await caches.keys()) {
-    if (name.startsWith('quebec-') && name !== CACHE) await caches.delete(name)
+    if (!name.startsWith('quebec-') || name === CACHE) continue
+    const last = await caches.open(name)
+    for (const request of await last.keys()) {
+      if (LATER.includes(pathOf(new URL(request.url)))) await cache.put(request, await last.match(request))
+    }
+    await caches.delete(name)
   }
   await self.clients.claim()
 }

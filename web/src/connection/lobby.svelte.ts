@@ -1,6 +1,6 @@
 /** The lobby as the server sends it: listens, and connects again. */
 
-import { closeSocket, invitations, socketAddress } from '../connection/api'
+import { closeSocket, invitations, socketAddress } from './api'
 import { shell } from '../shell/shell.svelte'
 import type { InvitationShown, LobbyNews, LobbyShown } from '../wire/types'
 
@@ -51,6 +51,11 @@ export class Lobby {
     const socket = new WebSocket(socketAddress('lobby/live'))
     this.#socket = socket
     socket.onopen = () => {
+      if (!this.connected) {
+        // Nobody told us what has changed in between.
+        this.mine += 1
+        void this.readInvitations()
+      }
       this.connected = true
       this.#wait = SOONEST
       this.#pinging = setInterval(() => this.#ping(socket), PING_EVERY)
