@@ -129,7 +129,7 @@ KEPT = {
         *("notices-channel-webhook", "notices-channel-email", "notices-message-about"),
         *("tabletop-zone", "tabletop-in", "tabletop-zones-of", "tabletop-card-of"),
         *("tabletop-architect", "stories-zones"),
-        *("meeting-lobby", "meeting-rated-as", "meeting-feats-times"),
+        *("meeting-lobby", "meeting-col-rating", "meeting-rated-as", "meeting-feats-times"),
     },
 }
 """Words that the languages share."""

@@ -83,9 +83,9 @@ meeting-since = ici depuis { $date }
 meeting-summary = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, dont { $wins } gagnées
-meeting-private = Vous seul voyez cette page.
-meeting-private-guest = Vous seul voyez cette page. Avec un compte, vous pourriez la montrer.
+}, victoires : { $wins }
+meeting-private = Personne d’autre ne voit cette page.
+meeting-private-guest = Personne d’autre ne voit cette page. Avec un compte, vous pourriez la montrer.
 meeting-public = Toute personne qui a l’adresse voit cette page.
 meeting-open-page = La montrer
 meeting-close-page = La rendre privée
@@ -132,7 +132,7 @@ meeting-feat-landslide = Triomphe
 meeting-feat-narrow = D’un cheveu
     .about = Gagner d’un seul point
 meeting-feat-towering = De la tête et des épaules
-    .about = La moitié de points de plus que la moyenne de la table
+    .about = Une fois et demie la moyenne des points de la table
 meeting-feat-quarter = Tout un quartier
     .about = Un groupe principal de neuf bâtiments
 meeting-feat-stars = Étoilé
