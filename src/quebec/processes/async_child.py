@@ -54,7 +54,8 @@ class AsyncChild:
     async def answer(self, seconds: float) -> Any:
         """Its next answer; TimeoutError if none comes in time."""
         assert self._process.stdout is not None
-        line = await asyncio.wait_for(self._process.stdout.readline(), seconds)
+        async with asyncio.timeout(seconds):
+            line = await self._process.stdout.readline()
         if not line.endswith(b"\n"):
             raise ChildEnded
         return json.loads(line)

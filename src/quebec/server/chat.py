@@ -98,10 +98,13 @@ class Chat:
     async def look_around(self) -> None:
         """See what others have written at the tables with listeners here, and whom people have
         muted."""
-        before, self._known = self._known, await self._store.chat.lengths(self._hub.topics)
-        for table, n in self._known.items():
-            if before.get(table) != n:
+        known = await self._store.chat.lengths(self._hub.topics)
+        self._known = {table: n for table, n in self._known.items() if table in known}
+        for table, n in known.items():
+            if self._known.get(table) != n:
                 await self._hear(table, n)
+                # Only now: if it fails, it is looked at again.
+                self._known[table] = n
         for table in self._known:
             for person in self._hub.people_at(table):
                 await self._set_muted(table, person)

@@ -183,8 +183,9 @@ def serve(settings: Settings) -> int:
             ),
             app,
         )
-        # uvicorn raises the signal that ended it again; by then everything is done.
-        signal.signal(signal.SIGTERM, lambda *_: None)
+        # Also one that comes before uvicorn listens for it. uvicorn raises the signal that ended it
+        # again; by then everything is done.
+        signal.signal(signal.SIGTERM, lambda *_: setattr(server, "should_exit", True))
         with contextlib.suppress(KeyboardInterrupt):
             server.run(sockets=[listening])
         if app.state.readiness.failure:

@@ -190,7 +190,9 @@ class Workers:
             for place in list(self._workers):
                 before = self._workers[place]
                 worker = await Worker.start(self._listening)
-                if self._stopping.is_set() or not await worker.until_ready():
+                is_ready = not self._stopping.is_set() and await worker.until_ready()
+                if self._stopping.is_set() or not is_ready:
+                    # Told to stop while it got ready: nobody else knows of it.
                     worker.stop()
                     log.error("worker_not_replaced", pid=before.pid)
                     return

@@ -157,6 +157,13 @@ class Mail:
         except smtplib.SMTPRecipientsRefused as error:
             code, text = next(iter(error.recipients.values()))
             raise _failure(code, text) from error
+        except (
+            smtplib.SMTPAuthenticationError,
+            smtplib.SMTPConnectError,
+            smtplib.SMTPHeloError,
+        ) as error:
+            # About us, not about this message.
+            raise NotSent(f"{type(error).__name__}: {error}") from error
         except smtplib.SMTPResponseException as error:
             raise _failure(error.smtp_code, error.smtp_error) from error
         except (smtplib.SMTPException, OSError) as error:

@@ -149,7 +149,8 @@ class Outbox:
         if due is not None and not is_full:
             seconds = min(LOOK_AGAIN, max(0.05, (due - now()) / SECOND))
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._woken.wait(), seconds)
+            async with asyncio.timeout(seconds):
+                await self._woken.wait()
 
     async def send_due(self) -> bool:
         """Send what is due; whether there was anything."""
@@ -164,13 +165,15 @@ class Outbox:
         if free <= 0:
             return False
         until = time + self._lease
+        # Not the dictionary itself: the writer reads it in its own thread.
+        busy = tuple(self._sending)
         due: dict[str, list[NoticeRow]] = {}
-        for notice in await self._notices.claim(self._channels, time, until, free, self._sending):
+        for notice in await self._notices.claim(self._channels, time, until, free, busy):
             due.setdefault(notice.person, []).append(notice)
         new: dict[str, EmailRow] = {}
         if "email" in self._channels:
             for email in await self._notices.claim_confirmations(
-                time, until, self._limits.notice_tries, free, self._sending
+                time, until, self._limits.notice_tries, free, busy
             ):
                 new[email.person] = email
         for person in dict.fromkeys((*due, *new)):
@@ -289,7 +292,8 @@ class Outbox:
 
     async def _push(self, prepared: Prepared, chosen: NoticeSettingsRow) -> None:
         notice, words, sent = prepared
-        device = await self._notices.device(notice.target)
+        # The browser may have been logged out since, or be somebody else's.
+        device = await self._notices.device(notice.person, notice.target)
         if device is None:
             return
         message = json.encode(
@@ -422,7 +426,7 @@ class Outbox:
         )
 
     async def _confirmation(self, email: EmailRow) -> None:
-        """A lost one is sent again, later each time: it is claimed until then."""
+        """A lost one is sent again when its lease is over, until all tries are used."""
         assert email.confirm is not None
         chosen = await self._notices.settings(email.person) or DEFAULT
         texts = words_of(chosen.language)

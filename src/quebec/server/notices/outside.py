@@ -57,6 +57,8 @@ class Outside:
         )
         self._network: Final = CheckedNetwork(self._allowed)
         self._pool: Final = httpcore.AsyncConnectionPool(
+            # Once: for each connection, everybody would wait while certificates are read.
+            ssl_context=httpcore.default_ssl_context(),
             max_connections=AT_ONCE,
             max_keepalive_connections=5,
             retries=0,

@@ -53,7 +53,7 @@ class Leases:
         """The same, without waiting."""
 
     async def held(self) -> set[str]:
-        """The tasks that are somebody's."""
+        """The tasks of others."""
         return set()
 
     async def sign(self) -> None:
@@ -136,7 +136,8 @@ class StoredLeases(Leases):
             self._peers.later(self.release(name))
 
     async def held(self) -> set[str]:
-        return await self._store.held()
+        # Without our own: one that could not be given back must not keep us from its task.
+        return await self._store.held(self._peers.id)
 
     async def sign(self) -> None:
         async with self._signing:

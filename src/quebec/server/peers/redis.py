@@ -129,9 +129,8 @@ class RedisPeers(Peers):
                 letter = msgpack.encode(Letter(self.id, messages))
                 await redis.publish(self._channel, letter)
             with suppress(TimeoutError):
-                await asyncio.wait_for(
-                    self._woken.wait(), max(0.0, beat_at + BEAT_SECONDS - monotonic())
-                )
+                async with asyncio.timeout(max(0.0, beat_at + BEAT_SECONDS - monotonic())):
+                    await self._woken.wait()
 
     async def _hear(self, ear: Any) -> None:
         was_connected = False

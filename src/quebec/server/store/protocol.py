@@ -512,7 +512,8 @@ class NoticeStore(Protocol):
 
     async def devices(self, person: str) -> list[DeviceRow]: ...
 
-    async def device(self, id: str) -> DeviceRow | None: ...
+    async def device(self, person: str, id: str) -> DeviceRow | None:
+        """One with which this person is still logged in."""
 
     async def add_device(self, device: DeviceRow, most: int) -> None:
         """In place of another one of the same session. TooLate if the person has so many."""
@@ -570,8 +571,8 @@ class LeaseStore(Protocol):
 
     async def release(self, name: str, process: str) -> None: ...
 
-    async def held(self) -> set[str]:
-        """Leases of processes that are alive."""
+    async def held(self, but: str = "") -> set[str]:
+        """Leases of processes that are alive, without those of one."""
 
     async def leave(self, process: str) -> None:
         """A process ends, and all its leases."""

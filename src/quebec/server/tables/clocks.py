@@ -103,7 +103,9 @@ class Clocks:
             except Exception:
                 log.exception("clocks_failed")
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._woken.wait(), self._pause(now()))
+                # Not `wait_for`: in Python 3.11 it loses a cancellation when both come at once.
+                async with asyncio.timeout(self._pause(now())):
+                    await self._woken.wait()
 
     def _warn(self) -> None:
         behind = ahead()

@@ -45,7 +45,7 @@ class Finding:
             person, wanted.ruleset, wanted.players, wanted.clock, now()
         )
         for table_id in others:
-            table = await self._service.table(table_id)
+            table = await self._service.current(table_id)
             if mine is not None and _age(table) > _age(mine):
                 # They will come here.
                 continue
@@ -73,7 +73,7 @@ class Finding:
         """Where somebody waits for such a game; wherever else they wait, they leave."""
         mine = None
         for table_id in await self._store.finding.waiting(person):
-            table = await self._service.table(table_id)
+            table = await self._service.current(table_id)
             setup = table.row.setup
             is_same = (setup.ruleset, setup.players, setup.clock) == (
                 wanted.ruleset,
@@ -89,7 +89,7 @@ class Finding:
     async def _plays(self, table_id: str, person: str) -> bool:
         """Whether a game has started that somebody waited for."""
         with suppress(Refused):
-            game = (await self._service.table(table_id)).game
+            game = (await self._service.current(table_id)).game
             return game.phase == "playing" and bool(game.seats_of(person))
         return False
 
@@ -108,7 +108,7 @@ class Finding:
             await self._service.ask(table_id, Withdraw(key=_key()), Asker(person))
 
     async def _found(self, table_id: str) -> Found:
-        game = (await self._service.table(table_id)).game
+        game = (await self._service.current(table_id)).game
         wait = game.setup.filling
         return Found(
             table=table_id,

@@ -42,6 +42,8 @@ class Heartbeat:
         self._worked = self._last
         """When something was written last."""
         self._is_failing = False
+        self._failed = 0
+        """When something last turned out not to be written."""
 
     @property
     def last_absence(self) -> Absence | None:
@@ -76,13 +78,16 @@ class Heartbeat:
         between."""
         if self._is_failing and begun > self._worked:
             self._is_failing = False
-            log.warning("could_not_write", milliseconds=begun - self._worked)
-            self._add(Absence(self._worked, begun))
+            # One that began before the last failure has waited for the end of the outage.
+            end = begun if begun >= self._failed else self._now()
+            log.warning("could_not_write", milliseconds=end - self._worked)
+            self._add(Absence(self._worked, end))
         self._worked = max(self._worked, begun)
 
     def failed(self) -> None:
         """Something could not be written."""
         self._is_failing = True
+        self._failed = self._now()
 
     def _add(self, absence: Absence) -> None:
         self.absences.append(absence)

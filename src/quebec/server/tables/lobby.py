@@ -92,7 +92,12 @@ class Lobby:
                 await asyncio.sleep(self._rest_until - monotonic())
                 self._is_stale = False
                 self._read_at = monotonic()
-                self._seen = json.encode(await self._read())
+                try:
+                    self._seen = json.encode(await self._read())
+                except BaseException:
+                    # Also if whoever asked has gone: the next one reads it.
+                    self._is_stale = True
+                    raise
                 took = monotonic() - self._read_at
                 self._rest_until = monotonic() + min(REST * took, LONGEST_REST)
             return self._seen

@@ -51,8 +51,9 @@ class SqlLeases(Part):
             "DELETE FROM leases WHERE name = ? AND process = ?", name, process
         )
 
-    async def held(self) -> set[str]:
-        rows = await self._reading.rows(f"SELECT name FROM leases WHERE EXISTS ({ALIVE})")
+    async def held(self, but: str = "") -> set[str]:
+        query = f"SELECT name FROM leases WHERE process <> ? AND EXISTS ({ALIVE})"
+        rows = await self._reading.rows(query, but)
         return {row[0] for row in rows}
 
     async def leave(self, process: str) -> None:

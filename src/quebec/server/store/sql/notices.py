@@ -121,15 +121,19 @@ class SqlNotices(Part):
         return await self._writer.do(work)
 
     async def next_due(self, channels: Sequence[Channel], but: Collection[str] = ()) -> int | None:
-        rows = await self._reading.rows(
+        query = (
             "SELECT min(CASE WHEN leased > due THEN leased ELSE due END) FROM notices"
             f" WHERE channel <> 'page' AND channel IN ({placeholders(len(channels))})"
-            f" AND {_not_of(but)} UNION ALL SELECT min(due) FROM emails"
-            f" WHERE confirm IS NOT NULL AND {_not_of(but)}",
-            *channels,
-            *but,
-            *but,
+            f" AND {_not_of(but)}"
         )
+        values: list[str] = [*channels, *but]
+        if "email" in channels:
+            query += (
+                " UNION ALL SELECT min(due) FROM emails"
+                f" WHERE confirm IS NOT NULL AND {_not_of(but)}"
+            )
+            values += but
+        rows = await self._reading.rows(query, *values)
         times = [int(time) for (time,) in rows if time is not None]
         return min(times, default=None)
 
@@ -269,11 +273,12 @@ class SqlNotices(Part):
                 (time - CONFIRMABLE,),
             )
             rows = database.execute(
-                "UPDATE emails SET due = ?, tries = tries + 1"
+                # After the last try it is due no more.
+                "UPDATE emails SET due = CASE WHEN tries + 1 < ? THEN ? END, tries = tries + 1"
                 " WHERE person IN (SELECT person FROM emails WHERE confirm IS NOT NULL"
                 f" AND due <= ? AND tries < ? AND {_not_of(but)} ORDER BY due LIMIT ?)"
                 f" AND due <= ? RETURNING {EMAIL}",
-                (until, time, tries, *but, most, time),
+                (tries, until, time, tries, *but, most, time),
             )
             return [EmailRow(*row) for row in rows.fetchall()]
 
@@ -314,8 +319,13 @@ class SqlNotices(Part):
         )
         return [DeviceRow(*row) for row in rows]
 
-    async def device(self, id: str) -> DeviceRow | None:
-        row = await self._reading.row(f"SELECT {DEVICE} FROM devices WHERE id = ?", id)
+    async def device(self, person: str, id: str) -> DeviceRow | None:
+        row = await self._reading.row(
+            f"SELECT {DEVICE} FROM devices WHERE person = ? AND id = ? AND EXISTS"
+            " (SELECT 1 FROM sessions WHERE hash = devices.session AND ended IS NULL)",
+            person,
+            id,
+        )
         return DeviceRow(*row) if row else None
 
     async def add_device(self, device: DeviceRow, most: int) -> None:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from quebec.server.store.rows import Prunable
 from quebec.server.store.sql.connections import FOR_UPDATE, Connection, Reading
+from quebec.server.store.sql.notices import forget_notices
 from quebec.server.store.sql.tables import remove_table
 from quebec.server.store.sql.writer import Writer
 
@@ -120,6 +121,7 @@ def _remove(
                 remove_table(database, str(one))
                 continue
             if table == "persons":
+                forget_notices(database, str(one))
                 database.execute("DELETE FROM sessions WHERE person = ?", (one,))
             database.execute(f"DELETE FROM {table} WHERE {key} = ?", (one,))
     return removed

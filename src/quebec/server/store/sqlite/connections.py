@@ -25,6 +25,8 @@ def connect(file: Path) -> sqlite3.Connection:
     database.execute("PRAGMA journal_mode=WAL")
     database.execute("PRAGMA synchronous=FULL")
     database.execute("PRAGMA foreign_keys=ON")
+    # Its own knows no letters with accents.
+    database.create_function("lower", 1, lowered, deterministic=True)
     # Deleted data is overwritten in the file too.
     database.execute("PRAGMA secure_delete=ON")
     database.execute("PRAGMA busy_timeout=5000")
@@ -41,6 +43,10 @@ def connect_to_read(file: Path) -> sqlite3.Connection:
     )
     database.text_factory = text_of
     return database
+
+
+def lowered(text: str | None) -> str | None:
+    return None if text is None else text.lower()
 
 
 def text_of(stored: bytes) -> str:
