@@ -234,6 +234,18 @@ def test_two_strangers_meet_play_a_rated_game_by_push_and_link_and_a_third_watch
     expect(bob.page.get_by_role("cell", name=f"{own['value']} ± {own['within']}")).to_be_visible()
 
 
+def test_a_search_in_the_lobby_asks_only_when_something_has_changed(visit: Visit) -> None:
+    anne = visit()
+    asked: list[str] = []
+    anne.page.on("request", lambda one: asked.append(f"{one.method} {one.url}"))
+    anne.go("#/lobby")
+    look_for_two(anne)
+    expect(anne.page.get_by_text(say(anne, "looking", taken=1, players=2))).to_be_visible()
+    button(anne, "stop").click()
+    expect(button(anne, "find")).to_be_visible()
+    assert 1 <= sum(one.startswith("POST") and one.endswith("/find") for one in asked) <= 4
+
+
 def test_whoever_looks_for_a_game_is_found_in_the_lobby_without_an_account(visit: Visit) -> None:
     anne, bob, carol = visit(), visit(language="fr"), visit(size=(390, 844), touch=True)
     anne.go()

@@ -202,6 +202,16 @@ def test_a_time_in_which_nothing_could_be_written_is_an_absence() -> None:
     assert heartbeat.missed(since=0) == 4000
 
 
+def test_a_write_that_waited_for_the_end_of_an_outage_ends_it_when_it_works() -> None:
+    time = 0
+    heartbeat = Heartbeat(lambda: time)
+    time = 12_000
+    heartbeat.failed()
+    time = 13_000
+    heartbeat.worked(4000)
+    assert heartbeat.absences == [Absence(0, 13_000)]
+
+
 def status_of_move(person: Person, table: str, body: dict[str, Any]) -> int:
     """The status of a move in the game as it is."""
     at = person.get(f"/tables/{table}/log")["at"]

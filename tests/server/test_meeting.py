@@ -173,7 +173,7 @@ def test_a_search_that_nobody_is_left_at_is_closed(server: Server) -> None:
 
 
 def test_my_games_are_in_parts_found_by_words_and_paged_by_key(server: Server) -> None:
-    anne, bob, zoe = (Person(server, name) for name in ("Anne", "B%b", "Zoé"))
+    anne, bob, zoe = (Person(server, name) for name in ("Anne", "B%b", "Zoé É."))
     tables = [finished(anne, bob) for _ in range(21)]
     with_zoe = finished(anne, zoe)
     waits = anne.post("/tables", seats=seats("me", "random", "random"), start=True, first=0)["id"]
@@ -194,6 +194,7 @@ def test_my_games_are_in_parts_found_by_words_and_paged_by_key(server: Server) -
     assert second["next"] is None
     assert {(row["place"], row["mine"][0]) for row in first["games"]} == {(2, 0)}
     assert ids(part="over", words="zo") == [with_zoe]
+    assert ids(part="over", words="ZOÉ é") == [with_zoe]
     assert ids(part="over", words="B%") == first_of(tables, 20)
     assert ids(part="over", words="%b%") == [], "signs stand for themselves"
     assert ids(part="over", words="anne") == [], "my own name is in all of them"
@@ -369,6 +370,28 @@ def test_many_who_look_at_the_lobby_are_told_of_a_change_at_a_bounded_rate() -> 
         # In any second of them, not many more than that are told.
         told = [sum(start <= one < start + 1 for one in pauses) for start in pauses]
         assert max(told) < 1.3 * MOST_A_SECOND
+
+
+def test_whoever_goes_while_the_lobby_is_read_leaves_it_to_the_next() -> None:
+    reads = 0
+
+    class Read(Lobby):
+        async def _read(self) -> LobbyShown:
+            nonlocal reads
+            reads += 1
+            if reads == 1:
+                await asyncio.Event().wait()
+            return LobbyShown(open=[], running=[], over=[])
+
+    async def scene() -> None:
+        lobby = Read(cast(Store, None), Hub())
+        gone = asyncio.create_task(lobby.shown())
+        while not reads:
+            await asyncio.sleep(0)
+        gone.cancel()
+        assert json.loads(await lobby.shown())["open"] == []
+
+    asyncio.run(scene())
 
 
 @pytest.mark.case("G07")

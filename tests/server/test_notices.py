@@ -602,6 +602,51 @@ def test_a_turn_that_was_taken_is_never_told(
     asyncio.run(scene())
 
 
+def test_what_waits_is_not_sent_to_a_browser_that_was_logged_out(
+    tmp_path: Path, clock: Clock, receiver: Receiver, mail: MailServer
+) -> None:
+    async def scene() -> None:
+        post = await _post(tmp_path / "data", receiver, mail)
+        table = await post.begin()
+        await post.wish("push", quiet=(12 * 60, 14 * 60))
+        await post.start(table)
+        await post.send()
+        assert await post.store.notices.count() == 1, "quiet hours"
+        await post.store.sessions.end(post.bob.person, [post.bob.session], clock.now)
+        clock.now += 2 * HOUR
+        await post.send()
+        assert post.browser.all() == []
+        assert await post.store.notices.count() == 0
+        await post.outbox.close()
+        await post.store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_confirmation_that_cannot_be_sent_is_due_no_more(
+    tmp_path: Path, clock: Clock, receiver: Receiver, mail: MailServer
+) -> None:
+    """Otherwise the outbox would look for it all the time."""
+
+    async def scene() -> None:
+        post = await _post(tmp_path / "data", receiver, mail)
+        await post.begin()
+        email = EmailRow(post.bob.person, "bob@example.org", "stop", "confirm", clock.now, 0)
+        notices = post.store.notices
+        await notices.set_email(email)
+        for tries in range(3):
+            assert await notices.next_due(("email",)) == clock.now, tries
+            assert await notices.next_due(("push",)) is None
+            until = clock.now + MINUTE
+            assert len(await notices.claim_confirmations(clock.now, until, 3, 9)) == 1
+            clock.now = until
+        assert await notices.next_due(("email",)) is None
+        await post.outbox.close()
+        await post.store.close()
+
+    asyncio.run(scene())
+
+
 @pytest.mark.case("G03")
 def test_what_fails_is_tried_again_later_each_time_and_given_up(
     tmp_path: Path, clock: Clock, receiver: Receiver, mail: MailServer

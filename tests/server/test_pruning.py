@@ -21,7 +21,14 @@ from quebec.server.people.sessions import Sessions
 from quebec.server.play.asks import Asker, Close, Resign
 from quebec.server.play.refusals import Refused
 from quebec.server.play.setup import SeatPlan
-from quebec.server.store import AccountRow, Entrance, Prunable, Store, database_at
+from quebec.server.store import (
+    AccountRow,
+    Entrance,
+    NoticeSettingsRow,
+    Prunable,
+    Store,
+    database_at,
+)
 from quebec.server.tables import pruning
 from quebec.server.tables.hosting import Hosting
 from quebec.server.tables.hub import Hub
@@ -93,6 +100,9 @@ async def world(store: Store) -> World:
     account = AccountRow(person=anne, login="anne", password="", created=now(), changed=now())
     tokens["Anne"], session = sessions.new(anne)
     await store.accounts.add(account, Entrance(session, None))
+
+    wishes = NoticeSettingsRow("en", "Europe/Brussels", None, False)
+    await store.notices.choose(people["Nobody"], wishes, [("turn", "page")])
 
     async def made(owner: str, *plans: SeatPlan, start: bool = False) -> str:
         new = NewTable(seats=plans, start=start)
