@@ -154,9 +154,12 @@ class Company:
     async def play(self) -> None:
         """Play until asked to stop."""
         now = await self._get(f"/tables/{self.table}/log")
-        while not self._stopping:
+        while True:
             game, self.at = now["game"], now["at"]
             await self._notice(game)
+            if self._stopping:
+                # Not earlier: what the last request has done counts, too.
+                return
             if game["phase"] == "over":
                 await self.sit_down()
                 now = await self._get(f"/tables/{self.table}/log")
