@@ -9,12 +9,13 @@ import socket
 import ssl
 import subprocess
 from collections.abc import Iterator, Mapping
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import httpx
+from websockets.exceptions import InvalidMessage
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -52,7 +53,14 @@ class Proxy(NamedTuple):
         return _any_certificate().wrap_socket(plain, server_hostname=name)
 
     def live(self, table: str, token: str) -> ClientConnection:
-        """The WebSocket of a table, as the page opens it."""
+        """The WebSocket of a table, as the page opens it: again, if the proxy closes a connection
+        without an answer, as Caddy was seen to do on a busy machine."""
+        for _ in range(5):
+            with suppress(InvalidMessage):
+                return self._live(table, token)
+        return self._live(table, token)
+
+    def _live(self, table: str, token: str) -> ClientConnection:
         return connect(
             f"wss://{NAME}/api/v1/tables/{table}/live?after=0",
             sock=socket.create_connection(("127.0.0.1", self.https_port), timeout=PATIENCE),
