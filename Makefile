@@ -217,7 +217,7 @@ $(shell test -x $(PY) || rm -rf .venv)
 # The engine is compiled in place, again whenever its source has changed. Where that is not possible,
 # it runs interpreted: `quebec doctor` shows which.
 .venv/.compiled: .venv/.run $(ENGINE)
-	$(STEP) 3/5 "Compiling the engine" '$(PY) setup.py --quiet build_ext --inplace'
+	$(STEP) 3/5 "Compiling the engine" '$(PY) -W ignore setup.py --quiet build_ext --inplace'
 	@touch $@
 
 # The page: libraries are installed when the lock has changed, and the page is built when its source

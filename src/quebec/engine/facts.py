@@ -23,7 +23,7 @@ from quebec.engine.board import SITES, ZONES
 ACTIVE: Final = 5
 PASSIVE: Final = 6
 ON_SITE: Final = 7
-PLACES: Final[tuple[str, ...]] = (*ZONES, "active", "passive", *(site.name for site in SITES))
+PLACES: Final[tuple[str, ...]] = (*ZONES, "active", "passive", *[site.name for site in SITES])
 
 
 class TurnBegan(NamedTuple):

@@ -47,7 +47,7 @@ def _spreads(colour: int) -> tuple[Spread, ...]:
     ]
     sizes = [len(SITES_AROUND[district]) for district in _DISTRICTS_OF[colour]]
     spreads: list[Spread] = []
-    for choice in product(*(combinations(range(COLOURS), count) for count in counts)):
+    for choice in product(*[combinations(range(COLOURS), count) for count in counts]):
         spread = tuple(
             tuple(century for century in CENTURIES if k in choice[century - 1])
             for k in range(COLOURS)
