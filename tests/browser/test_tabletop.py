@@ -387,6 +387,43 @@ def test_a_set_up_is_drawn_and_played_here(phone: Visitor) -> None:
     )
 
 
+def test_a_set_up_and_a_position_are_entered_with_keys(visit: Visit) -> None:
+    """Tiles are exchanged, a token is placed, and the set-up is played here."""
+    visitor = visit()
+    table = Table(visitor, "setup")
+    keys = table.page.keyboard
+
+    def press(button: Locator) -> None:
+        button.focus()
+        keys.press("Enter")
+
+    press(table.button(table.say("draw")))
+    expect(table.page.get_by_text(table.say("complete"))).to_be_visible()
+    kept = "JSON.parse(localStorage['quebec-tabletop']).now.layout"
+    before = table.page.evaluate(kept)
+    table.page.locator("[data-site=por1]").focus()
+    keys.press("ArrowRight")
+    keys.press("Enter")
+    press(table.dialog.get_by_role("listitem").get_by_role("button").nth(1))
+    expect(table.dialog).to_have_count(0)
+    after = table.page.evaluate(kept)
+    assert sorted(after) == sorted(before)
+    visitor.go("#/tabletop/go-on")
+    table.page.locator("[data-site=por1]").focus()
+    keys.press("Enter")
+    expect(table.dialog).to_be_visible()
+    keys.press("Escape")
+    expect(table.dialog).to_have_count(0)
+    expect(table.page.locator("[data-site=por1]")).to_be_focused()
+    press(table.button(table.say("check")))
+    expect(table.page.get_by_text(table.say("right"))).to_be_visible()
+    visitor.go("#/tabletop/setup")
+    press(table.button(table.say("play-bots")))
+    press(table.page.get_by_role("button", name=visitor.texts.say("page-make-table")))
+    table.page.wait_for_url("**/#/table/*")
+    expect(visitor.screen().board).to_be_visible()
+
+
 def test_a_tile_lies_on_one_site(phone: Visitor) -> None:
     """A tile that lies elsewhere changes places with the one that lies here."""
     table = Table(phone, "setup")
