@@ -24,6 +24,7 @@ OURS: Final = (
     (FOR_SHARE, "FOR SHARE"),
     (FOR_UPDATE, "FOR UPDATE"),
     (NOW, "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"),
+    (" REGEXP ", " ~ "),
     ("CAST(outcome AS TEXT)", "convert_from(outcome, 'UTF8')"),
 )
 """What the shared statements say otherwise."""

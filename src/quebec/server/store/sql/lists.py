@@ -27,10 +27,11 @@ CLOSED: Final = "CAST(outcome AS TEXT) LIKE '%\"closed\"%'"
 MATCHES: Final = (
     "EXISTS (SELECT 1 FROM seats AS other LEFT JOIN persons ON persons.id = other.person"
     " WHERE other.table_id = found.id AND coalesce(other.person, '') <> ?1"
-    " AND (lower(other.label) LIKE ?5 ESCAPE '!' OR lower(name) LIKE ?5 ESCAPE '!'"
-    " OR lower(other.bot) LIKE ?5 ESCAPE '!'))"
+    " AND (other.label REGEXP ?5 OR name REGEXP ?5 OR other.bot REGEXP ?5))"
 )
 """Whether somebody else at a table is called so."""
+SPECIAL: Final = frozenset(r"\.^$*+?()[]{}|")
+"""In a pattern, with any database."""
 ORDER: Final = (
     " AND (found.updated, found.id) < (?2, ?3) /* MATCHES */"
     " ORDER BY found.updated DESC, found.id DESC LIMIT ?4"
@@ -119,10 +120,9 @@ class SqlLists:
         self, person: str, part: Part, words: str, after: tuple[int, str], limit: int
     ) -> list[ListedTable]:
         def work(database: Connection) -> list[ListedTable]:
-            pattern = f"%{_escaped(words.lower())}%" if words else ""
             matches = f" AND {MATCHES}" if words else ""
             query = PARTS[part].replace("/* MATCHES */", matches)
-            given = (person, *after, limit, *([pattern] if words else []))
+            given = (person, *after, limit, *([_pattern(words)] if words else []))
             ids = [row[0] for row in database.execute(query, given)]
             if not ids:
                 return []
@@ -200,11 +200,17 @@ def _listed(database: Connection, query: str, values: Sequence[object]) -> list[
     return found
 
 
-def _escaped(words: str) -> str:
-    """For LIKE, which would take some signs for others."""
-    for sign in ("!", "%", "_"):
-        words = words.replace(sign, f"!{sign}")
-    return words
+def _pattern(words: str) -> str:
+    """Small and capital letters are named: whether É is é must not depend on the database's
+    locale."""
+    return "".join(map(_either, words))
+
+
+def _either(sign: str) -> str:
+    if sign in SPECIAL:
+        return f"\\{sign}"
+    cases = {case for case in (sign, sign.lower(), sign.upper()) if len(case) == 1}
+    return f"[{''.join(sorted(cases))}]" if len(cases) > 1 else sign
 
 
 def listed_one(database: Connection, table_id: str) -> ListedTable | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -25,8 +26,7 @@ def connect(file: Path) -> sqlite3.Connection:
     database.execute("PRAGMA journal_mode=WAL")
     database.execute("PRAGMA synchronous=FULL")
     database.execute("PRAGMA foreign_keys=ON")
-    # Its own knows no letters with accents.
-    database.create_function("lower", 1, lowered, deterministic=True)
+    database.create_function("regexp", 2, is_found, deterministic=True)
     # Deleted data is overwritten in the file too.
     database.execute("PRAGMA secure_delete=ON")
     database.execute("PRAGMA busy_timeout=5000")
@@ -45,8 +45,9 @@ def connect_to_read(file: Path) -> sqlite3.Connection:
     return database
 
 
-def lowered(text: str | None) -> str | None:
-    return None if text is None else text.lower()
+def is_found(pattern: str, text: str | None) -> bool:
+    """What SQLite calls for REGEXP."""
+    return text is not None and re.search(pattern, text) is not None
 
 
 def text_of(stored: bytes) -> str:
