@@ -23,7 +23,7 @@ from quebec.server.settings import DATABASE
 from quebec.texts import LANGUAGES, Texts
 from tests.server.running import Person, Server, play_on, seats
 from tests.server.sql import change
-from tests.server.stores import database_url
+from tests.server.stores import ON_POSTGRES, database_url
 
 GIVEN = {
     "seat": 0,
@@ -111,7 +111,13 @@ def test_what_cannot_be_exported_is_refused_in_words(hall: Hall) -> None:
     said = admin(hall.server.data, "export", hall.gathering).stderr
     assert said == "quebec: the game has not begun yet\n"
     assert "--all" in admin(hall.server.data, "export").stderr
-    assert "there is no database" in admin(hall.server.data / "none", "list").stderr
+
+
+def restored(file: Path) -> None:
+    """A backup is a file, which a server may use as it is; another database is filled from it."""
+    if ON_POSTGRES:
+        answer = admin(file.parent, "restore", str(file))
+        assert answer.returncode == 0, answer.stderr
 
 
 def test_a_backup_is_taken_while_the_server_writes(hall: Hall, tmp_path: Path) -> None:
@@ -123,6 +129,7 @@ def test_a_backup_is_taken_while_the_server_writes(hall: Hall, tmp_path: Path) -
     assert [path.name for path in data.iterdir()] == [DATABASE]
     refused = admin(hall.server.data, "backup", str(file))
     assert (refused.returncode, "exists already" in refused.stderr) == (2, True)
+    restored(file)
     again = Server(data).start()
     before = Person(hall.server).get(f"/tables/{hall.running}/log")
     assert Person(again).get(f"/tables/{hall.running}/log") == before
@@ -150,6 +157,7 @@ def test_a_backup_is_taken_while_the_server_writes(hall: Hall, tmp_path: Path) -
 def test_a_game_that_differs_is_found(hall: Hall, tmp_path: Path, damage: str, what: str) -> None:
     file = tmp_path / DATABASE
     assert admin(hall.server.data, "backup", str(file)).returncode == 0
+    restored(file)
     assert change(tmp_path, damage.format(hall.running)) > 0
     answer = admin(tmp_path, "check", "--json")
     assert answer.returncode == 1

@@ -53,6 +53,7 @@ def failing_syncs(server: Server) -> Iterator[None]:
 
 @pytest.mark.case("D05")
 @pytest.mark.case("D06")
+@pytest.mark.embedded
 def test_a_move_that_could_not_be_synced_is_not_done(restartable: Server) -> None:
     lacking = lacking_program("strace")
     if lacking:

@@ -24,6 +24,7 @@ from quebec.server.store.schema import NEWEST
 from quebec.server.store.sqlite.schema import migrate, schema_of
 from tests.server.running import Person, Server, play_on, seats, wait_until
 from tests.server.sql import change, rows
+from tests.server.stores import place
 from tools.make_databases import FOLDER, load
 
 OLD = schemas()
@@ -39,8 +40,8 @@ def old(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
     return data
 
 
-def checked(file: Path) -> Report:
-    with database_at(str(file)).read() as store:
+def checked(database: str) -> Report:
+    with database_at(database).read() as store:
         return asyncio.run(check(store))
 
 
@@ -51,15 +52,17 @@ def schema(file: Path) -> list[tuple[Any, ...]]:
         return [(kind, name, re.sub(r'[\s"]+', " ", sql or "")) for kind, name, sql in rows]
 
 
+@pytest.mark.embedded
 def test_an_old_database_becomes_a_new_one_and_its_games_replay(old: Path, tmp_path: Path) -> None:
     migrate(old / DATABASE)
     migrate(tmp_path / "fresh.sqlite3")
     assert schema(old / DATABASE) == schema(tmp_path / "fresh.sqlite3")
-    report = checked(old / DATABASE)
+    report = checked(str(old / DATABASE))
     assert (report.games, report.differ) == (4, 0)
     assert report.entries > 70
 
 
+@pytest.mark.embedded
 def test_workers_activated_for_a_leader_are_told_once_by_either_program(tmp_path: Path) -> None:
     """R7.1: older programs told of them with the leader, later ones with the action."""
     file = tmp_path / DATABASE
@@ -83,9 +86,10 @@ def test_workers_activated_for_a_leader_are_told_once_by_either_program(tmp_path
                     (json.dumps(since, separators=(",", ":")).encode(), table, n),
                 )
             database.commit()
-            assert checked(file).differ == differ
+            assert checked(str(file)).differ == differ
 
 
+@pytest.mark.embedded
 def test_a_server_goes_on_with_an_old_database(old: Path) -> None:
     tables = "games" if (schema_of(old / DATABASE) or "") < "0004" else "tables"
     ((table, length),) = rows(old, f"SELECT id, length FROM {tables} WHERE waiting_bot")
@@ -94,9 +98,10 @@ def test_a_server_goes_on_with_an_old_database(old: Path) -> None:
     now = anybody.get(f"/tables/{table}/log", after=length, wait=60)
     assert now["at"] > length, "the bot did not play"
     server.close()
-    assert checked(old / DATABASE).differ == 0
+    assert checked(str(old / DATABASE)).differ == 0
 
 
+@pytest.mark.embedded
 def test_a_half_done_migration_leaves_nothing(tmp_path: Path) -> None:
     """Whatever statement the power fails at."""
     file = tmp_path / DATABASE
@@ -125,6 +130,7 @@ def test_a_half_done_migration_leaves_nothing(tmp_path: Path) -> None:
     assert schema_of(file) == NEWEST
 
 
+@pytest.mark.embedded
 def test_the_names_in_the_schema_need_no_quotes_in_postgresql(tmp_path: Path) -> None:
     migrate(tmp_path / DATABASE)
     tables = rows(tmp_path, "SELECT name FROM sqlite_master WHERE type = 'table'")
@@ -155,6 +161,7 @@ def stopped(tmp_path: Path) -> Path:
 
 def test_a_database_of_a_newer_program_is_refused(stopped: Path) -> None:
     change(stopped, "UPDATE alembic_version SET version_num = '9999'")
+    change(stopped, "UPDATE programs SET oldest = '9999'")
     server = Server(stopped).launch()
     assert server.wait() == 2
     said = server.errors().splitlines()[-1]
@@ -163,9 +170,10 @@ def test_a_database_of_a_newer_program_is_refused(stopped: Path) -> None:
     assert NEWEST in said
     assert "Traceback" not in server.errors()
     with pytest.raises(BadInput, match="newer version"):
-        database_at(str(stopped / DATABASE)).check()
+        database_at(place(stopped)).check()
 
 
+@pytest.mark.embedded
 def test_what_is_no_database_is_refused(tmp_path: Path) -> None:
     data = tmp_path / "data"
     data.mkdir()
@@ -183,7 +191,7 @@ def test_a_game_of_other_rules_is_frozen(tmp_path: Path) -> None:
     before = play_on(anne, table, [0], Random(4), 2)
     wait_until(lambda: anne.get(f"/tables/{table}/log")["game"]["waiting"] == 0)
     server.stop()
-    change(server.data, "UPDATE tables SET rules_version = 0, waiting_bot = 1")
+    change(server.data, "UPDATE tables SET rules_version = 0, waiting_bot = true")
     server.start()
     found = anne.get(f"/tables/{table}", after=0)
     assert found["rules_version"] == 0
@@ -199,5 +207,5 @@ def test_a_game_of_other_rules_is_frozen(tmp_path: Path) -> None:
     play_on(anne, other, [0], Random(4), 3)
     assert anne.get(f"/tables/{table}/log")["at"] == at, "a bot played by other rules"
     server.close()
-    report = checked(server.data / DATABASE)
+    report = checked(place(server.data))
     assert (report.games, report.frozen, report.differ) == (2, 1, 0)

@@ -84,6 +84,7 @@ def disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Disk]:
     yield from WAYS[request.param](tmp_path)
 
 
+@pytest.mark.embedded
 def test_a_full_disk_is_a_clear_refusal_and_not_the_end(disk: Disk, tmp_path: Path) -> None:
     server = Server(disk.data)
     server.log = tmp_path / "errors.txt"

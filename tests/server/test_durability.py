@@ -40,6 +40,7 @@ class Asked(NamedTuple):
     at: int
 
 
+@pytest.mark.embedded
 def test_the_connection_that_writes_syncs_every_commit(tmp_path: Path) -> None:
     async def look() -> tuple[int, str]:
         store = await SqliteDatabase(tmp_path / DATABASE).open()
@@ -56,6 +57,7 @@ def test_the_connection_that_writes_syncs_every_commit(tmp_path: Path) -> None:
 
 
 @pytest.mark.case("D10")
+@pytest.mark.embedded
 def test_a_write_that_fails_after_its_caller_has_gone_is_no_fault(tmp_path: Path) -> None:
     """Found in virtual time: a server that is stopped while the disk is broken."""
 
@@ -109,6 +111,7 @@ def move_on(server: Server) -> list[Asked]:
     return asked
 
 
+@pytest.mark.embedded
 def test_no_acknowledgement_leaves_before_its_group_is_synced(tmp_path: Path) -> None:
     lacking = lacking_program("strace")
     if lacking:

@@ -39,6 +39,7 @@ def name_of_client(url: str) -> str:
         return str(client.get("/me")["name"])
 
 
+@pytest.mark.embedded
 def test_a_server_that_is_migrating_is_healthy_but_not_ready(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -17,6 +17,7 @@ def modes(folder: Path) -> dict[str, int]:
 
 
 @pytest.mark.case("M03")
+@pytest.mark.embedded
 def test_the_data_is_for_its_owner_only_whatever_the_umask(tmp_path: Path) -> None:
     server = Server(tmp_path / "data")
     server.under = OPEN_TO_ALL

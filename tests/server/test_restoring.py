@@ -28,6 +28,7 @@ from tests.server.sql import change, rows
 from tools.make_databases import FOLDER, load
 
 LOG = f"{DATABASE}-wal"
+pytestmark = pytest.mark.embedded
 RESTORE = "quebec admin restore FILE"
 Admin = Callable[..., "Said"]
 

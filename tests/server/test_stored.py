@@ -376,9 +376,11 @@ def test_a_host_removes_a_table_while_no_server_runs(spoilt: Spoilt) -> None:
     assert admin(data, "check").returncode == 0
 
 
+@pytest.mark.embedded
 def test_nothing_is_removed_where_no_database_is(tmp_path: Path) -> None:
     refused = admin(tmp_path / "none", "remove", "nothing")
     assert (refused.returncode, "there is no database" in refused.stderr) == (2, True)
+    assert "there is no database" in admin(tmp_path / "none", "list").stderr
     assert not (tmp_path / "none").exists()
 
 
