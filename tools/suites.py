@@ -192,6 +192,7 @@ WORDS_OF_GAMES = "tests/words/test_position.py tests/words/test_record.py tests/
 # What depends on the database; the rest of the server is the same on all of them.
 STORED = (
     "accounts catching_up chat entering gone meeting people_races pruning requests results times"
+    " writer"
 )
 
 # After the quick checks the longest ones, so that the short ones fill the gaps that they leave.

@@ -71,8 +71,11 @@ class PostgresWriter(Writer):
         return translated(error)
 
     def failed(self, error: Exception) -> Exception:
-        self._database.roll_back()
+        self.undo()
         return failure(error)
+
+    def undo(self) -> None:
+        self._database.roll_back()
 
     def _write(self, group: list[Job]) -> list[Outcome]:
         # The order of pieces with the same subject stays as it is.

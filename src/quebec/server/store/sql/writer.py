@@ -6,13 +6,17 @@ import asyncio
 import time
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, Final, NamedTuple, TypeVar
 
-from quebec.server.store.protocol import CommitListener
+import structlog
+
+from quebec.server.store.protocol import CommitListener, StoreFailed
 from quebec.server.store.sql.connections import Connection, Reading
 
+log = structlog.get_logger()
 T = TypeVar("T")
 MOST_AT_ONCE: Final = 1024
 
@@ -46,12 +50,14 @@ class Writer:
     """Runs pieces of work in groups, all in one commit.
 
     A piece that fails does not affect the others: that is rare, so the group is then retried, with
-    each piece in its own savepoint. No piece is reported before its commit has returned.
+    each piece in its own savepoint. No piece is reported before its commit has returned. Whatever
+    else goes wrong fails its group, and the thread goes on; without it, everything fails.
     """
 
     def __init__(self, committed: CommitListener | None = None) -> None:
         self._jobs: Final[SimpleQueue[Job | None]] = SimpleQueue()
         self._committed: Final = committed
+        self._is_over = False
         self._thread: Final = Thread(target=self._run, name="store-writer", daemon=True)
 
     # ---- the database ---------------------------------------------------------------------
@@ -71,6 +77,10 @@ class Writer:
     @abstractmethod
     def failed(self, error: Exception) -> Exception:
         """Our error for one of the database, after which it can be written again."""
+
+    @abstractmethod
+    def undo(self) -> None:
+        """Leave the transaction that something has gone wrong in, if there is one."""
 
     def begin(self) -> None:
         self.database().execute("BEGIN")
@@ -96,6 +106,8 @@ class Writer:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
         self._jobs.put(Job(work, loop, done, erases, subject))
+        if self._is_over:
+            self._refuse()
         return await written(done)
 
     async def change(self, statement: str, *values: object) -> int:
@@ -111,25 +123,54 @@ class Writer:
         self.database().close()
 
     def _run(self) -> None:
+        try:
+            self._go_on()
+        except BaseException as error:
+            log.error("writer_ended", exc_info=error)
+        finally:
+            # In this order: whoever comes later looks after having queued a piece.
+            self._is_over = True
+            self._refuse()
+
+    def _go_on(self) -> None:
         going = True
         while going:
+            group: list[Job] = []
             try:
                 job = self._jobs.get(timeout=self.patience)
-            except Empty:
-                self.tidy()
-                continue
-            group: list[Job] = []
-            while job is not None:
-                group.append(job)
-                if len(group) == MOST_AT_ONCE:
-                    break
-                try:
+                while job is not None:
+                    group.append(job)
+                    if len(group) == MOST_AT_ONCE:
+                        break
                     job = self._jobs.get_nowait()
-                except Empty:
-                    break
-            going = job is not None
-            if group:
-                self._write_and_tell(group)
+                going = job is not None
+            except Empty:
+                pass
+            try:
+                if group:
+                    self._write_and_tell(group)
+                elif going:
+                    self.tidy()
+            except BaseException as error:
+                self._survive(group, error)
+
+    def _survive(self, group: list[Job], error: BaseException) -> None:
+        """Neither of the database nor of a piece. It may have happened before the commit or after
+        it, so nobody can say what is stored."""
+        log.error("writer_failed", exc_info=error)
+        problem = StoreFailed(f"{type(error).__name__}: {error}")
+        try:
+            self.undo()
+        finally:
+            tell([Outcome(job, None, problem) for job in group])
+
+    def _refuse(self) -> None:
+        """What nobody will write."""
+        with suppress(Empty):
+            while True:
+                job = self._jobs.get_nowait()
+                if job is not None:
+                    tell([Outcome(job, None, StoreFailed("the writer has ended"))])
 
     def _write_and_tell(self, group: list[Job]) -> None:
         tell(self._write(group))

@@ -61,7 +61,7 @@ class SqliteWriter(Writer):
     def failed(self, error: Exception) -> Exception:
         assert isinstance(error, sqlite3.Error)
         problem = failure(error, self._file)
-        self._undo()
+        self.undo()
         return problem
 
     @property
@@ -78,8 +78,8 @@ class SqliteWriter(Writer):
             tell(outcomes)
             self.tidy()
 
-    def _undo(self) -> None:
-        """Overwrite what a failed commit may have left in the log."""
+    def undo(self) -> None:
+        """Also overwrite what a failed commit may have left in the log."""
         try:
             if self._database.in_transaction:
                 self._database.execute("ROLLBACK")
