@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.client import HTTPResponse
+from itertools import count
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Self
 
@@ -158,6 +159,19 @@ def frame(opcode: int, data: bytes = b"", *, first: int = 0x80, masked: bool = T
     return bytes([first | opcode]) + length + (bytes(4) if masked else b"") + data
 
 
+def read_frames(wire: Wire, most: int | None = None) -> Iterator[tuple[int, bytes]]:
+    """Opcode and data of what the server sends: so many, or until it closes the connection."""
+    with wire.socket.makefile("rb") as stream:
+        for _ in count() if most is None else range(most):
+            start = stream.read(2)
+            if len(start) < 2:
+                return
+            size = start[1] & 0x7F
+            if size >= 126:
+                size = int.from_bytes(stream.read(2 if size == 126 else 8))
+            yield start[0] & 0x0F, stream.read(size)
+
+
 # ---- what others notice -------------------------------------------------------------------------
 
 
@@ -295,12 +309,12 @@ attacks until it is ended."""
 
 
 def _attack(begun: Any, attack: Attack, *arguments: object) -> None:
-    _run(os.getpid(), THEIR_CORE)
+    run_on(os.getpid(), THEIR_CORE)
     begun.set()
     attack(*arguments)
 
 
-def _run(process: int, cores: set[int], niceness: int = FIRST) -> None:
+def run_on(process: int, cores: set[int], niceness: int = FIRST) -> None:
     """All threads of a process run on these cores."""
     for thread in Path(f"/proc/{process}/task").iterdir():
         os.sched_setaffinity(int(thread.name), cores)
@@ -314,12 +328,12 @@ def apart(server: Server) -> Iterator[None]:
     """The server and the others on one core, attackers on another: they are outside, and send as
     fast as they can without taking the server's time."""
     everywhere = os.sched_getaffinity(0)
-    _run(server.pid, OUR_CORE)
-    _run(os.getpid(), OUR_CORE)
+    run_on(server.pid, OUR_CORE)
+    run_on(os.getpid(), OUR_CORE)
     try:
         yield
     finally:
-        _run(os.getpid(), everywhere, 0)
+        run_on(os.getpid(), everywhere, 0)
 
 
 @contextmanager
@@ -340,9 +354,12 @@ def attacking(
         process.join()
 
 
-def effect(server: Server, attack: Attack, *arguments: object) -> Effect:
+def effect(
+    server: Server, attack: Attack, *arguments: object, attacked: Server | None = None
+) -> Effect:
     """Watch other players before an attack and during it, from its first moment on. Each time it
-    comes from another address, which may do at once all that its limits allow."""
+    comes from another address, which may do at once all that its limits allow. It may be another
+    process of the server that is attacked."""
     pairs = []
     others = [OtherPlayer(server) for _ in range(PLAYERS)]
     play(others, SETTLE_SECONDS)
@@ -350,7 +367,7 @@ def effect(server: Server, attack: Attack, *arguments: object) -> Effect:
         memory_before = memory(server)
         for number in range(PAIRS):
             before = play(others)
-            with attacking(server, attack, *arguments, source=f"127.0.1.{number + 1}"):
+            with attacking(attacked or server, attack, *arguments, source=f"127.0.1.{number + 1}"):
                 pairs.append(Pair(before, play(others)))
             play(others, SETTLE_SECONDS)
         return Effect(pairs, memory_before, peak_memory(server))

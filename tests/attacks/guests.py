@@ -5,6 +5,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
+import json
+from collections.abc import Iterator
 from typing import Any, Final
 
 import httpx
@@ -137,3 +140,74 @@ def seat_bots(port: int, source: str, tables: int, bot: str) -> None:
         await asyncio.Event().wait()
 
     asyncio.run(attack())
+
+
+def ask_over_sockets(port: int, source: str, sockets: int) -> None:
+    """W15: asks over many WebSockets, as fast as they are taken; then as another guest. One of them
+    moves and undoes, the others are stale."""
+
+    async def attack() -> None:
+        while True:
+            async with guest(port, source) as one:
+                await one.get("/me")
+                plans = [{"kind": "me"}] * 3
+                made = await one.post("/tables", json={"seats": plans, "start": True, "first": 0})
+                if made.status_code == 201:
+                    table, at = made.json()["id"], made.json()["now"]["at"]
+                    cookies = dict(one.cookies)
+                    asking = (
+                        _ask(port, source, table, cookies, _turns(at) if k == 0 else _stale())
+                        for k in range(sockets)
+                    )
+                    await asyncio.gather(*asking)
+                else:
+                    await asyncio.sleep(0.05)
+
+    asyncio.run(attack())
+
+
+async def _ask(
+    port: int, source: str, table: str, cookies: dict[str, str], asks: Iterator[str]
+) -> None:
+    with contextlib.suppress(OSError, websockets.WebSocketException):
+        async with live(port, source, table, cookies) as socket:
+            hearing = asyncio.create_task(_hear(socket))
+            try:
+                for one in asks:
+                    await socket.send(one)
+            finally:
+                hearing.cancel()
+
+
+def _turns(at: int) -> Iterator[str]:
+    for n in itertools.count(at):
+        if (n - at) % 2:
+            yield _message("undo", key=f"k{n}", at=n)
+        else:
+            yield _message("moves", key=f"k{n}", at=n, moves=["send"])
+
+
+def _stale() -> Iterator[str]:
+    return itertools.repeat(_message("moves", key="stale", at=1, moves=["send"]))
+
+
+def _message(verb: str, **ask: Any) -> str:
+    return json.dumps({"type": "ask", "verb": verb, "ask": ask})
+
+
+def ask_helpers(port: int, source: str, calls: list[tuple[str, Any]], guests: int) -> None:
+    """G17: what is computed from the request alone, by many guests at once."""
+
+    async def attack() -> None:
+        await asyncio.gather(*(_calls(port, source, calls) for _ in range(guests)))
+
+    asyncio.run(attack())
+
+
+async def _calls(port: int, source: str, calls: list[tuple[str, Any]]) -> None:
+    async with guest(port, source) as one:
+        await one.get("/me")
+        for path, body in itertools.cycle(calls):
+            answer = await one.post(path, json=body)
+            if answer.status_code == 429:
+                await asyncio.sleep(0.05)

@@ -8,9 +8,14 @@ from __future__ import annotations
 import time
 from random import Random
 
+import msgspec
 import pytest
 
+from quebec.engine import new_game
+from quebec.position import position_text
 from quebec.record import Record
+from quebec.server.wire.sandbox import MOST_MOVES
+from quebec.tabletop import entered_from
 from tests.attacks import guests
 from tests.attacks.attacker import (
     ELSEWHERE,
@@ -99,6 +104,42 @@ def test_somebody_who_comes_and_goes_is_not_announced_each_time(
         pushed = metric(server, "quebec_pushes_total") - before
     report("X6", f"{found}, {pushed / LISTENERS:.0f} messages to each listener")
     assert harmless(found), str(found)
+
+
+@pytest.mark.case("W15")
+def test_asks_over_many_websockets_slow_nobody_down(start: Start, report: Report) -> None:
+    found = effect(start(*DEFAULT), guests.ask_over_sockets, guests.SOCKETS)
+    report("W15", found)
+    assert harmless(found), str(found)
+
+
+@pytest.mark.case("G17")
+def test_what_is_computed_for_anybody_slows_nobody_down(start: Start, report: Report) -> None:
+    """By as many guests as use up the limit of their address."""
+    found = effect(start(*DEFAULT), guests.ask_helpers, helpers(), 40)
+    report("G17", found)
+    assert harmless(found), str(found)
+
+
+def helpers() -> list[tuple[str, object]]:
+    """Calls that need no table, as large as they may be."""
+    game = new_game("2026", players=5, seed=1608)
+    chance, start = Random(3), game.copy()
+    moves: list[str] = []
+    while not game.is_over and len(moves) < MOST_MOVES:
+        move = chance.choice(game.legal_moves())
+        moves.append(move.text)
+        game.play(move)
+    entered = msgspec.to_builtins(entered_from(start))
+    played = {"position": position_text(start), "seats": seats(*["me"] * 5), "moves": moves}
+    return [
+        ("/sandbox", played),
+        ("/sandbox/preview", {**played, "moves": moves[:-1], "tried": moves[-1:]}),
+        ("/tabletop/century", entered),
+        ("/tabletop/final", entered),
+        ("/tabletop/position", entered),
+        ("/tabletop/draw", {"players": 5}),
+    ]
 
 
 @pytest.mark.case("N10")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import struct
 import zlib
 
 import pytest
 
-from tests.attacks.attacker import MEGABYTE, UPGRADE, Wire, frame, head, memory
+from tests.attacks.attacker import MEGABYTE, UPGRADE, Wire, frame, head, memory, read_frames
 from tests.server.running import API, Person, Server, seats
 
 PROTOCOL, BAD_TEXT, TOO_BIG = 1002, 1007, 1009
@@ -23,16 +22,9 @@ def live(server: Server) -> str:
 
 def close_code(wire: Wire) -> int:
     """Reads frames until the server closes the connection."""
-    with wire.socket.makefile("rb") as stream:
-        while start := stream.read(2):
-            size = start[1] & 0x7F
-            if size == 126:
-                size = struct.unpack("!H", stream.read(2))[0]
-            elif size == 127:
-                size = struct.unpack("!Q", stream.read(8))[0]
-            data = stream.read(size)
-            if start[0] & 0x0F == CLOSE:
-                return int(struct.unpack("!H", data[:2])[0]) if data else 1005
+    for opcode, data in read_frames(wire):
+        if opcode == CLOSE:
+            return int.from_bytes(data[:2]) if data else 1005
     return 1006
 
 

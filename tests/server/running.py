@@ -255,6 +255,16 @@ class Person:
         return connect(url, max_queue=None, additional_headers={"Cookie": cookies})
 
 
+def ask_over(socket: ClientConnection, verb: str, language: str = "", **ask: Any) -> Any:
+    """Ask over a WebSocket; the messages before the answer, and the answer."""
+    message = {"type": "ask", "verb": verb, "ask": ask, "language": language}
+    socket.send(json.dumps(message))
+    told = [json.loads(socket.recv(PATIENCE))]
+    while told[-1]["type"] != "answer":
+        told.append(json.loads(socket.recv(PATIENCE)))
+    return told[:-1], told[-1]
+
+
 def invite(owner: Person, table: str, *others: Person) -> None:
     """Others sit down at a table that is not public, with a link."""
     link = owner.post(f"/tables/{table}/links")["secret"]

@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 
@@ -24,6 +24,9 @@ SMALL = (
     "requests=1,requests-burst=60,address-requests=0,sessions=0,tables=0.001,tables-burst=4,"
     "open-tables=3,links=2,chat=0.001,chat-burst=2,waits=1,sockets=2,message=1000"
 )
+
+MOST_TAKEN = 16 * 2**20
+"""Bytes; more than the system's buffers hold."""
 
 
 @pytest.fixture(scope="module")
@@ -173,7 +176,7 @@ def test_the_page_lists_every_limit_with_its_default() -> None:
 # ---- listeners that do not read -----------------------------------------------------------------
 
 
-@pytest.mark.case("W05")
+@pytest.mark.case("W05", "W13")
 def test_whoever_does_not_read_is_cut_off_and_can_resume(tmp_path: Path) -> None:
     server = Server(tmp_path / "data", "--limits", "requests=0,slow-seconds=0.5").start()
     try:
@@ -194,11 +197,26 @@ def test_whoever_does_not_read_is_cut_off_and_can_resume(tmp_path: Path) -> None
         with idle.live(table, after=seen) as again:
             missed = json.loads(again.recv(timeout=PATIENCE))["entries"]
             assert [entry["n"] for entry in missed] == list(range(seen + 1, end["at"] + 1))
+        with deaf(server, table, anne) as asking:
+            assert asked_unread(asking) < MOST_TAKEN
     finally:
         server.close()
 
 
-def deaf(server: Server, table: str) -> socket.socket:
+def asked_unread(asking: socket.socket) -> int:
+    """Ask for the whole log again and again, and read nothing, until that is over; the bytes that
+    were taken of it."""
+    ask = b'{"type":"ask","verb":"moves","ask":{"key":"x","at":1,"moves":["send"]}}'
+    # Masked with zeros.
+    asks = (bytes([0x81, 0x80 | len(ask)]) + bytes(4) + ask) * 100
+    taken = 0
+    with suppress(ConnectionError):
+        while taken < MOST_TAKEN:
+            taken += asking.send(asks)
+    return taken
+
+
+def deaf(server: Server, table: str, person: Person | None = None) -> socket.socket:
     """A listener with hardly any room for what it does not read."""
     host, _, port = server.url.removeprefix("http://").partition(":")
     listener = socket.socket()
@@ -207,6 +225,9 @@ def deaf(server: Server, table: str) -> socket.socket:
     listener.connect((host, int(port)))
     lines = [f"GET /api/v1/tables/{table}/live HTTP/1.1", f"Host: {host}:{port}",
              "Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Version: 13",
-             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==", "", ""]  # fmt: skip
+             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=="]  # fmt: skip
+    if person:
+        lines.append(f"Cookie: quebec_session={person.http.cookies['quebec_session']}")
+    lines += ["", ""]
     listener.sendall("\r\n".join(lines).encode())
     return listener

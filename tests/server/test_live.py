@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any, Final
+from typing import Final
 
-from websockets.sync.client import ClientConnection
-
-from tests.server.running import API, Person, Server, connect, play_on, seats
+from tests.server.running import API, Person, Server, ask_over, connect, play_on, seats
 
 EMPTY: Final = {"update": None, "refusal": None}
 """Of an answer that says only that an ask was granted."""
@@ -57,16 +55,6 @@ def test_nonsense_is_answered_not_fatal(server: Server) -> None:
         assert json.loads(socket.recv()) == {"type": "pong", "number": 3}
 
 
-def over(socket: ClientConnection, verb: str, language: str = "", **ask: Any) -> Any:
-    """Ask over a socket; the updates before the answer, and the answer."""
-    message = {"type": "ask", "verb": verb, "ask": ask, "language": language}
-    socket.send(json.dumps(message))
-    told = [json.loads(socket.recv())]
-    while told[-1]["type"] != "answer":
-        told.append(json.loads(socket.recv()))
-    return told[:-1], told[-1]
-
-
 def test_an_ask_over_the_socket_is_an_ask_like_any_other(server: Server) -> None:
     """The same key, the same content, the same refusals; what was pushed is not sent again."""
     anne, bruno = Person(server, "Anne"), Person(server, "Bruno")
@@ -75,12 +63,12 @@ def test_an_ask_over_the_socket_is_an_ask_like_any_other(server: Server) -> None
     route = f"/tables/{table}/moves"
     with anne.live(table, after=at) as socket, bruno.live(table, after=at) as watcher:
         assert [json.loads(one.recv())["at"] for one in (socket, watcher)] == [at, at]
-        (pushed,), answer = over(socket, "moves", key="one", at=at, moves=["send"])
+        (pushed,), answer = ask_over(socket, "moves", key="one", at=at, moves=["send"])
         assert answer == {"type": "answer", "key": "one", "status": 200} | EMPTY
         assert json.loads(watcher.recv()) == pushed
         # Both doors know the key.
         assert anne.ask(route, key="one", at=at, moves=["send"]) == pushed
-        assert over(socket, "moves", key="one", at=at, moves=["send"]) == (
+        assert ask_over(socket, "moves", key="one", at=at, moves=["send"]) == (
             [],
             {**answer, "update": pushed},
         )
@@ -91,18 +79,18 @@ def test_an_ask_over_the_socket_is_an_ask_like_any_other(server: Server) -> None
             ("close", {"key": "two", "at": pushed["at"]}, 409),
         ):
             refused = anne.post(f"/tables/{table}/{verb}", status, **ask) if status else None
-            told, answer = over(socket, verb, **ask)
+            told, answer = ask_over(socket, verb, **ask)
             assert told == []
             assert (answer["key"], answer["status"]) == (ask["key"], status or 200)
             assert answer["refusal"] == refused
-        _, answer = over(socket, "moves", "fr", key="two", at=at, moves=["rel"])
+        _, answer = ask_over(socket, "moves", "fr", key="two", at=at, moves=["rel"])
         assert answer["refusal"]["message"].startswith("La table a avancé")
         for verb, ask in (("dance", {"key": "x"}), ("moves", {"key": "x"}), ("moves", {"key": 1})):
-            _, answer = over(socket, verb, **ask)
+            _, answer = ask_over(socket, verb, **ask)
             assert (answer["status"], answer["refusal"]["key"]) == (400, "bad_request")
-        _, answer = over(watcher, "moves", key="b", at=pushed["at"], moves=["rel"])
+        _, answer = ask_over(watcher, "moves", key="b", at=pushed["at"], moves=["rel"])
         assert answer["status"] == 403
     with connect(socket_address(server, table)) as nobody:
         nobody.recv()
-        _, answer = over(nobody, "moves", key="b", at=at, moves=["rel"])
+        _, answer = ask_over(nobody, "moves", key="b", at=at, moves=["rel"])
         assert answer["status"] == 401

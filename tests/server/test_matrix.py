@@ -13,9 +13,10 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from quebec.server.http.access import ANYBODY
+from quebec.server.http.routes.play import VERBS
 from quebec.server.play.access import GUEST
 from tests.server.matrix import CALLERS, MATRIX, TRIES, Try
-from tests.server.running import API, Client, Server, connect, seats
+from tests.server.running import API, Client, Server, ask_over, connect, seats
 from tests.server.sql import change
 from tools.route_table import routes
 
@@ -207,6 +208,21 @@ def test_everybody_gets_the_answer_of_the_matrix(world: World, name: str) -> Non
             assert status == MATRIX[name][who], f"{who}: {status}"
             if status in REFUSED:
                 assert stage.at() == before, f"{who} was refused, but changed the table"
+
+
+@pytest.mark.case("W06")
+@pytest.mark.parametrize("verb", VERBS)
+def test_everybody_gets_the_same_answer_over_a_socket(world: World, verb: str) -> None:
+    name = f"POST /tables/{{table}}/{verb}"
+    how = TRIES[name]
+    stage = Stage(world, how.stage)
+    for who in CALLERS:
+        before = stage.at()
+        with socket_of(stage, who) as socket:
+            _, answer = ask_over(socket, verb, **stage.body(how.body))
+        assert answer["status"] == MATRIX[f"POST {API}/tables/{{table}}/{verb}"][who], (who, answer)
+        if answer["status"] in REFUSED:
+            assert stage.at() == before, f"{who} was refused, but changed the table"
 
 
 def socket_of(stage: Stage, who: str, path: str = "") -> ClientConnection:

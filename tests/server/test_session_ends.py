@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -60,22 +61,35 @@ def end_one(person: Person) -> Any:
     return person.http.delete(person._url(f"/me/sessions/{other['id']}"))
 
 
-@pytest.mark.case("A06")
+def close(socket: ClientConnection) -> None:
+    """Ask for something that one may do while the session lasts, and do not wait."""
+    with suppress(ConnectionClosed):
+        socket.send('{"type": "ask", "verb": "close", "ask": {"key": "late"}}')
+
+
+def phase(server: Server, table: str) -> str:
+    return str(Person(server).get(f"/tables/{table}")["now"]["game"]["phase"])
+
+
+@pytest.mark.case("A06", "W09")
 @pytest.mark.parametrize("end", [change_password, end_others, end_one])
 def test_the_sockets_of_an_ended_session_are_closed(
     server: Server, end: Callable[[Person], Any]
 ) -> None:
+    """And what is asked over them after the end is not done."""
     here, there = with_account(server)
     table = here.post("/tables", seats=seats("me", "open", "open"))["id"]
     with here.live(table) as kept, there.live(table) as other:
         kept.recv()
         other.recv()
         assert end(here).status_code == 204
+        close(other)
         assert close_code(other) == ENDED
         assert is_open(kept)
+    assert phase(server, table) == "gathering"
 
 
-@pytest.mark.case("A06", "A07")
+@pytest.mark.case("A06", "A07", "W09")
 @pytest.mark.parametrize("path", ["/logout", "/me/delete"])
 def test_the_sockets_of_somebody_who_leaves_are_closed(server: Server, path: str) -> None:
     anne = Person(server)
@@ -84,8 +98,11 @@ def test_the_sockets_of_somebody_who_leaves_are_closed(server: Server, path: str
         socket.recv()
         other.recv()
         assert anne.http.post(anne._url(path), json={}).status_code == 204
+        close(socket)
         assert close_code(socket) == ENDED
         assert is_open(other)
+    if path == "/logout":
+        assert phase(server, table) == "gathering"
 
 
 @pytest.mark.case("A06")
