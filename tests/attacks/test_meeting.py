@@ -139,6 +139,30 @@ def test_nobody_but_an_operator_moderates(server: Server) -> None:
             assert answer.status_code in (401, 403), (method, path, bearer)
 
 
+@pytest.mark.case("G18")
+def test_no_operator_is_answered_with_a_fault(server: Server) -> None:
+    """With the right token, and with what a program of theirs could get wrong."""
+    token = (server.data / "operations.token").read_text().strip()
+    eve = Person(server, "Eve")
+    table = eve.post("/tables", **OWN)["id"]
+    found = [route.name.split(" ") for route in routes() if "/operator/" in route.name]
+    bodies: list[object] = [
+        {}, [], None, "x", {"reason": None}, {"reason": "\x00\u202e", "on": "yes"},
+        {"reason": "x" * 100_000}, {"reason": "", "on": 2}, {"on": True},
+    ]  # fmt: skip
+    for method, path in found:
+        for name in ("%00", "%2e%2e", "x" * 2000, "-", "'", "%ED%A0%80", table):
+            target = path.replace("{table}", name).replace("{person}", name)
+            for body in bodies:
+                answer = eve.http.request(
+                    method,
+                    f"{server.url}{target}",
+                    json=body,
+                    headers={"Authorization": f"Bearer {token}"},
+                )
+                assert answer.status_code < 500, (method, target, body, answer.text)
+
+
 @pytest.mark.case("G13")
 @pytest.mark.parametrize(
     "page", ["-", "--", "%2e%2e", "%00", "me", "'", "x" * 2000, "%ED%A0%80", "%F0%9F%8F%B0"]

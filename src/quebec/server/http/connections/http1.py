@@ -263,7 +263,7 @@ class HttpConnection(Tracked, HttpToolsProtocol):
             if not self._is_refused and not self.transport.is_closing():
                 self._answering = cycle
                 self.address.spent += START_SECONDS
-                start(cycle, app)
+                start(cycle, self.timed(app))
             return False
 
         def begin() -> None:

@@ -15,6 +15,7 @@ from quebec.server.http.connections.registry import (
     Connections,
     Reason,
 )
+from quebec.server.http.connections.timed import Timed
 
 WRITE_BUFFER = 16 * 1024
 """Bytes that may wait here for a client, beside those in the system's buffer; above that, whatever
@@ -122,6 +123,14 @@ class Tracked(ABC):
     @abstractmethod
     def _is_paused(self) -> bool:
         """Whether nothing may be read for another reason."""
+
+    def timed(self, app: Any) -> Any:
+        """The application, whose time counts for the address."""
+
+        async def timed_app(*call: Any) -> None:
+            await Timed(app(*call), self.address, START_SECONDS)
+
+        return timed_app
 
     def _overflow(self) -> None:
         """The address occupies too much memory."""

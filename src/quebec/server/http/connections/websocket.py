@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import struct
 from asyncio import BaseTransport
-from typing import Any, Final
+from collections.abc import Coroutine
+from typing import Any, Final, TypeVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from quebec.server.http.connections.timed import Timed
 from quebec.server.http.connections.tracked import START_SECONDS, Tracked
 from quebec.server.limits.keeper import Bucket
 
+T = TypeVar("T")
 PIECE: Final = 1024
 """Bytes that are parsed at once: 170 of the smallest frames."""
 SWITCHING: Final = 101
@@ -23,6 +26,8 @@ REASON: Final = "too_many_requests"
 LINGER_SECONDS: Final = 1
 SEND_NOW: Final = "quebec.send_now"
 """Among the extensions in the scope of a socket: sends a text without waiting, past the layers."""
+IN_TURN: Final = "quebec.in_turn"
+"""The same: does something when it is the turn of the address, as a request would be answered."""
 TEXT: Final = 0x81
 """The first byte of a text in one frame."""
 
@@ -96,6 +101,26 @@ class WebSocketConnection(Tracked, WebSocketsSansIOProtocol):
         if self.response.status_code == SWITCHING:
             extensions: Any = self.scope["extensions"]
             extensions[SEND_NOW] = self.send_now
+            extensions[IN_TURN] = self.in_turn
+
+    async def in_turn(self, doing: Coroutine[Any, Any, T]) -> T:
+        """Otherwise one address could have something done over all of its sockets at once."""
+        is_next: asyncio.Future[None] = self.loop.create_future()
+
+        def step() -> bool:
+            self.address.spent += START_SECONDS
+            if not is_next.done():
+                is_next.set_result(None)
+            return False
+
+        self.open.take_turns(self.address, step)
+        try:
+            if not is_next.done():
+                await is_next
+            return await Timed(doing, self.address, START_SECONDS)
+        finally:
+            # If the connection has ended before it was begun.
+            doing.close()
 
     def send_now(self, text: bytes) -> bool:
         """Send a text, unless something before it is unread; returns whether it was sent."""

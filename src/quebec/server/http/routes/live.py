@@ -15,7 +15,7 @@ from msgspec import json
 
 from quebec.server.http.access import ANYBODY, access, costs
 from quebec.server.http.asked import SocketAsks
-from quebec.server.http.connections.websocket import SEND_NOW
+from quebec.server.http.connections.websocket import IN_TURN, SEND_NOW
 from quebec.server.http.context import Context
 from quebec.server.http.description import build
 from quebec.server.http.problems import in_words, status_of
@@ -170,6 +170,8 @@ async def listen(
     socket: Socket, send: Send, limits: LimitsKeeper, asks: SocketAsks | None = None
 ) -> None:
     """Answer what the client sends, one message after the other; each counts as a request."""
+    extensions: Any = socket.scope.get("extensions") or {}
+    in_turn = extensions.get(IN_TURN, lambda doing: doing)
     while True:
         text = await socket.receive_data("text")
         limits.request(client_of(socket.scope))
@@ -182,7 +184,7 @@ async def listen(
             if isinstance(message, Ping):
                 answer = Pong(message.number)
             elif asks:
-                answer = await asks.answer(message)
+                answer = await in_turn(asks.answer(message))
             else:
                 answer = Problem("bad_request", "there is no table here")
         await send(json.encode(answer))
