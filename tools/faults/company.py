@@ -6,6 +6,7 @@ import asyncio
 import json
 import secrets
 import time
+from contextlib import suppress
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -214,9 +215,12 @@ class Company:
                 # Also a process that is stopped is noticed, as the page notices it.
                 async with connect(url, max_size=None, ping_interval=2, ping_timeout=3) as socket:
                     while table == self.table:
-                        message = json.loads(await socket.recv())
-                        if message["type"] == "update":
-                            ledger.pushed(message["entries"])
-                            self.picture = message
+                        with suppress(TimeoutError):
+                            # The others may be at another table by now; here nothing comes then.
+                            async with asyncio.timeout(1):
+                                message = json.loads(await socket.recv())
+                            if message["type"] == "update":
+                                ledger.pushed(message["entries"])
+                                self.picture = message
             except (OSError, TimeoutError, WebSocketException):
                 await asyncio.sleep(BREATH_SECONDS)
