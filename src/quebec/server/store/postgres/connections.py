@@ -26,6 +26,8 @@ OURS: Final = (
     (NOW, "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"),
     (" REGEXP ", " ~ "),
     ("CAST(outcome AS TEXT)", "convert_from(outcome, 'UTF8')"),
+    # Also if they are damaged.
+    ("CAST(details AS TEXT)", "encode(details, 'escape')"),
 )
 """What the shared statements say otherwise."""
 SETTINGS: Final[dict[str, str | int]] = {

@@ -24,8 +24,9 @@ class SqlFinding(Part):
         self, person: str, ruleset: str, players: int, clock: Clock, time: int
     ) -> list[str]:
         rows = await self._reading.rows(
-            "SELECT id FROM tables WHERE public AND phase = 'gathering' AND fill_bot IS NOT NULL"
-            f" AND {IS_SOUGHT} AND expires > ?2 AND ruleset = ?3 AND clock = ?4 AND {FREE}"
+            "SELECT id FROM tables WHERE public = true AND phase = 'gathering'"
+            f" AND fill_bot IS NOT NULL AND {IS_SOUGHT} AND expires > ?2 AND ruleset = ?3"
+            f" AND clock = ?4 AND {FREE}"
             " AND (SELECT count(*) FROM seats WHERE table_id = tables.id) = ?5"
             " AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND person = ?6)"
             " ORDER BY created, id LIMIT 20",

@@ -22,14 +22,16 @@ LISTED: Final = (
     f"SELECT id, created, owner, ruleset, public, arranged, clock, fill_bot, rated, {SUMMARY}"
     " FROM tables"
 )
-"""Without the setup, which may be large."""
+"""Without the setup, which may be large. With `public = true`, never `public` alone: only that is
+looked up in the index."""
 CLOSED: Final = "CAST(outcome AS TEXT) LIKE '%\"closed\"%'"
 MATCHES: Final = (
     "EXISTS (SELECT 1 FROM seats AS other LEFT JOIN persons ON persons.id = other.person"
     " WHERE other.table_id = found.id AND coalesce(other.person, '') <> ?1"
-    " AND (other.label REGEXP ?5 OR name REGEXP ?5 OR other.bot REGEXP ?5))"
+    " AND (other.label || '\n' || coalesce(name, '') || '\n' || other.bot) REGEXP ?5)"
 )
-"""Whether somebody else at a table is called so."""
+"""Whether somebody else at a table is called so. One text of all their names: each look costs more
+than making it."""
 SPECIAL: Final = frozenset(r"\.^$*+?()[]{}|")
 """In a pattern, with any database."""
 ORDER: Final = (
@@ -78,7 +80,7 @@ class SqlLists:
     async def public(self, phase: Phase, limit: int) -> list[ListedTable]:
         return await listed(
             self._reading,
-            f"{LISTED} WHERE public AND phase = ? ORDER BY updated DESC LIMIT ?",
+            f"{LISTED} WHERE public = true AND phase = ? ORDER BY updated DESC LIMIT ?",
             phase,
             limit,
         )
@@ -95,7 +97,7 @@ class SqlLists:
     async def open(self, time: int, limit: int) -> list[ListedTable]:
         return await listed(
             self._reading,
-            f"{LISTED} WHERE public AND phase = 'gathering' AND {IS_SOUGHT} AND {FREE}"
+            f"{LISTED} WHERE public = true AND phase = 'gathering' AND {IS_SOUGHT} AND {FREE}"
             # Not by the last change: somebody could sit down and get up to be on top again.
             " ORDER BY created DESC, id LIMIT ?2",
             time - FRESH,
@@ -105,13 +107,13 @@ class SqlLists:
     async def public_of(self, tables: AbstractSet[str]) -> set[str]:
         if not tables:
             return set()
-        query = f"SELECT id FROM tables WHERE public AND id IN ({placeholders(len(tables))})"
+        query = f"SELECT id FROM tables WHERE public = true AND id IN ({placeholders(len(tables))})"
         return {row[0] for row in await self._reading.rows(query, *tables)}
 
     async def lately_over(self, limit: int) -> list[ListedTable]:
         return await listed(
             self._reading,
-            f"{LISTED} WHERE public AND phase = 'over' AND NOT loaded"
+            f"{LISTED} WHERE public = true AND phase = 'over' AND NOT loaded"
             f" AND NOT {CLOSED} ORDER BY updated DESC LIMIT ?",
             limit,
         )

@@ -63,8 +63,9 @@ class SqlResultsReader:
 
     async def best(self, person: str) -> ResultRow | None:
         found = await self._found(
-            f"SELECT {COLUMNS} FROM results WHERE person = ? AND counts AND how = 'played'"
-            " ORDER BY score DESC, finished DESC LIMIT 1",
+            f"SELECT {COLUMNS} FROM results WHERE (table_id, seat) IN (SELECT table_id, seat"
+            " FROM results WHERE person = ? AND counts AND how = 'played'"
+            " ORDER BY score DESC, finished DESC LIMIT 1)",
             person,
         )
         return found[0] if found else None
@@ -75,6 +76,8 @@ class SqlResultsReader:
     async def feats(self, person: str) -> list[FeatsRow]:
         rows = await self._reading.rows(
             "SELECT table_id, finished, details FROM results WHERE person = ? AND counts"
+            # Most games have none; those are not worth decoding.
+            " AND NOT CAST(details AS TEXT) LIKE '%\"feats\":[]%'"
             " ORDER BY finished DESC, table_id DESC",
             person,
         )
