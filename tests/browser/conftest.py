@@ -50,6 +50,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert "unexpected" not in running.errors(), running.errors()
 
 
+@pytest.fixture(scope="session")
+def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose host has switched on ratings and notices."""
+    flags = ("--ratings", "--notices", "page,push,email,webhook", "--notice-hosts", "127.0.0.1")
+    # Nobody listens there: nothing is sent as long as nobody enters an address.
+    mail = ("--mail-url", "smtp://127.0.0.1:1", "--mail-from", "club@example.org")
+    data = tmp_path_factory.mktemp("club") / "data"
+    running = Server(data, *flags, *mail, "--limits", "notice-seconds=0,requests=0").start()
+    yield running
+    running.close()
+    assert "unexpected" not in running.errors(), running.errors()
+
+
 @pytest.fixture
 def visit(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Visit]:
     """Opens a browser for somebody; in the end nothing may have gone wrong in any of them."""

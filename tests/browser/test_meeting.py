@@ -57,17 +57,6 @@ def table_of(visitor: Visitor) -> str:
     return visitor.page.url.rpartition("/")[2]
 
 
-@pytest.fixture(scope="module")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose host has switched on ratings and notices."""
-    flags = ("--ratings", "--notices", "page,push", "--notice-hosts", "127.0.0.1")
-    data = tmp_path_factory.mktemp("club") / "data"
-    running = Server(data, *flags, "--limits", "notice-seconds=0,requests=0").start()
-    yield running
-    running.close()
-    assert "unexpected" not in running.errors(), running.errors()
-
-
 @pytest.fixture
 def push_service() -> Iterator[Receiver]:
     made = Receiver()

@@ -6,7 +6,7 @@ In French, `test_access.py` looks at every place.
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser import places
 from tests.browser.conftest import Visit
@@ -62,3 +62,23 @@ def test_at_200_percent_everything_can_be_reached(visit: Visit) -> None:
     assert visitor.page.evaluate("document.documentElement.scrollWidth") <= 640
     for _ in range(3):
         assert screen.step()
+
+
+OVERLAPPING = """() => [...document.querySelectorAll('.player .bottom')].flatMap(row => {
+  const parts = [...row.querySelectorAll('.tokens > span:not(.unseen), time, :scope > :last-child')]
+  const boxes = parts.map(part => part.getBoundingClientRect())
+  return parts.filter((_, k) => k && boxes[k].left < boxes[k - 1].right)
+    .map(part => part.textContent)
+})"""
+"""What lies on what is left of it, in the cards of players."""
+
+
+def test_a_clock_of_hours_leaves_the_tokens_of_a_player_in_sight(visit: Visit) -> None:
+    visitor = visit(size=(1024, 768))
+    for minutes in (599, 600):
+        clock = {"kind": "live", "minutes": minutes, "increment": 0}
+        visitor.go(visitor.stage().playing(places.MOMENT["century-4-5"], clock=clock))
+        expect(visitor.page.locator(".player time")).to_be_visible()
+        for width in (1024, 1280, 1440):
+            visitor.page.set_viewport_size({"width": width, "height": 768})
+            assert visitor.page.evaluate(OVERLAPPING) == []

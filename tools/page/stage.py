@@ -55,15 +55,16 @@ class Stage:
         table = self.recorded(moment.game)
         return f"#/table/{table}/at/{self.entry(table, len(find(moment)[1]) - 1 - back)}"
 
-    def playing(self, moment: Moment, back: int = 0, *, alone: bool = True) -> str:
+    def playing(self, moment: Moment, back: int = 0, *, alone: bool = True, **more: object) -> str:
         """The moment, or this many moves before it, as a new game: with me and bots, or waiting for
         others to join."""
         step = len(find(moment)[1]) - 1 - back
-        return self.fork(self.recorded(moment.game), step, "random" if alone else None)
+        bot = "random" if alone else None
+        return self.fork(self.recorded(moment.game), step, bot, **more)
 
-    def fork(self, table: str, step: int, bot: str | None) -> str:
+    def fork(self, table: str, step: int, bot: str | None, **more: object) -> str:
         """A game that goes on after some moves of another: with me, who has to choose, and bots or
-        open seats."""
+        open seats; `more` is what else is agreed, such as a clock."""
         entry = self.entry(table, step)
         game = self._call("GET", f"tables/{table}/at/{entry}")["game"]
         # After a turn those who play it are waited for, to confirm it: the next one chooses.
@@ -73,7 +74,7 @@ class Stage:
             {**({"kind": "me"} if seat == chooser else other), "colour": colour}
             for seat, colour in enumerate(COLOURS[: len(game["seats"])])
         ]
-        wish = {"entry": entry, "seats": seats, "start": bot is not None}
+        wish = {"entry": entry, "seats": seats, "start": bot is not None, **more}
         return f"#/table/{self._call('POST', f'tables/{table}/fork', wish)['id']}"
 
     def invite(self, place: str) -> str:

@@ -1096,9 +1096,14 @@ page-days = { $number ->
     [one] { $number } day
    *[other] { $number } days
 }
+page-hours = { $time } h
 page-lobby = Lobby
 page-lobby-join = Join
 page-lobby-to-table = To the table
+page-lobby-free = { $number ->
+    [one] { $number } free seat
+   *[other] { $number } free seats
+}
 page-lobby-empty = Nobody is waiting for others right now. Look for a game: whoever comes next finds you, and bots join if nobody does.
 page-lobby-find = Find me a game
 page-lobby-watch = { $number ->

@@ -1213,9 +1213,14 @@ page-days = { $number ->
     [one] { $number } jour
    *[other] { $number } jours
 }
+page-hours = { $time } h
 page-lobby = Salon
 page-lobby-join = Rejoindre
 page-lobby-to-table = À la table
+page-lobby-free = { $number ->
+    [one] { $number } place libre
+   *[other] { $number } places libres
+}
 page-lobby-empty = Personne n’attend pour l’instant. Cherchez une partie : la prochaine personne vous trouvera, sinon des robots joueront.
 page-lobby-find = Trouvez-moi une partie
 page-lobby-watch = { $number ->

@@ -1096,9 +1096,14 @@ page-days = { $number ->
     [one] { $number } dag
    *[other] { $number } dagen
 }
+page-hours = { $time } u
 page-lobby = Lobby
 page-lobby-join = Meedoen
 page-lobby-to-table = Naar de tafel
+page-lobby-free = { $number ->
+    [one] { $number } vrije plaats
+   *[other] { $number } vrije plaatsen
+}
 page-lobby-empty = Er wacht nu niemand. Zoek een partij: wie hierna komt vindt je, en anders doen bots mee.
 page-lobby-find = Zoek een partij voor me
 page-lobby-watch = { $number ->

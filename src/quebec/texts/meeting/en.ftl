@@ -3,8 +3,14 @@
 meeting-lobby = Lobby
 meeting-lobby-about = Open tables, and games to watch
 meeting-open = Open tables
+meeting-open-now = { $number ->
+    [0] No table is open
+    [one] { $number } table is open
+   *[other] { $number } tables are open
+}
 meeting-running = Games to watch
 meeting-over = Just finished
+meeting-won = won
 meeting-join = Join
 meeting-watch = Watch
 meeting-replay = Replay
@@ -64,6 +70,10 @@ meeting-none-records = You have loaded no record.
 meeting-none-words = Nobody of that name is in these games.
 meeting-search = Search for a name
 meeting-more = Show more
+meeting-listed = { $number ->
+    [one] { $number } game listed
+   *[other] { $number } games listed
+}
 meeting-time-left = { $time } left
 meeting-no-limit = no time limit
 meeting-place = { $number ->

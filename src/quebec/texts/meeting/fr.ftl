@@ -3,8 +3,14 @@
 meeting-lobby = Salon
 meeting-lobby-about = Tables ouvertes et parties à regarder
 meeting-open = Tables ouvertes
+meeting-open-now = { $number ->
+    [0] Aucune table n’est ouverte
+    [one] { $number } table est ouverte
+   *[other] { $number } tables sont ouvertes
+}
 meeting-running = Parties à regarder
 meeting-over = Parties récentes
+meeting-won = victoire
 meeting-join = Rejoindre
 meeting-watch = Regarder
 meeting-replay = Revoir
@@ -64,6 +70,10 @@ meeting-none-records = Vous n’avez chargé aucune partie.
 meeting-none-words = Personne de ce nom dans ces parties.
 meeting-search = Chercher un nom
 meeting-more = Afficher la suite
+meeting-listed = { $number ->
+    [one] { $number } partie dans la liste
+   *[other] { $number } parties dans la liste
+}
 meeting-time-left = encore { $time }
 meeting-no-limit = sans limite de temps
 meeting-place = { $number ->

@@ -3,8 +3,14 @@
 meeting-lobby = Lobby
 meeting-lobby-about = Open tafels, en partijen om te bekijken
 meeting-open = Open tafels
+meeting-open-now = { $number ->
+    [0] Geen tafel is open
+    [one] { $number } tafel is open
+   *[other] { $number } tafels zijn open
+}
 meeting-running = Partijen om te bekijken
 meeting-over = Net afgelopen
+meeting-won = gewonnen
 meeting-join = Meedoen
 meeting-watch = Kijken
 meeting-replay = Terugkijken
@@ -64,6 +70,10 @@ meeting-none-records = Je hebt geen verslag geladen.
 meeting-none-words = Niemand met die naam in deze partijen.
 meeting-search = Zoek een naam
 meeting-more = Meer tonen
+meeting-listed = { $number ->
+    [one] { $number } spel in de lijst
+   *[other] { $number } spellen in de lijst
+}
 meeting-time-left = nog { $time }
 meeting-no-limit = zonder tijdslimiet
 meeting-place = { $number ->

@@ -1,0 +1,161 @@
+"""Where people meet, with keys alone: what has the focus, what it is called, and what is read out.
+
+In French, so that nothing is found by words that are the same in the code.
+"""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from quebec.texts.catalogue import catalogue
+from tests.browser.conftest import Visit
+from tests.browser.hands import Keys
+from tests.browser.test_access import barriers
+from tests.browser.test_meeting import call, say, sign_up
+from tests.browser.visitor import Visitor
+from tests.server.running import Server
+
+FOR_TWO = [{"kind": "me"}, {"kind": "open"}]
+SIZES = ((1280, 720), (390, 844))
+
+
+def make_table(who: Visitor) -> str:
+    """Everybody sees it in the lobby."""
+    wish = {"ruleset": "2011", "seats": FOR_TWO, "public": True}
+    return str(call(who, "POST", "tables", wish)["id"])
+
+
+def heading(who: Visitor, key: str) -> Locator:
+    return who.page.get_by_role("heading", name=say(who, key), exact=True)
+
+
+def status(who: Visitor, text: str) -> Locator:
+    """What is read out when it changes."""
+    return who.page.get_by_role("status").filter(has_text=text)
+
+
+def has_no_barriers(who: Visitor) -> None:
+    for width, height in SIZES:
+        who.page.set_viewport_size({"width": width, "height": height})
+        assert barriers(who.page) == []
+
+
+def have_played(one: Visitor, other: Visitor) -> None:
+    """A game that one of them has given up."""
+    table = make_table(one)
+    call(other, "POST", f"tables/{table}/join", {"key": "join"})
+    call(one, "POST", f"tables/{table}/start", {"key": "start"})
+    call(one, "POST", f"tables/{table}/resign", {"key": "resign", "seat": 0})
+
+
+def test_the_lobby_with_keys_alone(visit: Visit, club: Server) -> None:
+    anne, bob = visit(club.url), visit(club.url, language="fr")
+    sign_up(anne, "anne-keys", "Anne")
+    sign_up(bob, "bob-keys", "Bob")
+    have_played(anne, bob)
+    keys, page = Keys(bob.page), bob.page
+    bob.go()
+    keys.press(page.get_by_role("link", name=bob.texts.say("page-lobby"), exact=True))
+    expect(page.get_by_role("heading", level=1, name=say(bob, "lobby"))).to_be_visible()
+    expect(page).to_have_title(f"{say(bob, 'lobby')} · Québec")
+    # A table is announced. Its buttons say to whom they belong.
+    table = make_table(anne)
+    expect(status(bob, say(bob, "open-now", number=1))).to_be_attached()
+    join = page.get_by_role("button", name=say(bob, "join"), exact=True)
+    expect(join).to_have_accessible_description("Anne")
+    # It is gone while it has the focus: the next key presses nothing else.
+    join.focus()
+    call(anne, "POST", f"tables/{table}/close", {"key": "close"})
+    expect(status(bob, say(bob, "open-now", number=0))).to_be_attached()
+    expect(heading(bob, "open")).to_be_focused()
+    # A dialog ends with Esc; what opened it has the focus again.
+    make = page.get_by_role("button", name=say(bob, "new-table"))
+    keys.press(make)
+    expect(page.get_by_role("dialog", name=say(bob, "new-table"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(make).to_be_focused()
+    # An invitation comes; it is declined, and the focus is not lost.
+    table = make_table(anne)
+    known = call(anne, "GET", "me/companions")[0]
+    whom = {"table": known["table"], "seat": known["seat"]}
+    call(anne, "POST", f"tables/{table}/invitations", whom)
+    expect(page.get_by_role("heading", name=say(bob, "invited", player="Anne"))).to_be_visible()
+    has_no_barriers(bob)
+    decline = page.get_by_role("button", name=say(bob, "decline"), exact=True)
+    keys.press(decline)
+    expect(decline).to_have_count(0)
+    expect(page.locator(":focus")).to_have_role("heading")
+    call(anne, "POST", f"tables/{table}/close", {"key": "close"})
+    # A search: chosen, begun and ended with keys; where it stands is read out.
+    players = page.get_by_label(say(bob, "players"), exact=True)
+    players.focus()
+    page.keyboard.press("2")
+    expect(players).to_have_value("2")
+    find = page.get_by_role("button", name=say(bob, "find"), exact=True)
+    keys.press(find)
+    looking = status(bob, say(bob, "looking", taken=1, players=2))
+    expect(looking).to_be_focused()
+    has_no_barriers(bob)
+    keys.press(page.get_by_role("button", name=say(bob, "stop"), exact=True))
+    expect(page.get_by_role("form", name=say(bob, "find"))).to_be_focused()
+    keys.press(find)
+    expect(looking).to_be_focused()
+    there = call(anne, "GET", "lobby")["open"][0]["id"]
+    call(anne, "POST", f"tables/{there}/join", {"key": "join"})
+    expect(bob.screen().board).to_be_visible()
+    expect(page).not_to_have_title(f"{say(bob, 'lobby')} · Québec")
+
+
+def test_my_games_my_results_and_notices_with_keys_alone(visit: Visit, club: Server) -> None:
+    anne, bob = visit(club.url), visit(club.url, language="fr")
+    sign_up(anne, "anne-pages", "Anne")
+    sign_up(bob, "bob-pages", "Bob")
+    have_played(anne, bob)
+    keys, page = Keys(bob.page), bob.page
+    bob.go("#/games")
+    tabs = [page.get_by_role("tab", name=say(bob, f"part-{part}")) for part in ("waiting", "over")]
+    expect(tabs[0]).to_have_attribute("aria-selected", "true")
+    tabs[0].focus()
+    for key in ("ArrowRight", "ArrowRight"):
+        page.keyboard.press(key)
+    expect(tabs[1]).to_be_focused()
+    expect(tabs[1]).to_have_attribute("aria-selected", "true")
+    expect(page.get_by_role("tabpanel", name=say(bob, "part-over"))).to_be_visible()
+    expect(status(bob, say(bob, "listed", number=1))).to_be_attached()
+    link = page.get_by_role("link", name=say(bob, "to-table"), exact=True)
+    expect(link).to_have_accessible_description("Anne")
+    has_no_barriers(bob)
+    keys.press(page.get_by_role("link", name=say(bob, "page"), exact=True))
+    expect(page).to_have_title(f"{say(bob, 'page')} · Québec")
+    # The page is opened to others: what changed is read out, and the focus stays near.
+    keys.press(page.get_by_role("button", name=say(bob, "open-page")))
+    expect(status(bob, say(bob, "public"))).to_be_visible()
+    expect(page.get_by_role("heading", name="Bob", exact=True)).to_be_focused()
+    expect(page.get_by_role("rowheader").first).to_be_visible()
+    has_no_barriers(bob)
+    texts = catalogue("fr", "notices")
+    bob.go("#/notices")
+    here, turn = (texts.render(f"notices-{key}", {}) for key in ("channel-page", "kind-turn"))
+    box = page.get_by_role("checkbox", name=f"{here}, {turn}", exact=True)
+    box.focus()
+    page.keyboard.press("Space")
+    expect(status(bob, texts.render("notices-saved", {}))).to_be_visible()
+    expect(box).to_be_checked()
+    expect(box).to_be_focused()
+    # Something new is marked as seen: the button goes, the focus does not.
+    table = make_table(anne)
+    call(bob, "POST", f"tables/{table}/join", {"key": "join"})
+    call(anne, "POST", f"tables/{table}/start", {"key": "start"})
+    now = call(anne, "GET", f"tables/{table}/log?after=100000")
+    if now["game"]["waiting"] == 0:
+        first = {"moves": [now["game"]["offers"][0]["move"]], "confirm": True}
+        while now["game"]["waiting"] == 0:
+            first["moves"] = [one["move"] for one in now["game"]["offers"][:1]]
+            asked = {"at": now["at"], "key": f"key-{now['at']}", **first}
+            now = call(anne, "POST", f"tables/{table}/moves", asked)
+    page.reload()
+    has_no_barriers(bob)
+    keys.press(page.get_by_role("button", name=texts.render("notices-all-seen", {})))
+    unseen = page.get_by_role("heading", name=texts.render("notices-unseen", {}), exact=True)
+    expect(unseen).to_be_focused()
