@@ -123,9 +123,13 @@ class Postgres:
         self._process.wait(PATIENCE)
         (self._data / "postmaster.pid").unlink(missing_ok=True)
 
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
     def stop(self) -> None:
         """At once, and in order."""
-        if self._process is not None and self._process.poll() is None:
+        if self._process is not None and self.is_running:
             self._process.send_signal(signal.SIGINT)
             self._process.wait(PATIENCE)
 

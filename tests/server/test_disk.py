@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import os
 import resource
 import secrets
-import subprocess
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -14,6 +12,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.server.running import API, Person, Server, get, seats, wait_until
+from tools.small_disk import can_mount, small_disk
 
 MOST_MOVES = 400
 SIZE = 8 * 1024 * 1024
@@ -44,36 +43,8 @@ def limited(tmp_path: Path) -> Iterator[Disk]:
 
 def mounted(tmp_path: Path) -> Iterator[Disk]:
     """A real file system that is small."""
-    place = tmp_path / "disk"
-    place.mkdir()
-    filler = place / "filler"
-
-    def fill(_: Server) -> None:
-        with filler.open("wb", buffering=0) as file:
-            try:
-                while True:
-                    file.write(b"\0" * 4096)
-            except OSError:
-                pass
-
-    def free(_: Server) -> None:
-        filler.unlink()
-
-    mount = ["mount", "-t", "tmpfs", "-o", f"size={SIZE}", "tmpfs", str(place)]
-    subprocess.run(mount, check=True, capture_output=True)
-    yield Disk(place / "inner" / "data", fill, free)
-    subprocess.run(["umount", str(place)], check=True, capture_output=True)
-
-
-def can_mount() -> bool:
-    """Tried where nobody else sees it."""
-    if os.geteuid() != 0:
-        return False
-    tried = ["unshare", "--mount", "mount", "-t", "tmpfs", "tmpfs", "/mnt"]
-    try:
-        return subprocess.run(tried, capture_output=True, check=False).returncode == 0
-    except OSError:
-        return False
+    with small_disk(tmp_path / "disk", SIZE) as disk:
+        yield Disk(disk.place / "inner" / "data", lambda _: disk.fill(), lambda _: disk.free())
 
 
 WAYS = {"limited": limited, **({"mounted": mounted} if can_mount() else {})}

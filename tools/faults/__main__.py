@@ -9,10 +9,16 @@ import tempfile
 from collections.abc import Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
+from typing import Final
 
 from tools.faults.rounds import Around, Faults, run
 from tools.postgres import Postgres
 from tools.redis_server import RedisServer
+from tools.small_disk import can_mount, small_disk
+
+DISK_BYTES: Final = 400 * 2**20
+SMALL: Final = ("-c", "min_wal_size=32MB", "-c", "max_wal_size=64MB")
+"""Most of the disk is for tables."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -26,18 +32,25 @@ def main(argv: Sequence[str] | None = None) -> int:
     )
     options = parser.parse_args(argv)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch, ExitStack() as stack:
-        around = Around()
+        disk = postgres = redis = None
+        place, processes = Path(scratch), 1
+        if can_mount():
+            disk = stack.enter_context(small_disk(place / "disk", DISK_BYTES))
+            place = disk.place
+        else:
+            print("no file system can be mounted here: the disk will not be full", file=sys.stderr)
         if options.store == "postgres":
             # It is killed: what it has not synced is lost with the machine only, but this is about
             # what hosts have.
-            postgres = stack.enter_context(closing(Postgres(Path(scratch, "pg"), fast=False)))
-            postgres.start()
-            redis = None
-            if options.processes > 1:
+            postgres = Postgres(place / "pg", *SMALL, fast=False)
+            stack.enter_context(closing(postgres)).start()
+            processes = options.processes
+            if processes > 1:
                 redis = stack.enter_context(closing(RedisServer())).start()
-            around = Around(postgres, redis, options.processes)
+        around = Around(postgres, redis, processes, disk)
+        # With PostgreSQL only that is on the disk that becomes full.
         work = run(
-            Path(scratch, "data"),
+            Path(scratch if postgres else place, "data"),
             options.rounds,
             options.companies,
             options.seed,

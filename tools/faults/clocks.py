@@ -1,4 +1,4 @@
-"""Whether a clock was charged for a time in which no process ran."""
+"""Whether a clock was charged for a time in which nobody could move."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ TOLERANCE: Final = 500
 
 
 class Downtime(NamedTuple):
-    """From the end of the last process to the start of the next one, in milliseconds."""
+    """No process ran, or none could write: the moments in milliseconds."""
 
     since: int
     until: int
@@ -25,13 +25,21 @@ def now() -> int:
 
 
 async def charged(store: StoreReader, tables: Sequence[str], down: Sequence[Downtime]) -> int:
-    """How many entries charge a clock for more than the time in which somebody served."""
-    found = 0
+    """How many entries charge a clock for more than the time in which somebody could move."""
+    logs: list[tuple[TableRow, Sequence[EntryRow]]] = []
     for table in tables:
         row = await store.tables.find(table)
         assert row is not None
-        found += _charged(row, await store.tables.entries(table, 0, 2**53), down)
-    return found
+        logs.append((row, await store.tables.entries(table, 0, 2**53)))
+    times = [entry.time for _, entries in logs for entry in entries]
+    really = [_without_writes(one, times) for one in down]
+    return sum(_charged(row, entries, really) for row, entries in logs)
+
+
+def _without_writes(down: Downtime, times: Sequence[int]) -> Downtime:
+    """On a full disk something may still fit; it is down from the last entry on."""
+    written = [time for time in times if down.since <= time <= down.until]
+    return Downtime(max(written, default=down.since), down.until)
 
 
 def _charged(row: TableRow, entries: Sequence[EntryRow], down: Sequence[Downtime]) -> int:

@@ -29,7 +29,8 @@ BREATH_SECONDS: Final = 0.02
 TOLD: Final = 2
 """The seat of whoever gets notices; sometimes they play only when they are told that they may."""
 STALE: Final = 409
-UNAVAILABLE: Final = 503
+UNAVAILABLE: Final = (503, 507)
+"""The database is away, or its disk is full."""
 
 
 class Request(NamedTuple):
@@ -84,9 +85,8 @@ class Company:
             except httpx.TransportError:
                 await asyncio.sleep(BREATH_SECONDS)
                 continue
-            if answer.status_code != UNAVAILABLE:
+            if answer.status_code not in UNAVAILABLE:
                 return answer
-            # Its database is away.
             await asyncio.sleep(BREATH_SECONDS)
 
     async def _get(self, path: str, **query: Any) -> Any:

@@ -33,7 +33,7 @@ class Inspector:
             host = await self._hosts.pick()
             try:
                 answer = await self._http.get(f"{host.url}{API}/tables/{table}/log", params=query)
-                if answer.status_code != UNAVAILABLE:
+                if answer.status_code not in UNAVAILABLE:
                     return answer.raise_for_status().json()
             except httpx.TransportError:
                 pass

@@ -22,19 +22,28 @@ from tools.faults.pushes import Notice, news
 from tools.postgres import Postgres
 from tools.receivers.web import Receiver
 from tools.redis_server import RedisServer
+from tools.small_disk import SmallDisk
 
 T = TypeVar("T")
 LONGEST_WAIT: Final = 0.5
 """The server is killed within this many seconds after every table has progressed."""
 PATIENCE_SECONDS: Final = 300
-OF_DATABASE: Final = ("kills", "database_kills", "cuts", "pauses", "slow_database")
-"""The faults of a server with a database of its own; named as they are counted."""
+OF_FILE: Final = ("kills", "pauses")
+"""The faults of a server with a file; named as they are counted."""
+OF_DATABASE: Final = (*OF_FILE, "database_kills", "cuts", "slow_database")
+"""Those of one with a database of its own."""
 OF_SEVERAL: Final = (*OF_DATABASE, "redis_kills", "redis_pauses", "blackouts")
 """Those of several processes."""
+OF_DISK: Final = "full_disks"
+"""With any of them, if the database is on a disk that can be filled."""
 AWAY_SECONDS: Final = 1
 PAUSE_SECONDS: Final = 11
 """Longer than a lease, and than PostgreSQL waits for a transaction that was begun."""
 SILENCE_SECONDS: Final = 5
+SLOW_SECONDS: Final = 5
+STOPPED_SECONDS: Final = 0.2
+WORKING_SECONDS: Final = 0.02
+"""A slow database works so long, and then stops for ten times as long."""
 CLOCK: Final = {"kind": "live", "minutes": 180, "increment": 0}
 TWICE: Final = (
     "SELECT count(*) FROM (SELECT table_id, key FROM entries WHERE key LIKE '!bot-%'"
@@ -48,6 +57,14 @@ class Around(NamedTuple):
     postgres: Postgres | None = None
     redis: RedisServer | None = None
     processes: int = 1
+    disk: SmallDisk | None = None
+    """Where the database is."""
+
+    @property
+    def faults(self) -> tuple[str, ...]:
+        """Those that can happen."""
+        kinds = OF_SEVERAL if self.redis else OF_DATABASE if self.postgres else OF_FILE
+        return (*kinds, OF_DISK) if self.disk else kinds
 
 
 ALONE: Final = Around()
@@ -62,6 +79,7 @@ class Faults:
     database_kills: int = 0
     cuts: int = 0
     slow_database: int = 0
+    full_disks: int = 0
     pauses: int = 0
     redis_kills: int = 0
     redis_pauses: int = 0
@@ -85,7 +103,7 @@ class Faults:
 
     @property
     def rounds(self) -> int:
-        return sum(getattr(self, name) for name in OF_SEVERAL)
+        return sum(getattr(self, name) for name in (*OF_SEVERAL, OF_DISK))
 
     @property
     def is_flawless(self) -> bool:
@@ -111,9 +129,10 @@ async def run(
     tell: Callable[[Faults], None],
     around: Around = ALONE,
 ) -> Faults:
-    """Kill a server this many times; if its database is a server too, that is killed as well, its
-    connections are cut, and the server is paused in the middle of what it does. Of several
-    processes one or all are killed, and what they tell each other through."""
+    """Disturb a server this many times: it is killed, or paused in the middle of what it does, and
+    its disk is filled; if its database is a server too, that is killed as well, slowed down, and
+    its connections are cut. Of several processes one or all are killed, and what they tell each
+    other through."""
     chance = Random(seed)
     faults, down = Faults(), list[Downtime]()
     database = around.postgres.create("faults") if around.postgres else ""
@@ -133,7 +152,7 @@ async def run(
             await company.sit_down()
         playing = [asyncio.create_task(company.play()) for company in crowd]
         watching = [asyncio.create_task(company.watch()) for company in crowd]
-        kinds = OF_SEVERAL if around.redis else OF_DATABASE if around.postgres else ("kills",)
+        kinds = around.faults
         left: list[str] = []
         for _ in range(rounds):
             await _patiently(_all_go_on(crowd), playing)
@@ -186,14 +205,18 @@ async def _disturb(
             for one in victims:
                 await one.kill()
             since = now()
+            await asyncio.sleep(AWAY_SECONDS)
+            if len(victims) == len(hosts.all):
+                down.append(Downtime(since, now()))
             for one in victims:
-                if len(victims) == len(hosts.all) and one is victims[0]:
-                    down.append(Downtime(since, now()))
                 await one.start()
                 one.up.set()
                 faults.left_behind += one.left_behind()
         case "pauses":
+            since = now()
             await host.pause(PAUSE_SECONDS)
+            if len(hosts.all) == 1:
+                down.append(Downtime(since, now()))
         case "redis_kills" if around.redis:
             await asyncio.to_thread(around.redis.kill)
             await asyncio.sleep(SILENCE_SECONDS)
@@ -204,13 +227,25 @@ async def _disturb(
             around.redis.send(signal.SIGCONT)
         case "database_kills" if around.postgres:
             await asyncio.to_thread(around.postgres.kill)
+            since = now()
             await asyncio.sleep(AWAY_SECONDS)
+            down.append(Downtime(since, now()))
             await asyncio.to_thread(around.postgres.start)
         case "slow_database" if around.postgres:
-            # Whatever it does takes a second longer.
-            around.postgres.send(signal.SIGSTOP)
-            await asyncio.sleep(AWAY_SECONDS)
-            around.postgres.send(signal.SIGCONT)
+            for _ in range(int(SLOW_SECONDS / (STOPPED_SECONDS + WORKING_SECONDS))):
+                around.postgres.send(signal.SIGSTOP)
+                await asyncio.sleep(STOPPED_SECONDS)
+                around.postgres.send(signal.SIGCONT)
+                await asyncio.sleep(WORKING_SECONDS)
+        case "full_disks" if around.disk:
+            await asyncio.to_thread(around.disk.fill)
+            since = now()
+            await asyncio.sleep(SILENCE_SECONDS)
+            down.append(Downtime(since, now()))
+            around.disk.free()
+            if around.postgres and not around.postgres.is_running:
+                # It gives up if it has no room for its own log.
+                await asyncio.to_thread(around.postgres.start)
         case "cuts" if around.postgres:
             await asyncio.to_thread(
                 around.postgres.command,
