@@ -40,7 +40,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help build scale play test flaky check bench bench-server bench-meeting bench-thinking bench-vector bench-page lighthouse instructions differential soak fuzz fuzz-server attack races faults linear serve-scaled virtual-server mutants perft coverage format screenshots strips wire docs release lock clean
+.PHONY: help build scale play test flaky check bench bench-server soak-server bench-meeting bench-thinking bench-vector bench-page lighthouse instructions differential soak fuzz fuzz-server attack races faults linear serve-scaled virtual-server mutants perft coverage format screenshots strips wire docs release lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -71,8 +71,12 @@ test-postgres: .venv/.dev .venv/.compiled .venv/.web ## run the whole server sui
 bench: .venv/.bench .venv/.compiled ## benchmark the engine against others: make bench [ARGS=--quick]
 	@.venv/bin/quebec bench $(ARGS)
 
-bench-server: .venv/.dev .venv/.compiled ## measure how many tables a server can carry: make bench-server [ARGS="--tables 100 1000"]
+bench-server: .venv/.dev .venv/.compiled ## measure how many tables servers with SQLite and PostgreSQL can carry, in ten minutes: make bench-server [ARGS="--store sqlite --tables 100 1000"]
 	@$(PY) -m tools.load $(ARGS)
+
+soak-server: MINUTES ?= 60
+soak-server: .venv/.dev .venv/.compiled ## check that the memory of two processes stays flat: make soak-server [MINUTES=60]
+	@$(PY) -m tools.load.soak --minutes $(MINUTES) $(ARGS) 2>/dev/null
 
 bench-meeting: .venv/.dev .venv/.compiled ## measure the lobby, my games and pages of people in a database of 10,000 games
 	@$(PY) -m tools.bench_meeting $(ARGS)

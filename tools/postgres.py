@@ -109,10 +109,15 @@ class Postgres:
         with psycopg.connect(self.url(), autocommit=True) as connection:
             connection.execute(statement.encode())
 
+    @property
+    def pids(self) -> list[int]:
+        """All its processes."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
+        return [self.pid, *map(int, children)]
+
     def send(self, which: signal.Signals) -> None:
         """A signal to all its processes, each of which has a group of its own."""
-        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text().split()
-        for pid in (self.pid, *map(int, children)):
+        for pid in self.pids:
             with suppress(ProcessLookupError):
                 os.kill(pid, which)
 

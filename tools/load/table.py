@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Sequence
 from functools import partial
 from itertools import count
 from random import Random
@@ -45,8 +46,9 @@ class Made(Struct):
 class LoadedTable:
     """Plays at random for all seats; reports how long each move took to reach every seat."""
 
-    def __init__(self, pool: Pool, tokens: list[str], now: Update, rng: Random) -> None:
-        self._pool: Final = pool
+    def __init__(self, pools: Sequence[Pool], tokens: list[str], now: Update, rng: Random) -> None:
+        """`pools` are where the people of each seat ask, one after the other."""
+        self._pools: Final = pools
         self._tokens: Final = tokens
         self._rng: Final = rng
         self.id: Final = now.table
@@ -58,10 +60,23 @@ class LoadedTable:
         """The last update that arrived at any seat."""
         self.is_busy = False
 
-    async def listen(self, host: str, port: int) -> None:
-        for seat, token in enumerate(self._tokens):
-            hear = partial(self._hear, seat)
-            self.lives.append(await listen(host, port, self.id, token, hear))
+    async def listen(self) -> None:
+        for seat in range(SEATS):
+            self.lives.append(await self._listen(seat))
+
+    async def listen_again(self, seat: int) -> None:
+        """As somebody whose connection broke."""
+        self.lives[seat].transport.close()
+        self.lives[seat] = await self._listen(seat)
+
+    async def _listen(self, seat: int) -> Live:
+        pool = self._pools[seat % len(self._pools)]
+        hear = partial(self._hear, seat)
+        return await listen(pool.host, pool.port, self.id, self._tokens[seat], hear)
+
+    def close(self) -> None:
+        for live in self.lives:
+            live.transport.close()
 
     def _hear(self, seat: int, text: bytes) -> None:
         if text.startswith(ANSWER):
@@ -105,7 +120,7 @@ class LoadedTable:
         """Make a random move; returns the state of the table after it."""
         waiting = self.now.game.waiting
         assert waiting is not None
-        status, text = await self._pool.ask(
+        status, text = await self._pools[waiting % len(self._pools)].ask(
             "POST", f"/tables/{self.id}/moves", self._tokens[waiting], self._move()
         )
         if status != 200:
@@ -117,8 +132,9 @@ class LoadedTable:
         return self.now.game.phase != "playing"
 
 
-async def new_table(pool: Pool, tokens: list[str], rng: Random) -> LoadedTable:
+async def new_table(pools: Sequence[Pool], tokens: list[str], rng: Random) -> LoadedTable:
     """A table with four people, whose game has started."""
+    pool = pools[0]
     seats = ",".join(['{"kind":"me"}', *['{"kind":"open"}'] * (SEATS - 1)])
     _, text = await pool.ask(
         "POST", "/tables", tokens[0], f'{{"seats":[{seats}],"public":true}}'.encode()
@@ -129,4 +145,4 @@ async def new_table(pool: Pool, tokens: list[str], rng: Random) -> LoadedTable:
     _, text = await pool.ask(
         "POST", f"/tables/{table}/start", tokens[0], b'{"key":"%d"}' % next(NUMBERS)
     )
-    return LoadedTable(pool, tokens, json.decode(text, type=Update), rng)
+    return LoadedTable(pools, tokens, json.decode(text, type=Update), rng)

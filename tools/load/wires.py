@@ -52,7 +52,8 @@ class Pool:
     """A pool of connections, shared by all requests; closed ones are reopened."""
 
     def __init__(self, host: str, port: int, connections: int) -> None:
-        self._host, self._port = host, port
+        self.host: Final = host
+        self.port: Final = port
         self._free: Final[asyncio.LifoQueue[Http | None]] = asyncio.LifoQueue()
         for _ in range(connections):
             self._free.put_nowait(None)
@@ -62,7 +63,7 @@ class Pool:
     ) -> tuple[int, bytes]:
         """Retries if the server has closed the connection: the key makes it the same request."""
         head = (
-            f"{method} /api/v1{path} HTTP/1.1\r\nHost: {self._host}:{self._port}\r\n"
+            f"{method} /api/v1{path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n"
             f"Authorization: Bearer {token}\r\nContent-Type: application/json\r\n"
         ).encode()
         http = await self._free.get()
@@ -70,7 +71,7 @@ class Pool:
             while True:
                 if http is None or http.transport.is_closing():
                     loop = asyncio.get_running_loop()
-                    _, http = await loop.create_connection(Http, self._host, self._port)
+                    _, http = await loop.create_connection(Http, self.host, self.port)
                 try:
                     return await http.ask(head, body)
                 except ConnectionError:
