@@ -56,7 +56,7 @@ STEPS: Final = (50, 100, 200, 300, 400, 500, 600, 800, 1000, 1300)
 def cold_loads(served: Served, tables: Sequence[str]) -> tuple[float, float]:
     """Milliseconds to load a long game for the first time after a start, and again: medians."""
     times: list[list[float]] = [[], []]
-    with httpx.Client(base_url=served.addresses[0].url) as http:
+    with httpx.Client(base_url=served.addresses[0].url, timeout=300) as http:
         http.get("/readyz")
         for table in tables:
             for kept in times:

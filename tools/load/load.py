@@ -63,7 +63,7 @@ class Load:
 
     async def open(self) -> None:
         for _ in range(SEATS):
-            answer = httpx.get(f"{self._served.addresses[0].url}/api/v1/me")
+            answer = httpx.get(f"{self._served.addresses[0].url}/api/v1/me", timeout=300)
             self._tokens.append(answer.cookies["quebec_session"])
         self._empty: int = sum(self._served.memory_bytes())
 

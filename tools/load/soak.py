@@ -90,7 +90,7 @@ class Soak:
         tokens = []
         for _ in range(SEATS):
             # Each of them is somebody else.
-            async with httpx.AsyncClient() as http:
+            async with httpx.AsyncClient(timeout=300) as http:
                 tokens.append((await http.get(f"{url}/api/v1/me")).cookies["quebec_session"])
         return tokens
 

@@ -80,13 +80,16 @@ class LoadedTable:
 
     def _hear(self, seat: int, text: bytes) -> None:
         if text.startswith(ANSWER):
-            if OK not in text[:200]:
-                raise ConnectionError(text[:300].decode(errors="replace"))
+            if OK not in text[:200] and self._complete and not self._complete.done():
+                said = text[:300].decode(errors="replace")
+                self._complete.set_exception(ConnectionError(said))
             return
         found = AT.search(text, 0, 200)
         assert found is not None
-        self._told = text
-        self._heard[seat] = int(found.group(1))
+        at = int(found.group(1))
+        if at >= max(self._heard):
+            self._told = text
+        self._heard[seat] = at
         if self._complete and not self._complete.done() and min(self._heard) > self.now.at:
             self._complete.set_result(None)
 

@@ -94,21 +94,27 @@ class Live(asyncio.Protocol):
         self._request: Final = request
         self._heard: Final = heard
         self._read = bytearray()
-        self._is_open = False
+        self.is_open: Final = asyncio.get_running_loop().create_future()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
         self.transport.write(self._request.encode())
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.is_open.done():
+            self.is_open.set_exception(ConnectionError("the server closed the connection"))
+
     def data_received(self, data: bytes) -> None:
         self._read += data
-        if not self._is_open:
+        if not self.is_open.done():
             end = self._read.find(b"\r\n\r\n")
             if end < 0:
                 return
             if not self._read.startswith(b"HTTP/1.1 101"):
-                raise ConnectionError(self._read[:200].decode(errors="replace"))
-            self._is_open = True
+                said = self._read[:200].decode(errors="replace")
+                self.is_open.set_exception(ConnectionError(said))
+                return
+            self.is_open.set_result(None)
             del self._read[: end + 4]
         while (frame := self._frame()) is not None:
             opcode, payload = frame
@@ -157,4 +163,5 @@ async def listen(
     )
     loop = asyncio.get_running_loop()
     _, live = await loop.create_connection(lambda: Live(request, heard), host, port)
+    await live.is_open
     return live
