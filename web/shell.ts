@@ -4,18 +4,25 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 
-/** The course, the rules, other languages and so on are cached by nobody who does not open them. */
-const LATER = /^assets\/(course|rules|later|[a-z]{2})-/
-const KEPT_FROM_PUBLIC = /\.(svg|png|webmanifest)$/
+/** A game is loaded by the start page: all that the first move needs is in this script, or imported by it. */
+const TABLE = /src.table.TablePage\.svelte$/
+/** The other icons are for systems that install the page: they fetch them then. */
+const KEPT_FROM_PUBLIC = /\.(svg|webmanifest)$/
 
-/** Styles have no such names: they are loaded with the scripts that use them. */
-function stylesOfLater(bundle: Rolldown.OutputBundle): Set<string> {
-  const used = { now: new Set<string>(), later: new Set<string>() }
-  for (const file of Object.values(bundle)) {
-    if (file.type !== 'chunk') continue
-    for (const style of file.viteMetadata?.importedCss ?? []) used[LATER.test(file.fileName) ? 'later' : 'now'].add(style)
+/** The scripts and styles of a first visit. Whatever else there is, is kept by those who open it. */
+function ofFirstVisit(bundle: Rolldown.OutputBundle): Set<string> {
+  const found = new Set<string>()
+  const add = (name: string) => {
+    const file = bundle[name]
+    if (file?.type !== 'chunk' || found.has(name)) return
+    found.add(name)
+    for (const style of file.viteMetadata?.importedCss ?? []) found.add(style)
+    file.imports.forEach(add)
   }
-  return new Set([...used.later].filter((style) => !used.now.has(style)))
+  for (const [name, file] of Object.entries(bundle)) {
+    if (file.type === 'chunk' && (file.isEntry || file.moduleIds.some((id) => TABLE.test(id)))) add(name)
+  }
+  return found
 }
 
 export function shell(root: string): Plugin {
@@ -29,7 +36,7 @@ export function shell(root: string): Plugin {
         if (page?.type !== 'asset') return
         const worker = readFileSync(`${root}src/shell/worker.js`, 'utf-8')
         const open = readdirSync(`${root}public`).filter((name) => KEPT_FROM_PUBLIC.test(name))
-        const styles = stylesOfLater(bundle)
+        const first = ofFirstVisit(bundle)
         const files = [...Object.keys(bundle).filter((name) => name !== 'index.html'), ...open].sort()
         const hash = createHash('sha256').update(worker).update(String(page.source))
         // Files in the bundle have a hash of their content in their name; the others do not.
@@ -40,7 +47,7 @@ export function shell(root: string): Plugin {
         const emit = (fileName: string, source: string) =>
           this.emitFile({ type: 'asset', fileName, source })
         emit('build.txt', `${build}\n`)
-        const isLater = (name: string) => LATER.test(name) || styles.has(name)
+        const isLater = (name: string) => /\.(js|css)$/.test(name) && !first.has(name)
         const [now, later] = [files.filter((name) => !isLater(name)), files.filter(isLater)]
         emit('sw.js', worker.replace('@build@', build).replace('@files@', now.join(' ')).replace('@later@', later.join(' ')))
       },

@@ -32,7 +32,14 @@ export default defineConfig({
     rolldownOptions: {
       input: here('index.html'),
       output: {
-        // What is loaded when somebody opens it says so in its name: it is no part of a first visit.
+        // All that a first visit needs is in two files, which compress better than many: the start page and a game.
+        codeSplitting: {
+          groups: [
+            { name: 'start', test: /src.main\.ts$/, priority: 2 },
+            { name: 'game', test: /src.table.TablePage\.svelte$/, priority: 1 },
+          ],
+        },
+        // Whoever looks at a list of files sees what the course, the rules and so on load.
         chunkFileNames: ({ name, facadeModuleId, moduleIds }) => {
           const from = facadeModuleId ?? name
           if (ofCourse(from) || moduleIds.every(ofCourse)) return 'assets/course-[name]-[hash].js'

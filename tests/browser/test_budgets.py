@@ -2,40 +2,28 @@
 
 from __future__ import annotations
 
-import gzip
-import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
-import quebec.server
 from quebec.texts import LANGUAGES
 from tests.browser.conftest import Visit
-
-STATIC = Path(quebec.server.__file__).parent / "static"
-MOST = 150_000
-CATALOGUE = re.compile(rf"({'|'.join(LANGUAGES)})-.*\.js")
-LATER = ("course-", "rules-", "later-")
-"""What is loaded when somebody opens the course, the rules, an analysis, a hint and so on."""
+from tools.page.weight import MOST, STATIC, first_visit, kept_at_once, sent, texts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_visitor_loads_weighs_less_than_150_kb_compressed(language: str) -> None:
-    """All scripts of a game, in one language; the service worker caches no others."""
-    scripts = [script for script in STATIC.rglob("*.js") if not script.name.startswith(LATER)]
-    assert scripts, "the page is not built: make .venv/.web"
-    loaded = [
-        script
-        for script in scripts
-        if not (found := CATALOGUE.fullmatch(script.name)) or found[1] == language
-    ]
-    assert len(loaded) < len(scripts)
-    assert sum(len(gzip.compress(script.read_bytes())) for script in loaded) < MOST
+def test_what_a_visitor_loads_before_the_first_move_weighs_less_than_150_kb(language: str) -> None:
+    """Everything of one visitor in one language: page, scripts, styles, texts, icons."""
+    assert STATIC.is_dir(), "the page is not built: make .venv/.web"
+    files = first_visit(language)
+    assert {Path(file).suffix for file in files} >= {".html", ".js", ".css", ".svg"}
+    assert len([file for file in files if Path(file).name.startswith(f"{language}-")]) == 2
+    assert sent(files) < MOST
 
 
-def test_nothing_that_is_opened_later_is_loaded_before_the_first_move(visit: Visit) -> None:
-    """From the start page to the first move; what the worker caches is no more than that."""
+def test_nothing_else_is_loaded_before_the_first_move(visit: Visit) -> None:
+    """From the start page to the first move; after it comes what will be needed."""
     visitor = visit(is_new=True)
     asked: list[str] = []
     visitor.page.on("request", lambda request: asked.append(request.url))
@@ -44,14 +32,12 @@ def test_nothing_that_is_opened_later_is_loaded_before_the_first_move(visit: Vis
     screen.hand.press(screen.button("page-play-now"))
     screen.hand.press(screen.button("page-first-time-play"))
     expect(screen.start_a_site.or_(screen.status).first).to_be_visible()
-    scripts = {url.rpartition("/")[2] for url in asked if url.endswith(".js")}
-    assert any(script.startswith("GameTable-") for script in scripts)
-    assert not [script for script in scripts if script.startswith(LATER)]
-    worker = (STATIC / "sw.js").read_text(encoding="utf-8")
-    kept = worker.partition("FILES = '")[2].partition("'")[0]
-    cached = re.findall(r"assets/([^ ]+)", kept)
-    assert any(file.startswith("GameTable-") for file in cached)
-    assert not [file for file in cached if file.startswith(LATER) or CATALOGUE.fullmatch(file)]
+    loaded = {url.partition("/assets/")[2] for url in asked if "/assets/" in url}
+    expected = {Path(file).name for file in (*kept_at_once(), *texts("en"))}
+    assert any(file.startswith("game-") for file in loaded)
+    assert not loaded - expected
+    screen.do_all_but_confirm()
+    visitor.until_kept("assets/parts-")
 
 
 def test_the_page_opens_without_the_network_in_the_language_it_was_read_in(visit: Visit) -> None:
