@@ -125,10 +125,11 @@ RINGS_OUTSIDE = """() => {
 
 
 def test_rings_and_arrows_leave_the_words_readable(visit: Visit) -> None:
-    """In a narrow panel, beside what can be done, and around what is longer than a phone."""
+    """In a narrow panel, beside what can be done, below a zone, and around what is long."""
     for size, lesson, key, chosen in (
         ((1280, 720), "first-site", "workers", {}),
         ((1280, 720), "leaders", "take", {}),
+        ((1440, 900), "gift", "port", {}),
         ((390, 844), "final", "won", {"guess": "12", "end": "start"}),
     ):
         visitor = visit(size=size)
@@ -162,6 +163,10 @@ CROSSED = """() => {
       lines.push({ left, right, top: middle - half, bottom: middle + half, words: text.data })
     }
   }
+  for (const zone of document.querySelectorAll('.cartouche .plate')) {
+    const { left, right, top, bottom } = zone.getBoundingClientRect()
+    lines.push({ left, right, top, bottom, words: zone.parentElement.textContent })
+  }
   const meets = (a, b) =>
     a.left < b.right - 1 && a.right > b.left + 1 && a.top < b.bottom - 1 && a.bottom > b.top + 1
   const isIn = (a, b) =>
@@ -174,7 +179,7 @@ CROSSED = """() => {
     return lines.filter(line => meets(line, box) && !(wide && isIn(line, inner)))
   }).map(({ words }) => words)
 }"""
-"""The words that a ring or an arrow crosses; letters are lower than their line."""
+"""The words and zones that a ring or an arrow crosses; letters are lower than their line."""
 
 
 def test_a_wrong_choice_gets_a_nudge_or_the_reason_and_changes_nothing(visit: Visit) -> None:

@@ -39,6 +39,9 @@ test('a map takes a corner in which nothing can be chosen', () => {
   const at = (x: number, y: number) => ({ x, y })
   expect(freeCorner(box, size, 1, [])).toBe('top-right')
   expect(freeCorner(box, size, 1, [at(350, 20)])).toBe('top-left')
+  // A tile reaches farther than its middle, if there is a better place.
+  expect(freeCorner(box, size, 1, [at(350, 110)])).toBe('top-left')
+  expect(freeCorner(box, size, 1, [at(350, 110), at(20, 20), at(350, 380), at(20, 380)])).toBe('top-right')
   expect(freeCorner(box, size, 1, [at(350, 20), at(20, 20)])).toBe('bottom-right')
   expect(freeCorner(box, size, 1, [at(350, 20), at(20, 20), at(350, 380), at(20, 380)])).toBeNull()
 })

@@ -1,6 +1,6 @@
 /** Zooming into the board: boxes that keep their aspect ratio and stay inside the whole. */
 
-import type { Box, Point } from './geometry'
+import { type Box, type Point, SITE } from './geometry'
 
 /** The whole, in the aspect ratio of the viewport. */
 export function fitted(whole: Box, ratio: number): Box {
@@ -57,14 +57,14 @@ export const middleOf = (box: Box): Point => ({ x: box.x + box.width / 2, y: box
 export type Corner = 'top-right' | 'top-left' | 'bottom-right' | 'bottom-left'
 
 /**
- * The first corner of a box in which something hides no point, if there is one. Its size is in
- * pixels, of which each is `scale` wide on the board.
+ * The first corner of a box in which something hides no part of a tile, or at least no middle of one; null if there is
+ * none. Its size is in pixels, of which each is `scale` wide on the board.
  */
 export function freeCorner(
   box: Box,
   size: { width: number; height: number },
   scale: number,
-  points: Point[],
+  tiles: Point[],
 ): Corner | null {
   const [width, height] = [size.width * scale, size.height * scale]
   const [right, bottom] = [box.x + box.width - width, box.y + box.height - height]
@@ -74,9 +74,11 @@ export function freeCorner(
     ['bottom-right', { x: right, y: bottom }],
     ['bottom-left', { x: box.x, y: bottom }],
   ]
-  const free = corners.find(([, { x, y }]) => !points.some((one) => inside(one, { x, y, width, height })))
+  const isFree = ({ x, y }: Point, margin: number) => !tiles.some((one) => isNear(one, { x, y, width, height }, margin))
+  const free = corners.find(([, at]) => isFree(at, SITE)) ?? corners.find(([, at]) => isFree(at, 0))
   return free ? free[0] : null
 }
 
-const inside = (one: Point, box: Box): boolean =>
-  one.x >= box.x && one.x <= box.x + box.width && one.y >= box.y && one.y <= box.y + box.height
+const isNear = (one: Point, box: Box, margin: number): boolean =>
+  one.x >= box.x - margin && one.x <= box.x + box.width + margin &&
+  one.y >= box.y - margin && one.y <= box.y + box.height + margin
