@@ -73,4 +73,14 @@ test('a coach says what happened to me, and who has passed me', () => {
   expect(told.map(({ key }) => key)).toEqual(['offer', 'guest', 'rival', 'majority'])
   expect(told[1]!.args.player).toBe('Louise')
   expect(tipsOf([], seen([2, 3]), game, 0, () => '')).toEqual([])
+  // My own leader, and a century's end with a cascade of my workers; who passed me there does not matter any more.
+  const mine = [{ fact: 'leader_taken', seat: 0, leader: 'cultural' }] as Fact[]
+  expect(tipsOf(mine, seen([2, 3]), game, 0, () => '').map(({ key }) => key)).toEqual(['leader'])
+  const ended = [
+    { fact: 'century_ended', century: 1 },
+    { fact: 'workers_moved', seat: 0, number: 2, source: 'citadelle', target: 'religion' },
+    { fact: 'century_began', century: 2 },
+  ] as Fact[]
+  expect(tipsOf(ended, seen([4, 1]), game, 0, () => '').map(({ key }) => key)).toEqual(['cascade', 'century'])
+  expect(tipsOf(ended.slice(1, 2), null, game, 0, () => '')).toEqual([])
 })
