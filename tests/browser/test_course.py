@@ -296,3 +296,33 @@ def test_the_coach_of_a_first_game_speaks_once_and_can_be_turned_off(visit: Visi
     page.reload()
     expect(screen.confirm).to_be_visible()
     expect(coach).to_have_count(0)
+
+
+def test_what_the_coach_says_on_a_phone_moves_and_hides_nothing(visit: Visit) -> None:
+    """Whether it speaks or not: what is touched is explained, and chosen with a button in sight."""
+    visitor = visit(language="fr", size=(390, 844), touch=True)
+    page = visitor.go("#/learn")
+    screen = visitor.screen()
+    widen = page.get_by_role("button", name=screen.say("page-zoom-all"))
+    screen = visitor.screen(Finger(widen=widen))
+    learner = Learner(screen)
+    page.get_by_role("button", name=learner.say("course-game")).tap()
+    coach = page.get_by_role("region", name=learner.say("coach-title"), exact=True)
+    hello = coach.filter(has_text=learner.say("coach-hello"))
+    close = coach.get_by_role("button", name=learner.say("coach-close"))
+    # Bots that begin may do something worth a sentence before my first turn.
+    coach.wait_for()
+    while not hello.count():
+        close.tap()
+    expect(screen.start_a_site).to_be_visible()
+    parts = (screen.start_a_site, page.locator(".window"), page.locator(".players"))
+    spoken = [part.bounding_box() for part in parts]
+    screen.hand.press(screen.targets)
+    screen.chooses.tap(trial=True)
+    screen.button("page-back", screen.actions).tap()
+    while close.count():
+        close.tap()
+    assert [part.bounding_box() for part in parts] == spoken
+    screen.hand.press(screen.targets)
+    screen.hand.press(screen.chooses)
+    expect(screen.confirm).to_be_enabled()
