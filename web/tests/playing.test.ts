@@ -86,10 +86,11 @@ test('after a long absence nothing moves', () => {
 })
 
 test('time is told in minutes, hours or days', () => {
-  const days = (number: number) => `${number} days`
-  expect(timeText(247_000, days)).toBe('4:07')
-  expect(timeText(3_847_000, days)).toBe('1:04:07')
-  expect(timeText(3 * 86_400_000, days)).toBe('3 days')
+  const texts = { say: (key: string, args: object = {}) => `${key} ${Object.values(args)}` }
+  expect(timeText(247_000, texts)).toBe('4:07')
+  expect(timeText(3_847_000, texts)).toBe('page-hours 1:04')
+  expect(timeText(36_047_000, texts)).toBe('page-hours 10')
+  expect(timeText(3 * 86_400_000, texts)).toBe('page-days 3')
 })
 
 test('every key of the help does something, and none with Ctrl', () => {
