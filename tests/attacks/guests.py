@@ -197,17 +197,22 @@ def _message(verb: str, **ask: Any) -> str:
 
 def ask_helpers(port: int, source: str, calls: list[tuple[str, Any]], guests: int) -> None:
     """G17: what is computed from the request alone, by many guests at once."""
-
-    async def attack() -> None:
-        await asyncio.gather(*(_calls(port, source, calls) for _ in range(guests)))
-
-    asyncio.run(attack())
+    asked = [("POST", path, body) for path, body in calls]
+    asyncio.run(_call(port, source, asked, guests))
 
 
-async def _calls(port: int, source: str, calls: list[tuple[str, Any]]) -> None:
-    async with guest(port, source) as one:
-        await one.get("/me")
-        for path, body in itertools.cycle(calls):
-            answer = await one.post(path, json=body)
-            if answer.status_code == 429:
-                await asyncio.sleep(0.05)
+def read_pages(port: int, source: str, path: str, guests: int) -> None:
+    """G19: one page, by many guests at once."""
+    asyncio.run(_call(port, source, [("GET", path, None)], guests))
+
+
+async def _call(port: int, source: str, calls: list[tuple[str, str, Any]], guests: int) -> None:
+    async def calling() -> None:
+        async with guest(port, source) as one:
+            await one.get("/me")
+            for method, path, body in itertools.cycle(calls):
+                answer = await one.request(method, path, json=body)
+                if answer.status_code == 429:
+                    await asyncio.sleep(0.05)
+
+    await asyncio.gather(*(calling() for _ in range(guests)))

@@ -5,7 +5,9 @@ The measured numbers are printed at the end.
 
 from __future__ import annotations
 
+import asyncio
 import time
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -14,6 +16,8 @@ import pytest
 from quebec.engine import new_game
 from quebec.position import position_text
 from quebec.record import Record
+from quebec.server.settings import DATABASE
+from quebec.server.store import database_at
 from quebec.server.wire.sandbox import MOST_MOVES
 from quebec.tabletop import entered_from
 from tests.attacks import guests
@@ -29,6 +33,7 @@ from tests.attacks.attacker import (
 from tests.attacks.conftest import Start
 from tests.attacks.test_resources import PER_CONNECTION, Report, harmless
 from tests.server.running import Person, Server, play_on, seats, wait_until
+from tools.bench_meeting import filled
 
 pytestmark = pytest.mark.long
 DEFAULT = ("--limits", "")
@@ -140,6 +145,32 @@ def helpers() -> list[tuple[str, object]]:
         ("/tabletop/position", entered),
         ("/tabletop/draw", {"players": 5}),
     ]
+
+
+@pytest.mark.case("G19")
+def test_pages_of_somebody_who_has_played_much_slow_nobody_down(
+    report: Report, tmp_path: Path
+) -> None:
+    """Read by as many guests as use up the limit of their address."""
+    server = Server(tmp_path / "data", *DEFAULT)
+    server.data.mkdir()
+    page = asyncio.run(much_played(server.data / DATABASE))
+    server.start()
+    try:
+        found = effect(server, guests.read_pages, f"/people/{page}", 40)
+    finally:
+        server.close()
+    report("G19", found)
+    assert harmless(found), str(found)
+
+
+async def much_played(file: Path) -> str:
+    """Makes a database; the open page of somebody who has played 1,000 games in it."""
+    store = await database_at(str(file)).open()
+    busy = (await filled(store, 5000, 200))[0]
+    await store.pages.open(busy, "much-played")
+    await store.close()
+    return "much-played"
 
 
 @pytest.mark.case("N10")

@@ -183,6 +183,24 @@ def test_nothing_is_told_if_nothing_has_changed_in_the_end(tmp_path: Path) -> No
     assert at_a_table(tmp_path, 0, flap) == (1, 0)
 
 
+@pytest.mark.case("X11")
+def test_whoever_opens_a_table_while_somebody_comes_and_goes_is_told_in_the_end(
+    tmp_path: Path,
+) -> None:
+    """Found in virtual time: for all others nothing had changed."""
+
+    async def flap(presence: Presence, table: str, anne: str) -> tuple[int, int]:
+        hub = presence.hub
+        with hub.listening(table) as listener, presence.here(table, anne, "here"):
+            await told(listener, presence)
+            await listener.next()
+            with presence.here(table, "somebody", ""):
+                opened = (await presence.caught_up(table)).watching
+            return opened, await told(listener, presence)
+
+    assert at_a_table(tmp_path, 0, flap) == (1, 1)
+
+
 async def told(listener: Listener, presence: Presence) -> int:
     """How many messages have come when all is told."""
     while presence.is_telling:

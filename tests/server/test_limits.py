@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import subprocess
@@ -17,7 +18,8 @@ from websockets.sync.client import ClientConnection
 
 from quebec.engine import BadInput
 from quebec.server.limits import Limits, limits_from
-from quebec.server.limits.keeper import Buckets
+from quebec.server.limits.keeper import Buckets, Client, LimitsKeeper
+from quebec.server.play.refusals import Refused
 from tests.server.running import PATIENCE, Person, Server, get, play_on, seats
 
 SMALL = (
@@ -58,6 +60,45 @@ def test_a_bucket_is_filled_again() -> None:
 def test_a_rate_of_nothing_is_no_limit() -> None:
     buckets = Buckets(0, 1)
     assert [buckets.take("anne") for _ in range(100)] == [0] * 100
+
+
+@pytest.mark.case("G19")
+def test_of_one_address_one_reads_much_at_a_time() -> None:
+    """Others do not wait for it; and so many of the same address may wait."""
+
+    async def run() -> list[str]:
+        keeper = LimitsKeeper(Limits(address_work=3))
+        done: list[str] = []
+        may_end = asyncio.Event()
+
+        async def read(address: str, name: str) -> None:
+            async with keeper.reading(Client(address, name)):
+                done.append(f"{name} begins")
+                if name == "first":
+                    await may_end.wait()
+            done.append(f"{name} ends")
+
+        first = asyncio.create_task(read("a", "first"))
+        second = asyncio.create_task(read("a", "second"))
+        third = asyncio.create_task(read("a", "third"))
+        await asyncio.sleep(0)
+        await read("b", "other")
+        with pytest.raises(Refused, match="too_much_work"):
+            await read("a", "fourth")
+        may_end.set()
+        await asyncio.gather(first, second, third)
+        return done
+
+    assert asyncio.run(run()) == [
+        "first begins",
+        "other begins",
+        "other ends",
+        "first ends",
+        "second begins",
+        "second ends",
+        "third begins",
+        "third ends",
+    ]
 
 
 @pytest.mark.case("L03")

@@ -110,7 +110,7 @@ class Push:
         """Chat and presence."""
         if self._chat_sent is not None:
             await self._tell_lines(self._chat_sent)
-            await self._tell(await self._presence.presence(self._table))
+            await self._tell(await self._presence.caught_up(self._table))
 
     async def _tell_lines(self, after: int) -> None:
         log = await self._chat.log(self._table, self._person, after)

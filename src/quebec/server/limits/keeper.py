@@ -141,6 +141,10 @@ class Turns:
         self._places: Final = Places(most, key)
         self._locks: Final[dict[Hashable, asyncio.Lock]] = {}
 
+    def taken(self, who: Hashable) -> int:
+        """How many have their turn, or wait for it."""
+        return self._places.taken(who)
+
     @asynccontextmanager
     async def turn(self, who: Hashable) -> AsyncIterator[None]:
         with self._places.place(who):
@@ -176,6 +180,7 @@ class LimitsKeeper:
         self._at_address: Final = Places(limits.address_sockets, "too_many_sockets")
         self._work: Final = Turns(limits.work, "too_much_work")
         self._work_at_address: Final = Places(limits.address_work, "too_much_work")
+        self._reading_at_address: Final = Turns(limits.address_work, "too_much_work")
         self._long_responses: Final = Buckets(limits.requests, limits.requests_burst)
         """By address. Apart from the requests: those are answered meanwhile."""
         self._shared: Final = {
@@ -234,6 +239,17 @@ class LimitsKeeper:
         with self._work_at_address.place(client.address):
             async with self._work.turn(client.caller):
                 yield
+
+    @asynccontextmanager
+    async def reading(self, client: Client) -> AsyncIterator[None]:
+        """A turn for something that much is read for: one of an address at a time. If others of the
+        same address wait, there is a rest as long as it took before the next one."""
+        turns, address = self._reading_at_address, client.address
+        async with turns.turn(address):
+            begun = monotonic()
+            yield
+            if turns.taken(address) > 1:
+                await asyncio.sleep(monotonic() - begun)
 
     async def paced(self, address: str, pieces: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
         """A long response; it waits where as many requests would be refused."""

@@ -68,6 +68,8 @@ class Visitors:
         """Who held the seats when this was last sent."""
         self.sent: live.Presence | None = None
         self.is_telling = False
+        self.telling: Final = asyncio.Lock()
+        """What was seen first is told first."""
         self.quiet_until = 0.0
 
 
@@ -230,6 +232,15 @@ class Presence:
             watching=len(watching) + nobodies.total(),
         )
 
+    async def caught_up(self, table: str) -> live.Presence:
+        """The same, for a listener who may have missed what all were told."""
+        found = await self.presence(table)
+        visitors = self._tables.get(table)
+        if visitors and is_news(visitors.sent, found):
+            # All will be told of it: also if it is over by then, or this one would never know.
+            visitors.sent = None
+        return found
+
     def _tell_soon(self, table: str) -> None:
         visitors = self._tables[table]
         if not visitors.is_telling:
@@ -245,14 +256,15 @@ class Presence:
         await asyncio.sleep(max(SETTLE_SECONDS, visitors.quiet_until - monotonic()))
         visitors.is_telling = False
         self._announce(table)
-        game = (await self._service.table(table)).game
-        visitors.seated = [seat.person for seat in game.seats]
-        found = await self.presence(table)
-        if is_news(visitors.sent, found):
-            visitors.sent = found
-            pause = max(PAUSE_SECONDS, self.hub.count(table) / MOST_A_SECOND)
-            visitors.quiet_until = monotonic() + pause
-            self.hub.publish(table, PresenceNews(json.encode(found)))
+        async with visitors.telling:
+            game = (await self._service.table(table)).game
+            visitors.seated = [seat.person for seat in game.seats]
+            found = await self.presence(table)
+            if is_news(visitors.sent, found):
+                visitors.sent = found
+                pause = max(PAUSE_SECONDS, self.hub.count(table) / MOST_A_SECOND)
+                visitors.quiet_until = monotonic() + pause
+                self.hub.publish(table, PresenceNews(json.encode(found)))
 
     # ---- other processes --------------------------------------------------------------------
 

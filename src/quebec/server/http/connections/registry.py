@@ -61,6 +61,9 @@ millisecond, most of it in the next turn."""
 PAUSE: Final = 0.005
 """Seconds between the turns of an address that was just refused something, and of a crowd."""
 BLAME_SECONDS: Final = 2
+REST: Final = 2
+"""How many times as long as it was over its share an address rests, if there are others: its
+turns alone would leave no time to the threads of the store, without which nobody is answered."""
 LOOKED_AT: Final = 16
 """Connections that are looked at to find one that may end for another."""
 SHARE: Final = 2
@@ -109,6 +112,8 @@ class Address:
         self.spent = 0.0
         """Seconds, in this turn of the event loop; if they are too many, also in the next ones."""
         self.blamed_until = 0.0
+        self.paid = 0.0
+        """Seconds of what it has spent that are settled when the next turn begins."""
         self.is_scheduled = False
         """The next turn of the event loop begins with it."""
         self.is_working = False
@@ -264,15 +269,20 @@ class Connections:
 
     def _schedule(self, address: Address) -> None:
         address.is_scheduled = True
+        address.paid = SLICE
         loop = asyncio.get_running_loop()
+        over = address.spent - SLICE
         if address.blamed_until > self.now():
             loop.call_later(PAUSE, self._begin_turn, address)
+        elif over > 0 and len(self._addresses) > 1:
+            address.paid += over
+            loop.call_later(REST * over, self._begin_turn, address)
         else:
             loop.call_soon(self._begin_turn, address)
 
     def _begin_turn(self, address: Address) -> None:
         address.is_scheduled = False
-        address.spent = max(0.0, address.spent - SLICE)
+        address.spent = max(0.0, address.spent - address.paid)
         if address.line or address.spent:
             self._schedule(address)
             self._work(address)

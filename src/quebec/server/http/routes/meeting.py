@@ -155,17 +155,18 @@ async def my_games(
         raise Refused("bad_page_key")
     since = (int(key[1]), key[2]) if key else (NO_LIMIT, "")
     most = MOST_WAITING if part == "waiting" else GAMES_A_PAGE
-    found = await store.lists.mine(person, part, words.strip(), since, most + 1)
-    listed, rest = found[:most], found[most:]
-    results = await store.results.own(person, [table.id for table in listed])
-    games = [
-        MyGame(
-            **structs.asdict(row),
-            place=results[row.id].place if row.id in results else None,
-            score=results[row.id].score if row.id in results else None,
-        )
-        for row in await summarised(store, listed, person)
-    ]
+    async with request.context.limits.reading(client_of(request.scope)):
+        found = await store.lists.mine(person, part, words.strip(), since, most + 1)
+        listed, rest = found[:most], found[most:]
+        results = await store.results.own(person, [table.id for table in listed])
+        games = [
+            MyGame(
+                **structs.asdict(row),
+                place=results[row.id].place if row.id in results else None,
+                score=results[row.id].score if row.id in results else None,
+            )
+            for row in await summarised(store, listed, person)
+        ]
     last = listed[-1] if rest and part != "waiting" else None
     return GamesPage(games=games, next=f"{last.summary.updated}-{last.id}" if last else None)
 
@@ -176,21 +177,24 @@ async def my_games(
 @get("/me/page", opt=access(GUEST) | costs(PAGE_COST), tags=["people"])
 async def my_page(request: Request) -> PersonPage:
     """My own page, whether or not others may see it."""
-    return await request.context.pages.mine(request.user)
+    async with request.context.limits.reading(client_of(request.scope)):
+        return await request.context.pages.mine(request.user)
 
 
 @put("/me/page", opt=access(ACCOUNT) | costs(PAGE_COST), tags=["people"])
 async def open_page(request: Request, data: JSONBody[OpenPage]) -> PersonPage:
     """Let everybody see my page, or nobody but me."""
     check_on(request.context, "pages")
-    return await request.context.pages.set_open(request.user, data.open)
+    async with request.context.limits.reading(client_of(request.scope)):
+        return await request.context.pages.set_open(request.user, data.open)
 
 
 @get("/people/{page:str}", opt=access(ANYBODY) | costs(PAGE_COST), tags=["people"])
 async def person(request: Request, page: FromPath[str]) -> PersonPage:
     """The page of somebody who has opened it."""
     check_on(request.context, "pages")
-    return await request.context.pages.page(page, person_of(request))
+    async with request.context.limits.reading(client_of(request.scope)):
+        return await request.context.pages.page(page, person_of(request))
 
 
 # ---- invitations ----------------------------------------------------------------------------
@@ -199,7 +203,8 @@ async def person(request: Request, page: FromPath[str]) -> PersonPage:
 @get("/me/companions", opt=access(GUEST) | costs(PAGE_COST), tags=["people"])
 async def companions(request: Request) -> list[Companion]:
     """Those I have played with, the latest first."""
-    return await request.context.pages.companions(request.user.person)
+    async with request.context.limits.reading(client_of(request.scope)):
+        return await request.context.pages.companions(request.user.person)
 
 
 @post("/tables/{table:str}/invitations", opt=access(OWNER), status_code=204, tags=["tables"])
