@@ -201,9 +201,9 @@ def ask_helpers(port: int, source: str, calls: list[tuple[str, Any]], guests: in
     asyncio.run(_call(port, source, asked, guests))
 
 
-def read_pages(port: int, source: str, path: str, guests: int) -> None:
-    """G19: one page, by many guests at once."""
-    asyncio.run(_call(port, source, [("GET", path, None)], guests))
+def read(port: int, source: str, paths: list[str], guests: int) -> None:
+    """G19, G20: these, by many guests at once."""
+    asyncio.run(_call(port, source, [("GET", path, None) for path in paths], guests))
 
 
 async def _call(port: int, source: str, calls: list[tuple[str, str, Any]], guests: int) -> None:

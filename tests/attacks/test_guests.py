@@ -42,6 +42,21 @@ TABLES = 20
 TURNS = 12
 SOCKETS = 1000
 """WebSockets of an address."""
+MUCH_PLAYED = "much-played"
+READ = [
+    "/tables?phase=playing",
+    "/tables?phase=over",
+    "/lobby",
+    "/me/games?part=over&words=a",
+    "/me/tables",
+    "/me/companions",
+    "/me/page",
+    "/me/notices",
+    "/me/export",
+    "/lessons/first-site",
+    "/openapi.json",
+]
+"""Lists and other things that are long."""
 
 
 def record(headers: int = 0, comments: int = 0, seed: int = 5) -> str:
@@ -147,30 +162,35 @@ def helpers() -> list[tuple[str, object]]:
     ]
 
 
-@pytest.mark.case("G19")
-def test_pages_of_somebody_who_has_played_much_slow_nobody_down(
-    report: Report, tmp_path: Path
+@pytest.mark.parametrize(
+    ("case", "paths"),
+    [
+        pytest.param("G19", [f"/people/{MUCH_PLAYED}"], marks=pytest.mark.case("G19")),
+        pytest.param("G20", READ, marks=pytest.mark.case("G20")),
+    ],
+)
+def test_reading_much_slows_nobody_down(
+    report: Report, tmp_path: Path, case: str, paths: list[str]
 ) -> None:
-    """Read by as many guests as use up the limit of their address."""
+    """By as many guests as use up the limit of their address, in a database that has grown."""
     server = Server(tmp_path / "data", *DEFAULT)
     server.data.mkdir()
-    page = asyncio.run(much_played(server.data / DATABASE))
+    asyncio.run(fill(server.data / DATABASE))
     server.start()
     try:
-        found = effect(server, guests.read_pages, f"/people/{page}", 40)
+        found = effect(server, guests.read, paths, 40)
     finally:
         server.close()
-    report("G19", found)
+    report(case, found)
     assert harmless(found), str(found)
 
 
-async def much_played(file: Path) -> str:
-    """Makes a database; the open page of somebody who has played 1,000 games in it."""
+async def fill(file: Path) -> None:
+    """Makes a database of 5,000 games; somebody who has played a fifth of them has an open page."""
     store = await database_at(str(file)).open()
     busy = (await filled(store, 5000, 200))[0]
-    await store.pages.open(busy, "much-played")
+    await store.pages.open(busy, MUCH_PLAYED)
     await store.close()
-    return "much-played"
 
 
 @pytest.mark.case("N10")
