@@ -111,7 +111,9 @@ async def public_tables(
     request: Request, phase: FromQuery[Phase] = "gathering"
 ) -> list[TableSummary]:
     """Public tables, the latest first."""
-    return await summaries(request, await request.context.store.lists.public(phase, MOST_LISTED))
+    async with request.context.limits.reading(client_of(request.scope)):
+        listed = await request.context.store.lists.public(phase, MOST_LISTED)
+        return await summaries(request, listed)
 
 
 @get("/tables/{table:str}", opt=access(ANYBODY), tags=["tables"])
