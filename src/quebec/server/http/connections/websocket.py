@@ -12,7 +12,6 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
-from quebec.server.http.connections.timed import Timed
 from quebec.server.http.connections.tracked import START_SECONDS, Tracked
 from quebec.server.limits.keeper import Bucket
 
@@ -117,7 +116,7 @@ class WebSocketConnection(Tracked, WebSocketsSansIOProtocol):
         try:
             if not is_next.done():
                 await is_next
-            return await Timed(doing, self.address, START_SECONDS)
+            return await doing
         finally:
             # If the connection has ended before it was begun.
             doing.close()
