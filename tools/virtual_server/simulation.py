@@ -29,7 +29,7 @@ from tools.virtual_server.polls import Poll
 from tools.virtual_server.process import Process
 from tools.virtual_server.sockets import Socket
 from tools.virtual_server.uptime import Uptime
-from tools.virtual_server.weather import CALM, Weather
+from tools.virtual_server.weather import CALM, QUIET, Weather
 from tools.virtual_server.world import Violation, World
 
 SHORT_SLEEP: Final = 9.0
@@ -110,6 +110,7 @@ class Simulation:
         if self.process.is_over:
             self.process = self._start()
         self._until(world.time + CALM)
+        self._until_quiet()
         self.inspection.all_is_right()
         for person in self.people:
             for socket in person.sockets.values():
@@ -150,6 +151,15 @@ class Simulation:
         world = self.world
         while world.time < time:
             world.step()
+
+    def _until_quiet(self) -> None:
+        """A clock that has just run out lets bots play on: those who listen hear of it a moment
+        later. No game takes longer than that."""
+        end = self.world.time + CALM
+        commits = -1
+        while commits != self.laws.commits and self.world.time < end:
+            commits = self.laws.commits
+            self._until(self.world.time + QUIET)
 
     # ---- faults -----------------------------------------------------------------------------
 

@@ -9,6 +9,8 @@ from tools.virtual_server.world import World
 
 CALM: Final = 300.0
 """Seconds without faults at the end, in which everything has to come right."""
+QUIET: Final = 10.0
+"""Seconds without an entry after which everybody has heard of the last one."""
 
 
 class Weather:

@@ -23,6 +23,9 @@ NOT_TEXT: Final = 1007
 TOO_MANY: Final = 4429
 REASON: Final = "too_many_requests"
 LINGER_SECONDS: Final = 1
+GREETING_SECONDS: Final = 0.005
+"""What opening one counts as in a turn of the event loop: it is sent the table, the chat, and who is
+there."""
 SEND_NOW: Final = "quebec.send_now"
 """Among the extensions in the scope of a socket: sends a text without waiting, past the layers."""
 IN_TURN: Final = "quebec.in_turn"
@@ -95,7 +98,7 @@ class WebSocketConnection(Tracked, WebSocketsSansIOProtocol):
         super().handle_events()
 
     def handle_connect(self, event: Request) -> None:
-        self.address.spent += START_SECONDS
+        self.address.spent += GREETING_SECONDS
         super().handle_connect(event)
         if self.response.status_code == SWITCHING:
             extensions: Any = self.scope["extensions"]
