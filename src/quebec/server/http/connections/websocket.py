@@ -24,8 +24,8 @@ TOO_MANY: Final = 4429
 REASON: Final = "too_many_requests"
 LINGER_SECONDS: Final = 1
 GREETING_SECONDS: Final = 0.005
-"""What opening one counts as in a turn of the event loop: it is sent the table, the chat, and who is
-there."""
+"""What opening one counts as in a turn of the event loop: it is sent the table, the chat, and who
+is there."""
 SEND_NOW: Final = "quebec.send_now"
 """Among the extensions in the scope of a socket: sends a text without waiting, past the layers."""
 IN_TURN: Final = "quebec.in_turn"

@@ -169,25 +169,26 @@ async def either(*doing: Any) -> None:
 async def listen(
     socket: Socket, send: Send, limits: LimitsKeeper, asks: SocketAsks | None = None
 ) -> None:
-    """Answer what the client sends, one message after the other; each counts as a request."""
+    """Answer what the client sends, one message after the other; each counts as a request, and is
+    looked at when it is the turn of the address."""
+
+    async def answer(text: str) -> ToClient:
+        limits.request(client_of(socket.scope))
+        try:
+            message = MESSAGE.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            return Problem("bad_request", str(error))
+        if isinstance(message, Ping):
+            return Pong(message.number)
+        if asks:
+            return await asks.answer(message)
+        return Problem("bad_request", "there is no table here")
+
     extensions: Any = socket.scope.get("extensions") or {}
     in_turn = extensions.get(IN_TURN, lambda doing: doing)
     while True:
         text = await socket.receive_data("text")
-        limits.request(client_of(socket.scope))
-        answer: ToClient
-        try:
-            message = MESSAGE.decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            answer = Problem("bad_request", str(error))
-        else:
-            if isinstance(message, Ping):
-                answer = Pong(message.number)
-            elif asks:
-                answer = await in_turn(asks.answer(message))
-            else:
-                answer = Problem("bad_request", "there is no table here")
-        await send(json.encode(answer))
+        await send(json.encode(await in_turn(answer(text))))
 
 
 async def refuse(socket: Socket, refused: Refused) -> None:
