@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
@@ -144,6 +145,7 @@ def test_whoever_comes_and_goes_at_one_process_is_seldom_announced_at_the_other(
 ) -> None:
     anne = Person(two[0])
     table, at = new_table(anne)
+    begun = time.monotonic()
     with anne.live(table, after=at, chat=0) as live:
         for _ in range(10):
             with Person(two[1]).live(table, after=at, chat=0) as watching:
@@ -152,8 +154,8 @@ def test_whoever_comes_and_goes_at_one_process_is_seldom_announced_at_the_other(
         announced = 0
         while (told := json.loads(live.recv(PATIENCE)))["type"] != "chat":
             announced += told["type"] == "presence"
-    # Once for whoever opens it; each second at most once after that.
-    assert announced < 10
+    # To whoever opens it, and at most once a second.
+    assert announced <= 2 + time.monotonic() - begun
 
 
 @pytest.mark.case("Q06")
@@ -197,8 +199,8 @@ def test_while_redis_is_gone_limits_hold_and_sessions_end(
     over = Event()
 
     def flood(one: Person) -> set[int]:
-        seen = set()
-        while not over.is_set():
+        seen: set[int] = set()
+        while not (over.is_set() and 429 in seen):
             seen.add(status(one))
         return seen
 
@@ -213,7 +215,7 @@ def test_while_redis_is_gone_limits_hold_and_sessions_end(
         news.start()
         wait_until(lambda: all(one.errors().count("redis_connected") == 2 for one in two))
         over.set()
-        assert [one.result() for one in both] == [{200, 429}, {200, 429}]
+        assert [one.result(PATIENCE) for one in both] == [{200, 429}, {200, 429}]
     assert [Person(one).get("/me")["name"] for one in two] == ["", ""]
 
 
