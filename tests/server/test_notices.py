@@ -602,6 +602,27 @@ def test_a_turn_that_was_taken_is_never_told(
     asyncio.run(scene())
 
 
+def test_what_waits_for_the_end_of_quiet_hours_comes_when_there_are_none_any_more(
+    tmp_path: Path, clock: Clock, receiver: Receiver, mail: MailServer
+) -> None:
+    async def scene() -> None:
+        post = await _post(tmp_path / "data", receiver, mail)
+        table = await post.begin()
+        await post.wish("push", quiet=(12 * 60, 14 * 60))
+        await post.start(table)
+        await post.send()
+        await post.wish("push", quiet=(12 * 60, 15 * 60))
+        await post.send()
+        assert post.browser.all() == [], "quiet for longer"
+        await post.wish("push")
+        await post.send()
+        assert [told["kind"] for told in post.browser.all()] == ["turn"]
+        await post.outbox.close()
+        await post.store.close()
+
+    asyncio.run(scene())
+
+
 def test_what_waits_is_not_sent_to_a_browser_that_was_logged_out(
     tmp_path: Path, clock: Clock, receiver: Receiver, mail: MailServer
 ) -> None:
@@ -770,7 +791,7 @@ def test_a_digest_has_everything_of_a_day_in_one_letter(
         clock.now += MINUTE
         await post.send()
         (letter,) = mail.to(address)
-        assert letter["Subject"] == "2 things have happened"
+        assert letter["Subject"] == "2 things have happened in your games"
         said = text_of(letter)
         assert [table.id in said for table in tables] == [False, True, True]
         mail.refused[address] = "550 nobody of that name"

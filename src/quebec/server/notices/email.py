@@ -55,6 +55,7 @@ class Letter(NamedTuple):
     """A message; all of it is in the reader's language."""
 
     to: str
+    language: str
     subject: str
     greeting: str
     lines: Sequence[Line]
@@ -86,6 +87,7 @@ def message_of(letter: Letter, sender: str) -> EmailMessage:
     message["To"] = Address(addr_spec=letter.to)
     message["Date"] = format_datetime(moment(now()))
     message["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2])
+    message["Content-Language"] = letter.language
     message["Auto-Submitted"] = "auto-generated"
     if letter.one_click_url:
         message["List-Unsubscribe"] = f"<{letter.one_click_url}>"
@@ -117,7 +119,8 @@ def _as_html(letter: Letter) -> str:
         else ""
     )
     return (
-        '<!doctype html><html><body style="margin:0;background:#f3ead8;color:#2b241a;'
+        f'<!doctype html><html lang="{escape(letter.language)}">'
+        '<body style="margin:0;background:#f3ead8;color:#2b241a;'
         'font-family:Georgia,serif;line-height:1.45"><div style="max-width:560px;margin:0 auto;'
         'padding:26px 22px"><p style="margin:0 0 18px;font-size:28px;font-weight:bold">Québec</p>'
         f'{greeting}{rows}<p style="margin:26px 0 0;padding-top:12px;border-top:1px solid #cdbf9f;'

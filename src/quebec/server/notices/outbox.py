@@ -416,6 +416,7 @@ class Outbox:
         ]
         return Letter(
             to=email.address,
+            language=chosen.language,
             subject=subject,
             greeting="",
             lines=lines,
@@ -440,7 +441,7 @@ class Outbox:
             texts.render("notices-confirm-subject", {}),
             texts.render("notices-confirm-why", {}),
         )
-        letter = Letter(email.address, subject, "", [line], why, "")
+        letter = Letter(email.address, chosen.language, subject, "", [line], why, "")
         try:
             await _surely(self._mailed(letter))
         except Failed as failed:

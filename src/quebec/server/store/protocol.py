@@ -487,7 +487,8 @@ class NoticeStore(Protocol):
         settings: NoticeSettingsRow,
         wishes: Sequence[tuple[NoticeKind, Channel]],
     ) -> None:
-        """What is not wanted any more is not sent. May raise Gone, as all that follows."""
+        """What is not wanted any more is not sent, and what has waited for another hour is due.
+        May raise Gone, as all that follows."""
 
     async def email(self, person: str) -> EmailRow | None: ...
 

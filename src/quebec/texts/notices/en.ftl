@@ -6,7 +6,10 @@ notices-started = The game has started
 notices-started-about = The game with { $people } has started.
 notices-started-subject = Your game has started
 notices-ended = The game is over
-notices-ended-about = The game with { $people } is over: you have { $points } points{ $place ->
+notices-ended-about = The game with { $people } is over: you have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $place ->
     [0] .
     [1] {" "}and have won.
    *[other] , which is place { $place } of { $number }.
@@ -18,8 +21,8 @@ notices-message-subject = Somebody has written to you
 notices-somebody = Somebody
 notices-to-table = To the table
 notices-digest = { $number ->
-    [one] { $number } thing has happened
-   *[other] { $number } things have happened
+    [one] { $number } thing has happened in your games
+   *[other] { $number } things have happened in your games
 }
 notices-why = You get this because you switched it on at { $server }.
 notices-stop = Send me no more e-mail

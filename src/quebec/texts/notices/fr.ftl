@@ -6,7 +6,10 @@ notices-started = La partie a commencé
 notices-started-about = La partie avec { $people } a commencé.
 notices-started-subject = Votre partie a commencé
 notices-ended = La partie est terminée
-notices-ended-about = La partie avec { $people } est terminée : vous avez { $points } points{ $place ->
+notices-ended-about = La partie avec { $people } est terminée : vous avez { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}{ $place ->
     [0] .
     [1] {" "}et vous avez gagné.
    *[other] , soit la place { $place } sur { $number }.

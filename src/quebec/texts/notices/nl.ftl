@@ -6,7 +6,10 @@ notices-started = De partij is begonnen
 notices-started-about = De partij met { $people } is begonnen.
 notices-started-subject = Je partij is begonnen
 notices-ended = De partij is afgelopen
-notices-ended-about = De partij met { $people } is afgelopen: je hebt { $points } punten{ $place ->
+notices-ended-about = De partij met { $people } is afgelopen: je hebt { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}{ $place ->
     [0] .
     [1] {" "}en hebt gewonnen.
    *[other] , dat is plaats { $place } van { $number }.

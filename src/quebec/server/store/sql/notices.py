@@ -236,6 +236,9 @@ class SqlNotices(Part):
                 " AND wish.channel = notices.channel)",
                 (person,),
             )
+            # Looked at again: what waited for another hour may be due now.
+            again = "UPDATE notices SET due = created WHERE person = ? AND tries = 0 AND leased = 0"
+            database.execute(again, (person,))
 
         await self._writer.do(work)
 
