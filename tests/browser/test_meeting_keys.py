@@ -90,10 +90,12 @@ def test_the_lobby_with_keys_alone(visit: Visit, club: Server) -> None:
     expect(page.locator(":focus")).to_have_role("heading")
     call(anne, "POST", f"tables/{table}/close", {"key": "close"})
     # A search: chosen, begun and ended with keys; where it stands is read out.
-    players = page.get_by_label(say(bob, "players"), exact=True)
-    players.focus()
-    page.keyboard.press("2")
-    expect(players).to_have_value("2")
+    rules, players = bob.texts.say("page-rules"), say(bob, "players")
+    for label, typed, value in ((rules, "2011", "2011-events"), (players, "2", "2")):
+        choice = page.get_by_label(label, exact=True)
+        choice.focus()
+        page.keyboard.type(typed)
+        expect(choice).to_have_value(value)
     find = page.get_by_role("button", name=say(bob, "find"), exact=True)
     keys.press(find)
     looking = status(bob, say(bob, "looking", taken=1, players=2))
@@ -150,12 +152,10 @@ def test_my_games_my_results_and_notices_with_keys_alone(visit: Visit, club: Ser
     call(bob, "POST", f"tables/{table}/join", {"key": "join"})
     call(anne, "POST", f"tables/{table}/start", {"key": "start"})
     now = call(anne, "GET", f"tables/{table}/log?after=100000")
-    if now["game"]["waiting"] == 0:
-        first = {"moves": [now["game"]["offers"][0]["move"]], "confirm": True}
-        while now["game"]["waiting"] == 0:
-            first["moves"] = [one["move"] for one in now["game"]["offers"][:1]]
-            asked = {"at": now["at"], "key": f"key-{now['at']}", **first}
-            now = call(anne, "POST", f"tables/{table}/moves", asked)
+    while now["game"]["waiting"] == 0:
+        asked = {"at": now["at"], "key": f"key-{now['at']}", "confirm": True}
+        move = now["game"]["offers"][0]["move"]
+        now = call(anne, "POST", f"tables/{table}/moves", {**asked, "moves": [move]})
     page.reload()
     has_no_barriers(bob)
     keys.press(page.get_by_role("button", name=texts.render("notices-all-seen", {})))

@@ -50,6 +50,12 @@ def test_an_operator_closes_silences_blocks_and_removes_and_it_is_written_down(
     at = f"/people/{who['Eve']}"
     assert operator(server, "POST", f"{at}/silence", reason="insults\n").status_code == 204
     assert eve.post(f"/tables/{table}/chat", 403, text="More")["key"] == "silenced_here"
+    # A name is read by others, too; so are those of seats at a public table.
+    renamed = eve.http.put(f"{server.url}{API}/me", json={"name": "Insult"})
+    assert (renamed.status_code, renamed.json()["key"]) == (403, "silenced_here")
+    named = [{"kind": "me", "name": "Insult"}, {"kind": "open"}]
+    eve.post("/tables", 403, ruleset="2011", seats=named, public=True)
+    eve.post("/tables", ruleset="2011", seats=seats("me", "open"), public=True)
     assert operator(server, "POST", f"{at}/silence", on=False).status_code == 204
     eve.post(f"/tables/{table}/chat", text="Sorry")
     assert operator(server, "POST", f"{at}/block", reason="again").status_code == 204

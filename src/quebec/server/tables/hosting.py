@@ -204,6 +204,10 @@ class Hosting:
         if most and await self.store.lists.count_open(row.owner) >= most:
             raise Refused("too_many_tables", most=most)
         if row.setup.public:
+            # Everybody reads the names that somebody gives to seats.
+            is_named = any(plan.name for plan in row.setup.seats)
+            if is_named and await self.store.moderation.is_silenced(row.owner):
+                raise Refused("silenced_here")
             self._is_listed(row.owner)
         game = new_game(row)
         entries = happen(game, given, row.owner, row.created, None)

@@ -13,6 +13,7 @@ from quebec.server.http.routes.tables import summaries
 from quebec.server.people.names import display_name
 from quebec.server.people.sessions import Caller
 from quebec.server.play.access import GUEST
+from quebec.server.play.refusals import Refused
 from quebec.server.wire.people import Me, NewName
 from quebec.server.wire.tables import TableSummary
 
@@ -37,6 +38,8 @@ async def me(request: Request) -> Response[Me]:
 async def rename(request: Request, data: JSONBody[NewName]) -> Me:
     """Choose a name."""
     name = display_name(data.name)
+    if await request.context.store.moderation.is_silenced(request.user.person):
+        raise Refused("silenced_here")
     await request.context.store.people.rename(request.user.person, name)
     request.context.sessions.renamed(request.user.person)
     request.context.service.renamed(request.user.person, name)
