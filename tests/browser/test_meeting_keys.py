@@ -42,6 +42,19 @@ def has_no_barriers(who: Visitor) -> None:
         assert barriers(who.page) == []
 
 
+def waits_for_the_second(one: Visitor, other: Visitor) -> str:
+    """A game in which it is the other's turn."""
+    table = make_table(one)
+    call(other, "POST", f"tables/{table}/join", {"key": "join"})
+    call(one, "POST", f"tables/{table}/start", {"key": "start"})
+    now = call(one, "GET", f"tables/{table}/log?after=100000")
+    while now["game"]["waiting"] == 0:
+        asked = {"at": now["at"], "key": f"key-{now['at']}", "confirm": True}
+        move = now["game"]["offers"][0]["move"]
+        now = call(one, "POST", f"tables/{table}/moves", {**asked, "moves": [move]})
+    return table
+
+
 def have_played(one: Visitor, other: Visitor) -> None:
     """A game that one of them has given up."""
     table = make_table(one)
@@ -148,16 +161,17 @@ def test_my_games_my_results_and_notices_with_keys_alone(visit: Visit, club: Ser
     expect(box).to_be_checked()
     expect(box).to_be_focused()
     # Something new is marked as seen: the button goes, the focus does not.
-    table = make_table(anne)
-    call(bob, "POST", f"tables/{table}/join", {"key": "join"})
-    call(anne, "POST", f"tables/{table}/start", {"key": "start"})
-    now = call(anne, "GET", f"tables/{table}/log?after=100000")
-    while now["game"]["waiting"] == 0:
-        asked = {"at": now["at"], "key": f"key-{now['at']}", "confirm": True}
-        move = now["game"]["offers"][0]["move"]
-        now = call(anne, "POST", f"tables/{table}/moves", {**asked, "moves": [move]})
+    tables = [waits_for_the_second(anne, bob) for _ in range(2)]
     page.reload()
     has_no_barriers(bob)
     keys.press(page.get_by_role("button", name=texts.render("notices-all-seen", {})))
     unseen = page.get_by_role("heading", name=texts.render("notices-unseen", {}), exact=True)
     expect(unseen).to_be_focused()
+    # After a turn, a button leads to the next game that waits.
+    bob.go(f"#/table/{tables[1]}")
+    screen = bob.screen(keys)
+    screen.do_all_but_confirm()
+    screen.press(screen.confirm)
+    keys.press(page.get_by_role("button", name=bob.texts.say("page-next-game")))
+    page.wait_for_url(f"**/#/table/{tables[0]}")
+    expect(bob.screen().board).to_be_visible()

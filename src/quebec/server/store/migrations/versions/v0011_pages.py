@@ -7,6 +7,7 @@ revision = "0011"
 down_revision = "0010"
 branch_labels = None
 depends_on = None
+expands = True
 
 COUNTED = ["seat", "counts", "ruleset", "players", "how", "place", "score"]
 
