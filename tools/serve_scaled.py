@@ -110,7 +110,7 @@ def _configured(folder: Path, port: int, ports: Sequence[int]) -> Path:
     """The settings of nginx, with the upstream as hosts have it."""
     text = (ROOT / "hosting" / "nginx-scaled.conf").read_text(encoding="utf-8")
     kept = [line for line in text.splitlines() if "server 127.0.0.1" not in line]
-    at = kept.index("    least_conn;")
+    at = kept.index("    hash $quebec_place consistent;")
     servers = [f"    server 127.0.0.1:{one} max_fails=1 fail_timeout=1s;" for one in ports]
     (folder / "upstream.conf").write_text("\n".join([*kept[: at + 1], *servers, *kept[at + 1 :]]))
     kinds = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
