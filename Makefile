@@ -40,7 +40,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help build scale play test flaky check bench bench-server soak-server bench-meeting bench-thinking bench-vector bench-page lighthouse instructions differential soak fuzz fuzz-server attack races faults linear serve-scaled virtual-server mutants perft coverage format screenshots strips wire docs release lock clean
+.PHONY: help build scale play test flaky check bench bench-server soak-server bench-meeting bench-thinking bench-vector bench-page lighthouse instructions differential soak fuzz fuzz-server attack races faults linear rolling serve-scaled virtual-server mutants perft coverage format screenshots strips wire docs release lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -107,6 +107,9 @@ faults: .venv/.dev .venv/.compiled ## kill a server under load and check that no
 linear: CALLS ?= 2000
 linear: .venv/.dev .venv/.compiled ## check that tables are linearizable across processes: make linear [CALLS=2000] [ARGS="--plant stale-reads"]
 	@$(PY) -m tools.linear --calls $(CALLS) $(ARGS)
+
+rolling: .venv/.dev .venv/.compiled ## upgrade two processes one after the other, and back, with an older version: make rolling [OLD=commit]
+	@$(PY) -m tools.rolling $(if $(OLD),--old $(OLD)) $(ARGS)
 
 serve-scaled: .venv/.dev .venv/.compiled .venv/.web ## serve with PostgreSQL, Redis, two processes and nginx: make serve-scaled [ARGS="--workers 4"]
 	@$(PY) -m tools.serve_scaled $(ARGS)

@@ -26,9 +26,15 @@ class Host:
     """A server on its data. `up` is set while it accepts requests."""
 
     def __init__(
-        self, data: Path, database: str = "", redis: str = "", planted: str | None = None
+        self,
+        data: Path,
+        database: str = "",
+        redis: str = "",
+        planted: str | None = None,
+        source: Path | None = None,
     ) -> None:
-        """`planted` is a fault of tools/linear/planted.py."""
+        """`planted` is a fault of tools/linear/planted.py; `source` the `src/` of another
+        version."""
         self.data: Final = data
         self.redis: Final = redis
         """Through which it hears of the others, if it is one of several."""
@@ -40,6 +46,7 @@ class Host:
         self.up: Final = asyncio.Event()
         self._process: subprocess.Popen[bytes] | None = None
         self._killed = 0
+        self.source = source
         self._program: Final = ("tools.linear.planted", planted) if planted else ("quebec.cli",)
 
     async def start(self) -> None:
@@ -54,7 +61,8 @@ class Host:
                 env=os.environ
                 | {"QUEBEC_DATABASE": self.database, "QUEBEC_REDIS": self.redis}
                 | {"QUEBEC_LIMITS": LIMITS}
-                | {"QUEBEC_NOTICES": "push", "QUEBEC_NOTICE_HOSTS": "127.0.0.1"},
+                | {"QUEBEC_NOTICES": "push", "QUEBEC_NOTICE_HOSTS": "127.0.0.1"}
+                | ({"PYTHONPATH": str(self.source)} if self.source else {}),
             )
         assert self._process.stdout is not None
         reading = asyncio.to_thread(self._process.stdout.readline)
@@ -82,6 +90,7 @@ class Host:
         self._process.send_signal(signal.SIGCONT)
 
     async def stop(self) -> None:
+        self.up.clear()
         if self._process:
             await self._end(signal.SIGTERM)
 

@@ -155,7 +155,7 @@ async def run(
         kinds = around.faults
         left: list[str] = []
         for _ in range(rounds):
-            await _patiently(_all_go_on(crowd), playing)
+            await patiently(all_go_on(crowd), playing)
             await asyncio.sleep(chance.random() * LONGEST_WAIT)
             # Each of them, before one comes again.
             left = left or chance.sample(kinds, len(kinds))
@@ -163,12 +163,12 @@ async def run(
             setattr(faults, fault, getattr(faults, fault) + 1)
             await _disturb(fault, chance.choice(hosts.all), hosts, around, faults, down)
             for company in crowd:
-                faults.bots_resumed += await _patiently(inspector.bots_turn(company.table), playing)
+                faults.bots_resumed += await patiently(inspector.bots_turn(company.table), playing)
                 # Whoever was not cut off plays on meanwhile.
                 table, known = company.table, company.ledger.known()
                 faults.lost += company.ledgers[table].lost(await inspector.log(table), known)
             tell(faults)
-        await _patiently(_all_go_on(crowd), playing)
+        await patiently(all_go_on(crowd), playing)
         for company in crowd:
             company.stop()
         await asyncio.gather(*playing)
@@ -265,14 +265,14 @@ async def _is_wrong(company: Company, inspector: Inspector) -> bool:
     return True
 
 
-async def _all_go_on(crowd: list[Company]) -> None:
+async def all_go_on(crowd: list[Company]) -> None:
     """Returns once every table has progressed, or a new one has been started."""
     before = [(company.table, company.at) for company in crowd]
     while any(old == (one.table, one.at) for old, one in zip(before, crowd, strict=True)):
         await asyncio.sleep(0.01)
 
 
-async def _patiently(work: Coroutine[Any, Any, T], playing: list[asyncio.Task[None]]) -> T:
+async def patiently(work: Coroutine[Any, Any, T], playing: list[asyncio.Task[None]]) -> T:
     """Wait with a timeout, and stop if anybody received a wrong answer."""
     task = asyncio.create_task(work)
     await asyncio.wait(

@@ -28,6 +28,8 @@ from tools.load.wires import Pool
 KEPT: Final = 40
 """Tables in the memory of each process; fewer than are played in a quarter of an hour."""
 MOVE_SECONDS: Final = 1
+PATIENCE_SECONDS: Final = 120
+"""For a move; on a busy machine people give up later."""
 BREAKS: Final = 0.01
 """How often somebody's connection breaks before a move."""
 WARM: Final = 0.25
@@ -45,6 +47,7 @@ class Soak:
         self._pools: Final = [Pool(one.host, one.port, 8) for one in served.addresses]
         self.moves = 0
         self.games = 0
+        self.abandoned = 0
         self.memory: Final[list[list[float]]] = []
         """Megabytes of each process, at each look."""
 
@@ -61,7 +64,8 @@ class Soak:
                 self.memory.append([size / 2**20 for size in self._served.memory_bytes()])
                 sizes = "  ".join(f"{size:.1f} MB" for size in self.memory[-1])
                 spent = (time.monotonic() - begun) / 60
-                print(f"{spent:5.1f} min  {self.moves} moves  {self.games} games  {sizes}",
+                print(f"{spent:5.1f} min  {self.moves} moves  {self.games} games  "
+                      f"{self.abandoned} abandoned  {sizes}",
                       flush=True)  # fmt: skip
         finally:
             for task in playing:
@@ -71,19 +75,27 @@ class Soak:
                 pool.close()
 
     async def _play(self) -> None:
+        """One game after the other; whoever is cut off begins another one, as people do."""
         while True:
-            table = await new_table(self._pools, await self._guests(), self._chance)
             try:
-                await table.listen()
-                while not table.is_over:
-                    await asyncio.sleep(self._chance.random() * 2 * MOVE_SECONDS)
-                    if self._chance.random() < BREAKS:
-                        await table.listen_again(self._chance.randrange(SEATS))
+                await self._play_game()
+                self.games += 1
+            except (ConnectionError, TimeoutError, httpx.TransportError):
+                self.abandoned += 1
+
+    async def _play_game(self) -> None:
+        table = await new_table(self._pools, await self._guests(), self._chance)
+        try:
+            await table.listen()
+            while not table.is_over:
+                await asyncio.sleep(self._chance.random() * 2 * MOVE_SECONDS)
+                if self._chance.random() < BREAKS:
+                    await table.listen_again(self._chance.randrange(SEATS))
+                async with asyncio.timeout(PATIENCE_SECONDS):
                     await table.move(asyncio.get_running_loop().time(), over_socket=True)
-                    self.moves += 1
-            finally:
-                table.close()
-            self.games += 1
+                self.moves += 1
+        finally:
+            table.close()
 
     async def _guests(self) -> list[str]:
         url = self._chance.choice(self._served.addresses).url

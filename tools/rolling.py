@@ -1,0 +1,154 @@
+"""`make rolling [OLD=commit]`: an upgrade without a pause, with two real versions on one database.
+
+Two processes of an older version of this program serve tables with people and bots. One after the
+other is stopped, and its place taken by the version of this checkout; then back again, as somebody
+does who does not like the new one. Counted is what was lost or done twice, and how long anybody
+waited for an answer. Exit code 1 if something was.
+
+The older version comes from the history of the repository: the last release, if none is named. If
+the two cannot work side by side, the older one says so and ends.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from quebec.server.admin.checking import check
+from quebec.server.store import database_at
+from quebec.server.store.migrations import newest
+from tools.faults.company import Company
+from tools.faults.host import Host, Hosts
+from tools.faults.inspector import Inspector
+from tools.faults.rounds import all_go_on, patiently
+from tools.postgres import Postgres
+from tools.receivers.web import Receiver
+from tools.redis_server import RedisServer
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+MOVES: Final = 3
+"""Every table has progressed so often before the next process is replaced."""
+
+
+class Rolling:
+    """The people, the processes, and what they have seen."""
+
+    def __init__(self, hosts: Hosts, companies: int, seed: int) -> None:
+        chance = Random(seed)
+        self._hosts: Final = hosts
+        self._service: Final = Receiver()
+        self._crowd: Final = [
+            Company(hosts, self._service, Random(chance.random())) for _ in range(companies)
+        ]
+        self._playing: list[asyncio.Task[None]] = []
+        self.waits: Final[dict[str, float]] = {}
+        """The longest wait for an answer in each phase, in seconds."""
+        self.acknowledged = self.lost = self.duplicated = 0
+
+    async def run(self, old: Path) -> None:
+        """From the old version to this one, and back."""
+        await self._hosts.start()
+        try:
+            for company in self._crowd:
+                await company.sit_down()
+            self._playing = [asyncio.create_task(one.play()) for one in self._crowd]
+            await self._phase("old, old")
+            for source, phases in (
+                (None, ("new, old", "new, new")),
+                (old, ("old, new", "old, old again")),
+            ):
+                for host, phase in zip(self._hosts.all, phases, strict=True):
+                    await self._replace(host, source)
+                    await self._phase(phase)
+            for company in self._crowd:
+                company.stop()
+            await asyncio.gather(*self._playing)
+            await self._judge()
+        finally:
+            for task in self._playing:
+                task.cancel()
+            for company in self._crowd:
+                await company.close()
+            await self._hosts.stop()
+            self._service.close()
+
+    async def _replace(self, host: Host, source: Path | None) -> None:
+        """A proxy sends nobody to a process that is about to end."""
+        await host.stop()
+        host.source = source
+        await host.start()
+        host.up.set()
+
+    async def _phase(self, name: str) -> None:
+        for _ in range(MOVES):
+            await patiently(all_go_on(self._crowd), self._playing)
+        self.waits[name] = max(company.longest for company in self._crowd)
+        print(f"{name}: longest wait {self.waits[name]:.2f} s", flush=True)
+        for company in self._crowd:
+            company.longest = 0.0
+
+    async def _judge(self) -> None:
+        inspector = Inspector(self._hosts)
+        for company in self._crowd:
+            await company.ask_again()
+            for table, ledger in company.ledgers.items():
+                verdict = ledger.judge(await inspector.log(table))
+                self.acknowledged += len(ledger.entries)
+                self.lost += verdict.lost
+                self.duplicated += verdict.duplicated
+        await inspector.close()
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="tools.rolling", description=__doc__)
+    parser.add_argument("--old", default="", metavar="COMMIT", help="default: the last tag")
+    parser.add_argument("--companies", type=int, default=4, metavar="N", help="tables at a time")
+    parser.add_argument("--seed", type=int, default=0, metavar="N")
+    options = parser.parse_args(argv)
+    old = options.old or _git("describe", "--tags", "--abbrev=0")
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch, ExitStack() as stack:
+        tree = stack.enter_context(checked_out(old, Path(scratch, "old")))
+        postgres = stack.enter_context(closing(Postgres(Path(scratch, "pg"), fast=False))).start()
+        redis = stack.enter_context(closing(RedisServer())).start()
+        database = postgres.create("rolling")
+        hosts = [
+            Host(Path(scratch, "data"), database, redis.url, source=tree / "src") for _ in range(2)
+        ]
+        rolling = Rolling(Hosts(hosts, Random(options.seed)), options.companies, options.seed)
+        print(f"from {old} to this checkout (schema {newest()}), and back", flush=True)
+        asyncio.run(rolling.run(tree / "src"))
+        with database_at(database).read() as store:
+            report = asyncio.run(check(store))
+    print(
+        f"acknowledged {rolling.acknowledged}  lost {rolling.lost}"
+        f"  duplicated {rolling.duplicated}  games {report.games}  differ {report.differ}"
+        f"  longest wait {max(rolling.waits.values()):.2f} s"
+    )
+    return 1 if rolling.lost or rolling.duplicated or report.differ else 0
+
+
+@contextmanager
+def checked_out(commit: str, place: Path) -> Iterator[Path]:
+    """Its source; the engine is interpreted there."""
+    _git("worktree", "add", "--detach", str(place), commit)
+    try:
+        yield place
+    finally:
+        _git("worktree", "remove", "--force", str(place))
+
+
+def _git(*arguments: str) -> str:
+    done = subprocess.run(["git", *arguments], cwd=ROOT, check=True, capture_output=True, text=True)
+    return done.stdout.strip()
+
+
+if __name__ == "__main__":
+    sys.exit(main())
