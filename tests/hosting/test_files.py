@@ -40,6 +40,12 @@ def test_the_units_are_valid(tmp_path: Path) -> None:
     assert (ended.returncode, complaints) == (0, []), ended.stderr
 
 
+def test_every_service_has_the_same_settings() -> None:
+    """A backup would be one of the old file, after a move to PostgreSQL."""
+    for unit in FILES.glob("*.service"):
+        assert "\nEnvironmentFile=-/etc/quebec/settings\n" in unit.read_text(encoding="utf-8")
+
+
 def instance(unit: Path) -> str:
     """One of the units of a template."""
     return unit.name.replace("@.", "@8001.")
