@@ -115,8 +115,11 @@ serve-scaled: .venv/.dev .venv/.compiled .venv/.web ## serve with PostgreSQL, Re
 	@$(PY) -m tools.serve_scaled $(ARGS)
 
 races: ROUNDS ?= 500
-races: .venv/.dev .venv/.compiled ## send two concurrent requests, many times: make races [ROUNDS=500]
-	@ROUNDS=$(ROUNDS) $(PY) -m pytest -q -s tests/server/test_races.py $(ARGS)
+races: STORE ?= sqlite
+races: RACES.sqlite := tests/server/test_races.py
+races: RACES.postgres := tests/server/test_processes.py tests/server/test_leases.py -k "race or wins"
+races: .venv/.dev .venv/.compiled ## send two concurrent requests, many times; with STORE=postgres to two processes: make races [ROUNDS=500]
+	@ROUNDS=$(ROUNDS) $(PY) -m pytest -q -s $(RACES.$(STORE)) $(ARGS)
 
 virtual-server: SEEDS ?= 100
 virtual-server: STEPS ?= 20000

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from tools.faults.rounds import Around, Faults, run
+from tools.linear.planted import UNDER_FAULTS
 from tools.postgres import Postgres
 from tools.redis_server import RedisServer
 from tools.small_disk import can_mount, small_disk
@@ -30,6 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--processes", type=int, default=2, metavar="N", help="of one server, with PostgreSQL"
     )
+    parser.add_argument("--plant", choices=tuple(UNDER_FAULTS), help="a fault that must be found")
     options = parser.parse_args(argv)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch, ExitStack() as stack:
         disk = postgres = redis = None
@@ -47,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             processes = options.processes
             if processes > 1:
                 redis = stack.enter_context(closing(RedisServer())).start()
-        around = Around(postgres, redis, processes, disk)
+        around = Around(postgres, redis, processes, disk, options.plant)
         # With PostgreSQL only that is on the disk that becomes full.
         work = run(
             Path(scratch if postgres else place, "data"),

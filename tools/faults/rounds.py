@@ -59,6 +59,8 @@ class Around(NamedTuple):
     processes: int = 1
     disk: SmallDisk | None = None
     """Where the database is."""
+    planted: str | None = None
+    """A fault of the server itself, which has to be found."""
 
     @property
     def faults(self) -> tuple[str, ...]:
@@ -137,7 +139,8 @@ async def run(
     faults, down = Faults(), list[Downtime]()
     database = around.postgres.create("faults") if around.postgres else ""
     redis = around.redis.url if around.redis else ""
-    hosts = Hosts([Host(data, database, redis) for _ in range(around.processes)], chance)
+    processes = [Host(data, database, redis, around.planted) for _ in range(around.processes)]
+    hosts = Hosts(processes, chance)
     service = Receiver()
     # Some with clocks, to see whether they are charged for what is not the players' fault.
     crowd = [

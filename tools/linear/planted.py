@@ -1,4 +1,4 @@
-"""`quebec` with a fault: the checker has to find it.
+"""`quebec` with a fault: the checker, or `make faults`, has to find it.
 
 python -m tools.linear.planted NAME serve ...
 """
@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from quebec.cli import main
 from quebec.server.store.sql.tables import SqlTables
+from quebec.server.tables.heartbeat import Heartbeat
 from quebec.server.tables.service import Service
 
 LATE_SECONDS: Final = 0.3
@@ -40,9 +41,15 @@ def stale_reads() -> None:
     Service.current = current  # type: ignore[method-assign]
 
 
+def charged_outages() -> None:
+    """Clocks pay for the time in which nobody could move; `make faults` has to find it."""
+    Heartbeat.missed = lambda self, since: 0  # type: ignore[method-assign]
+
+
 PLANTED: Final = {"acknowledged-early": acknowledged_early, "stale-reads": stale_reads}
+UNDER_FAULTS: Final = {"charged-outages": charged_outages}
 
 if __name__ == "__main__":
     name = sys.argv.pop(1)
-    PLANTED[name]()
+    (PLANTED | UNDER_FAULTS)[name]()
     sys.exit(main())
