@@ -31,6 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--processes", type=int, default=2, metavar="N", help="of one server, with PostgreSQL"
     )
+    parser.add_argument("--only", nargs="+", default=(), metavar="FAULT", help="such as full_disks")
     parser.add_argument("--plant", choices=tuple(UNDER_FAULTS), help="a fault that must be found")
     options = parser.parse_args(argv)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as scratch, ExitStack() as stack:
@@ -49,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             processes = options.processes
             if processes > 1:
                 redis = stack.enter_context(closing(RedisServer())).start()
-        around = Around(postgres, redis, processes, disk, options.plant)
+        around = Around(postgres, redis, processes, disk, options.plant, tuple(options.only))
         # With PostgreSQL only that is on the disk that becomes full.
         work = run(
             Path(scratch if postgres else place, "data"),

@@ -61,12 +61,15 @@ class Around(NamedTuple):
     """Where the database is."""
     planted: str | None = None
     """A fault of the server itself, which has to be found."""
+    only: tuple[str, ...] = ()
+    """These, and no other ones."""
 
     @property
     def faults(self) -> tuple[str, ...]:
         """Those that can happen."""
         kinds = OF_SEVERAL if self.redis else OF_DATABASE if self.postgres else OF_FILE
-        return (*kinds, OF_DISK) if self.disk else kinds
+        kinds = (*kinds, OF_DISK) if self.disk else kinds
+        return tuple(one for one in kinds if not self.only or one in self.only)
 
 
 ALONE: Final = Around()

@@ -25,9 +25,8 @@ from tools.load.served import Served
 from tools.load.table import SEATS, new_table
 from tools.load.wires import Pool
 
-KEPT: Final = 40
-"""Tables in the memory of each process; fewer than are played in a quarter of an hour."""
-MOVE_SECONDS: Final = 1
+KEPT: Final = 2
+"""Tables in the memory of each process for each that is played at."""
 PATIENCE_SECONDS: Final = 120
 """For a move; on a busy machine people give up later."""
 BREAKS: Final = 0.01
@@ -41,7 +40,8 @@ GROWTH: Final = 0.05
 class Soak:
     """Some tables, one game after the other at each."""
 
-    def __init__(self, served: Served, seed: int) -> None:
+    def __init__(self, served: Served, pace: float, seed: int) -> None:
+        self._pace: Final = pace
         self._served: Final = served
         self._chance: Final = Random(seed)
         self._pools: Final = [Pool(one.host, one.port, 8) for one in served.addresses]
@@ -88,7 +88,7 @@ class Soak:
         try:
             await table.listen()
             while not table.is_over:
-                await asyncio.sleep(self._chance.random() * 2 * MOVE_SECONDS)
+                await asyncio.sleep(self._chance.random() * 2 * self._pace)
                 if self._chance.random() < BREAKS:
                     await table.listen_again(self._chance.randrange(SEATS))
                 async with asyncio.timeout(PATIENCE_SECONDS):
@@ -121,17 +121,18 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools.load.soak", description=__doc__)
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--every", type=float, default=2, help="minutes between two looks")
-    parser.add_argument("--tables", type=int, default=20, help="with a move a second each")
+    parser.add_argument("--tables", type=int, default=20, help="at a time")
+    parser.add_argument("--pace", type=float, default=1, help="seconds between two moves at each")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--store", choices=("sqlite", "postgres"), default="postgres")
     parser.add_argument("--seed", type=int, default=0)
     options = parser.parse_args(argv)
-    program = ("tools.load.few_tables", str(KEPT))
+    program = ("tools.load.few_tables", str(KEPT * options.tables))
     with (
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as data,
         serving(Path(data), options.store, options.processes, program) as around,
     ):
-        soak = Soak(around.served, options.seed)
+        soak = Soak(around.served, options.pace, options.seed)
         asyncio.run(soak.run(options.tables, options.minutes, options.every))
     growth = soak.growth()
     print("  ".join(f"{share:+.1%}" for share in growth), "after the first quarter")
