@@ -90,10 +90,16 @@ class Rolling:
     async def _phase(self, name: str) -> None:
         for _ in range(MOVES):
             await patiently(all_go_on(self._crowd), self._playing)
+        if not all(host.is_running for host in self._hosts.all):
+            raise SystemExit(f"{name}: one of them has ended by itself; {self._said()}")
         self.waits[name] = max(company.longest for company in self._crowd)
         print(f"{name}: longest wait {self.waits[name]:.2f} s", flush=True)
         for company in self._crowd:
             company.longest = 0.0
+
+    def _said(self) -> str:
+        """The last line of the log."""
+        return self._hosts.all[0].log.read_text().strip().rpartition("\n")[2]
 
     async def _judge(self) -> None:
         inspector = Inspector(self._hosts)

@@ -75,6 +75,10 @@ class Host:
         if b" is at " not in line:
             raise RuntimeError(f"the server did not start: {self.log.read_text()}")
 
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
     async def kill(self) -> None:
         """Kill it without warning (SIGKILL)."""
         self.up.clear()
