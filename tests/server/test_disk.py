@@ -5,6 +5,7 @@ from __future__ import annotations
 import resource
 import secrets
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -12,6 +13,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.server.running import API, Person, Server, get, seats, wait_until
+from tools.postgres import Postgres
 from tools.small_disk import can_mount, small_disk
 
 MOST_MOVES = 400
@@ -24,6 +26,8 @@ class Disk(NamedTuple):
     data: Path
     fill: Callable[[Server], None]
     free: Callable[[Server], None]
+    database: str | None = None
+    """Another one than the file in the data."""
 
 
 def limited(tmp_path: Path) -> Iterator[Disk]:
@@ -47,7 +51,21 @@ def mounted(tmp_path: Path) -> Iterator[Disk]:
         yield Disk(disk.place / "inner" / "data", lambda _: disk.fill(), lambda _: disk.free())
 
 
-WAYS = {"limited": limited, **({"mounted": mounted} if can_mount() else {})}
+def of_postgres(tmp_path: Path) -> Iterator[Disk]:
+    """PostgreSQL is there; the server is not."""
+    small = ("-c", "min_wal_size=32MB", "-c", "max_wal_size=64MB")
+    with (
+        small_disk(tmp_path / "disk", 20 * SIZE) as disk,
+        closing(Postgres(disk.place / "postgres", *small).start()) as postgres,
+    ):
+        url = postgres.create("quebec")
+        yield Disk(tmp_path / "data", lambda _: disk.fill(), lambda _: disk.free(), url)
+
+
+WAYS = {
+    "limited": limited,
+    **({"mounted": mounted, "postgres": of_postgres} if can_mount() else {}),
+}
 
 
 @pytest.fixture(params=WAYS)
@@ -57,7 +75,7 @@ def disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Disk]:
 
 @pytest.mark.embedded
 def test_a_full_disk_is_a_clear_refusal_and_not_the_end(disk: Disk, tmp_path: Path) -> None:
-    server = Server(disk.data)
+    server = Server(disk.data, database=disk.database)
     server.log = tmp_path / "errors.txt"
     server.start()
     anne, chance = Person(server, "Anne"), Random(1)

@@ -140,7 +140,7 @@ async def running(
             peers,
             service.heartbeat.was_away_until,
             lambda schema: readiness.give_up(newer_than_program("the database", schema)),
-            service.heartbeat.worked,
+            service.signed,
             service.heartbeat.failed,
         )
         await service.leases.start()

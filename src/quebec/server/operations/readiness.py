@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 from typing import Final, Literal
 
 from quebec.server.play.refusals import Refused
@@ -12,8 +13,9 @@ from quebec.server.times import monotonic, now
 Phase = Literal["starting", "ready", "stopping"]
 TRIED: Final = "ready"
 """The value that is written to check whether writing works."""
-MUCH: Final = "." * 64 * 1024
-"""Written after a failure: something small may still fit where a move does not."""
+MUCH: Final = Random(0).randbytes(32 * 1024).hex()
+"""Written after a failure: something small may still fit where a move does not, and so does what
+PostgreSQL can compress."""
 AGAIN_AFTER_SECONDS: Final = 1.0
 """Anybody may ask, so many requests must not cause many writes."""
 
@@ -46,16 +48,16 @@ class Readiness:
             raise Refused(f"server_{self.phase}")
         async with self._lock:
             if monotonic() - self._tried >= AGAIN_AFTER_SECONDS:
-                self._works = await _can_write(store, MUCH if self._has_failed else "")
+                self._works = await can_write(store, much=self._has_failed)
                 self._has_failed = not self._works
                 self._tried = monotonic()
         if not self._works or self._has_failed:
             raise Refused("server_cannot_write")
 
 
-async def _can_write(store: Store, more: str) -> bool:
+async def can_write(store: Store, *, much: bool) -> bool:
     try:
-        await store.values.set(TRIED, str(now()) + more)
+        await store.values.set(TRIED, str(now()) + (MUCH if much else ""))
     except StoreFailed:
         return False
     return True

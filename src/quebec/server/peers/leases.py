@@ -76,7 +76,7 @@ class StoredLeases(Leases):
         peers: Peers,
         was_away: Callable[[int, int], None],
         cannot_work: Callable[[str], None],
-        worked: Callable[[int], None],
+        worked: Callable[[int], Awaitable[None]],
         failed: Callable[[], None],
     ) -> None:
         """`was_away` is called if no process ran between two moments; `cannot_work` if the schema
@@ -150,7 +150,6 @@ class StoredLeases(Leases):
             except StoreFailed:
                 self._failed()
                 raise
-            self._worked(begun)
             self._others = signed.others
             self._signed = now()
             self._valid = begun + LEASE
@@ -159,6 +158,7 @@ class StoredLeases(Leases):
             self._compare(signed.time - begun, signed.time - self._signed)
             if signed.unusable:
                 self._cannot_work(signed.unusable)
+            await self._worked(begun)
 
     async def covers(self, since: int) -> bool:
         await self.sign()

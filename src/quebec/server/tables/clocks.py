@@ -81,7 +81,7 @@ class Clocks:
             begun = now()
             await self._store.values.set(ALIVE, str(begun))
             self._signed = now()
-            self._service.heartbeat.worked(begun)
+            await self._service.signed(begun)
         except StoreFailed as error:
             self._service.heartbeat.failed()
             log.error("store_failed", problem=str(error))

@@ -41,7 +41,8 @@ class Heartbeat:
         self.absences: Final[list[Absence]] = []
         self._worked = self._last
         """When something was written last."""
-        self._is_failing = False
+        self.is_failing = False
+        """Whether the last thing that somebody asked for could not be written."""
         self._failed = 0
         """When something last turned out not to be written."""
 
@@ -76,8 +77,8 @@ class Heartbeat:
     def worked(self, begun: int) -> None:
         """Something was written, from this moment on; if that failed before, nobody could move in
         between."""
-        if self._is_failing and begun > self._worked:
-            self._is_failing = False
+        if self.is_failing and begun > self._worked:
+            self.is_failing = False
             # One that began before the last failure has waited for the end of the outage.
             end = begun if begun >= self._failed else self._now()
             log.warning("could_not_write", milliseconds=end - self._worked)
@@ -86,7 +87,7 @@ class Heartbeat:
 
     def failed(self) -> None:
         """Something could not be written."""
-        self._is_failing = True
+        self.is_failing = True
         self._failed = self._now()
 
     def _add(self, absence: Absence) -> None:
@@ -96,7 +97,7 @@ class Heartbeat:
     def missed(self, since: int) -> int:
         """Milliseconds after a moment in which the server was suspended."""
         self.beat()
-        ongoing = [Absence(self._worked, self._now())] if self._is_failing else []
+        ongoing = [Absence(self._worked, self._now())] if self.is_failing else []
         away, reached = 0, since
         for begin, until in sorted([*self.absences, *ongoing]):
             # They may overlap: the database was away, and the process was suspended.

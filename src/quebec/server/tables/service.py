@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 import structlog
 from msgspec import json
 
+from quebec.server.operations.readiness import can_write
 from quebec.server.peers.leases import Leases
 from quebec.server.peers.messages import Removed, Renamed, Written
 from quebec.server.peers.peers import Peers
@@ -248,6 +249,14 @@ class Service(Tables):
             return filling(game, now(), is_sought=sought)
         act = resumption(game, self.heartbeat.missed) or expiry(game, now())
         return [act] if act else []
+
+    async def signed(self, begun: int) -> None:
+        """A signature was written. It is short, and may fit on a full disk where a move does not:
+        that does not end an outage."""
+        if self.heartbeat.is_failing and not await can_write(self.store, much=True):
+            self.heartbeat.failed()
+        else:
+            self.heartbeat.worked(begun)
 
     async def write_due(self, table_id: str) -> None:
         """Let the server itself write to a log, if there is something to write."""
