@@ -110,3 +110,24 @@ def test_a_majority_that_is_taken_from_somebody_is_said_so() -> None:
     # Level with the other: the majority is shared, and taken from nobody.
     assert clause.key == "why-majority"
     assert MOVES[moves[1]].text == "rel"
+
+
+def test_a_reason_names_one_cascade_and_says_you_to_whose_buildings_they_are() -> None:
+    """Two workers go on from the Citadelle to Religion, and one of them farther."""
+    zones = {"citadelle": 2, "religion": 1, "politics": 1}
+    before = tuple(zone._replace(cascading=(0, 0, 0)) for zone in forecast(start()).zones[:5])
+    after = tuple(zone._replace(cascading=(zones.get(zone.zone, 0), 0, 0)) for zone in before)
+    nothing = standing(start(), 0, ())._replace(zones=before)
+    more = nothing._replace(zones=after, buildings=nothing.buildings + 1)
+    (sentence,) = reasons(0, more, nothing)
+    why = sentence.args["reasons"]
+    assert isinstance(why, Team)
+    assert [clause.key for clause in why.parts] == ["why-cascade", "why-buildings"]
+    seats = Seats(("Anne", "Bob", "Chloé"), start().setting.deal.layout)
+    said = [Texts("en", 2026).wording(sentence, seats, me) for me in (0, 1)]
+    assert "your buildings" in said[0]
+    assert "your" not in said[1]
+
+
+def start() -> State:
+    return new_game("2026", 3, 1608)

@@ -136,7 +136,7 @@ def _clauses(seat: int, one: Standing, other: Standing) -> list[tuple[float, Wor
     if more := max(0, one.at_once - other.at_once):
         found.append((more, Wording("why-at-once", {"points": more})))
     if more := max(0, one.buildings - other.buildings):
-        found.append((more, Wording("why-buildings", {"points": more})))
+        found.append((more, Wording("why-buildings", {"points": more, "player": SeatName(seat)})))
     if (more := one.active - other.active) >= FEWEST_ACTIVE:
         found.append((more / 2, Wording("why-active", {"number": more})))
     if one.leader in LASTING and one.leader != other.leader:
@@ -149,8 +149,8 @@ def _clauses(seat: int, one: Standing, other: Standing) -> list[tuple[float, Wor
 def _zones(
     seat: int, one: Sequence[ZoneForecast], other: Sequence[ZoneForecast]
 ) -> list[tuple[float, Wording]]:
-    """Majorities that are gained, and workers that go on because of it."""
-    found: list[tuple[float, Wording]] = []
+    """Majorities that are gained, and the largest cascade that follows."""
+    cascades: list[tuple[float, Wording]] = []
     taken: dict[int | None, list[tuple[float, Name]]] = {}
     """Majorities that the seat takes, by whom it takes them from."""
     for k, (zone, then) in enumerate(zip(one, other, strict=True)):
@@ -161,9 +161,10 @@ def _zones(
         more = zone.cascading[seat] - then.cascading[seat]
         if more > 0 and k + 1 < len(one):
             args: dict[str, Part] = {"number": more, "zone": names.zone(one[k + 1].zone)}
-            found.append((more, Wording("why-cascade", args)))
+            cascades.append((more, Wording("why-cascade", args)))
         elif more > 0:
-            found.append((more / 2, Wording("why-cascade-active", {"number": more})))
+            cascades.append((more / 2, Wording("why-cascade-active", {"number": more})))
+    found = [max(cascades, key=lambda one: one[0])] if cascades else []
     if taken:
         found.append(max(starmap(_majority, taken.items()), key=lambda one: one[0]))
     return found
