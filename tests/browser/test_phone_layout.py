@@ -183,6 +183,16 @@ def test_scoring_and_result_are_not_under_the_sheet(
         assert covered(screen.result.locator("header, ol > li")) == []
 
 
+CUT_ROWS: Final = """all => all.flatMap(ledger => {
+  const box = part => ledger.querySelector(part).getBoundingClientRect()
+  return [...ledger.querySelectorAll('tr.now')].filter(row => {
+    const { top, bottom } = row.getBoundingClientRect()
+    return top < box('thead').bottom - 1 || bottom > box('tfoot').top + 1
+  }).map(row => row.innerText)
+})"""
+"""The row that is counted, where a part of it is under the head or the sums."""
+
+
 def test_in_a_replay_what_leads_on_stays_where_it_is(visit: Visit) -> None:
     """Beside the ledger, which is longer than its space and follows what is counted."""
     visitor = visit(size=UPRIGHT, touch=True)
@@ -194,6 +204,7 @@ def test_in_a_replay_what_leads_on_stays_where_it_is(visit: Visit) -> None:
         place = screen.next_scene.bounding_box()
         assert place is not None
         places.add((place["x"], place["y"]))
+        assert page.locator(".scoring").evaluate_all(CUT_ROWS) == []
         screen.press(screen.next_scene)
     assert len(places) == 1
     assert is_within(page.locator(".podium"), page.locator(".stage section"))

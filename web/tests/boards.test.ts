@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { applied } from '../src/game/applied'
-import { type Scene, scenes } from '../src/game/scoring'
+import { isFinal, type Scene, scenes } from '../src/game/scoring'
 import type { Entry, Fact, Seen } from '../src/wire/types'
 
 interface Step {
@@ -55,8 +55,8 @@ describe.each(Object.entries(games))('%s', (_, steps) => {
 
 /** R8.1 to R8.5, R12: what is completed, 1917 or 1955, the zones, 1871, the end; then what is next. */
 function place({ kind, event }: Scene): number {
-  if (kind === 'event') return event === '1917' || event === '1955' ? 1 : event === '1871' ? 3 : 8
-  const order = { completing: 0, title: 0, count: 2, cascade: 2, unfinished: 4, active: 5, main_group: 6, building: 7, next: 9, winner: 9 }
+  if (kind === 'event') return event === '1917' || event === '1955' ? 1 : event === '1871' ? 3 : 9
+  const order = { completing: 0, title: 0, count: 2, cascade: 2, finale: 4, unfinished: 5, active: 6, main_group: 7, building: 8, next: 10, winner: 10 }
   return order[kind]
 }
 
@@ -75,6 +75,15 @@ test('the final scoring shows the groups of each player, and crowns the one that
       expect([scene.points[main!.seat], more]).toEqual([main!.value, []])
     }
     expect(shown.at(-1)!.kind).toBe('winner')
+  }
+})
+
+test('the final scoring has a title before its items, and active workers count in rows', () => {
+  for (const { shown } of finals()) {
+    const title = shown.findIndex((scene) => scene.kind === 'finale')
+    expect(shown.map(isFinal)).toEqual(shown.map((_, k) => k >= title))
+    const active = shown.find((scene) => scene.kind === 'active')
+    if (active) expect(active.points).toEqual(active.workers.map((number) => Math.floor(number / 2)))
   }
 })
 

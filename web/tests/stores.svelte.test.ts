@@ -176,6 +176,9 @@ test('a century ends by itself; it can be paused, and whoever goes back wants to
   expect(shown.scene?.kind).toBe('count')
   // The workers are still in the zone, and the points on their way.
   expect([shown.view.seats[0]?.score, shown.motion.travellers[0]]).toMatchObject([10, { kind: 'points', points: 3, to: 'score' }])
+  expect([shown.soFar(0), shown.soFar(0, 'religion')]).toEqual([0, 0])
+  vi.advanceTimersByTime(shown.motion.lasts)
+  expect([shown.soFar(0), shown.soFar(0, 'religion'), shown.soFar(0, 'politics')]).toEqual([3, 3, 0])
   shown.goTo(1)
   expect([shown.playing, shown.scene?.kind]).toEqual([false, 'title'])
   shown.play(true)

@@ -930,6 +930,7 @@ page-chart = Where each player’s points come from
 page-final = Final result
 page-continue = Continue
 page-scoring = Scoring { $century-the }
+page-scoring-final = Final scoring
 page-scoring-step = Step { $number } of { $total }
 page-scene-completing = The last turn of { $century-the }
 page-scene-next = After { $century-the }

@@ -1047,6 +1047,7 @@ page-chart = D’où viennent les points de chacun
 page-final = Résultat final
 page-continue = Continuer
 page-scoring = Décompte { $century-of }
+page-scoring-final = Décompte final
 page-scoring-step = Étape { $number } sur { $total }
 page-scene-completing = Le dernier tour { $century-of }
 page-scene-next = Après { $century-the }

@@ -930,6 +930,7 @@ page-chart = Waar ieders punten vandaan komen
 page-final = Eindstand
 page-continue = Verder
 page-scoring = Telling van { $century-the }
+page-scoring-final = Eindtelling
 page-scoring-step = Stap { $number } van { $total }
 page-scene-completing = De laatste beurt van { $century-the }
 page-scene-next = Na { $century-the }

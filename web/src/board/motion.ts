@@ -1,6 +1,6 @@
 /** What moves after facts: pieces, leaders and points, from where to where, and for how long. */
 
-import { type Scene } from '../game/scoring'
+import { isCounting, type Scene } from '../game/scoring'
 import type { Colour, Fact } from '../wire/types'
 import { isSite, isZone } from './board'
 
@@ -95,7 +95,7 @@ const HOME = 650
 export function motionIn(scene: Scene, colour: (seat: number) => Colour): Motion {
   if (scene.kind === 'completing' || scene.kind === 'next') return motionOf(scene.facts, colour)
   const travellers: Traveller[] = []
-  const counting = scene.kind === 'count' ? countingOf(scene) : LOOK
+  const counting = isCounting(scene) ? countingOf(scene) : LOOK
   scene.flights.forEach(({ seat, points, from: what }, k) => {
     const from = isSite(what) ? what : 'row'
     travellers.push({ kind: 'points', seat, points, from, to: 'score', colour: colour(seat), delay: counting + k * 90, lasts: POINTS })

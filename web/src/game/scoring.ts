@@ -1,7 +1,7 @@
 /**
  * The end of a century as scenes, in the order of the rules: what the last turn completes, an event
  * that acts before the zones, each zone (its workers count, then they leave it), an event that acts
- * after them, the final scoring item by item, and what comes next.
+ * after them, the final scoring with its own title, item by item, and what comes next.
  */
 
 import * as names from '../texts/names'
@@ -14,7 +14,7 @@ import { groupInWords } from './groups'
 export const FINAL = ['unfinished', 'active', 'main_group', 'building'] as const
 type Final = (typeof FINAL)[number]
 const LAST = 4
-export type SceneKind = 'completing' | 'title' | 'event' | 'count' | 'cascade' | Final | 'next' | 'winner'
+export type SceneKind = 'completing' | 'title' | 'event' | 'count' | 'cascade' | 'finale' | Final | 'next' | 'winner'
 
 /** Points that come from somewhere. */
 export interface Flight {
@@ -38,9 +38,11 @@ export interface Scene {
   row: string
   /** The year of the card that acts. */
   event: string | null
-  /** The zone that is scored, and its workers: all, those that move on, and those that go back. */
+  /** The zone that is scored. */
   zone: Zone | null
+  /** The workers that count: those in the zone, or in the final scoring the active ones. */
   workers: number[]
+  /** Those that move on, and those that go back. */
   goesOn: number[]
   back: number[]
   /** Where they move on to: the next zone, or after the last one the hand. */
@@ -126,11 +128,16 @@ function afterCounting(fact: Fact, latest: Part): Key {
 const isZone = (place: string): boolean =>
   ['religion', 'politics', 'economy', 'culture', 'citadelle'].includes(place)
 
-/** The main group is counted before the other buildings; a completing that shows nothing is left out. */
+/**
+ * The main group is counted before the other buildings, and a title goes before the final scoring; a
+ * completing that shows nothing is left out.
+ */
 function inOrder([opening, title, ...found]: Part[]): Part[] {
   const main = found.findIndex((part) => part.kind === 'main_group')
   const other = found.findIndex((part) => part.kind === 'building')
   if (other >= 0 && other < main) found.splice(other, 0, ...found.splice(main, 1))
+  const final = found.findIndex((part) => isItem(part.kind))
+  if (final >= 0) found.splice(final, 0, { ...plain('finale'), facts: [] })
   if (opening!.facts.some(isSeen)) return [opening!, title!, ...found]
   return [{ ...title!, facts: opening!.facts }, ...found]
 }
@@ -191,7 +198,7 @@ function sceneOf(part: Part & { groups?: SeenGroup[] }, century: number, before:
     row: zone ?? part.event ?? kind,
     points,
     flights: main ? [{ seat: main.seat, points: points[main.seat]!, from: main.sites[0]! }] : flights,
-    workers: zone ? before.zones[zone] : [],
+    workers: zone ? before.zones[zone] : kind === 'active' ? before.seats.map((seat) => seat.active) : [],
     goesOn,
     back,
     next,
@@ -213,9 +220,18 @@ export function placesOf(fact: Fact): string[] {
   return 'site' in fact ? [fact.site] : []
 }
 
+/** Whether it is an item of the final scoring. */
+const isItem = (kind: SceneKind): boolean => FINAL.some((item) => item === kind)
+
 /** Whether a scene is part of the final scoring. */
 export const isFinal = ({ kind, event }: Scene): boolean =>
-  kind === 'winner' || event === '1603' || FINAL.some((part) => part === kind)
+  kind === 'finale' || kind === 'winner' || event === '1603' || isItem(kind)
+
+/** Whether a scene only says what comes. */
+export const isTitle = ({ kind }: Scene): boolean => kind === 'title' || kind === 'finale'
+
+/** Whether workers count themselves, one after the other. */
+export const isCounting = ({ kind }: Scene): boolean => kind === 'count' || kind === 'active'
 
 /** Whether what is counted is on the board, and must be seen there. */
 export const isOnBoard = ({ kind, groups }: Scene): boolean =>
@@ -234,12 +250,16 @@ export function titleOf(scene: Scene, texts: Texts): string {
   if (scene.zone) return texts.zone(scene.zone)
   if (scene.event) return `${texts.event(scene.event, 'year')} · ${texts.event(scene.event)}`
   if (scene.kind === 'winner') return texts.say('page-final')
-  if (scene.kind === 'title') return texts.say('page-scoring', { century: names.century(scene.century) })
+  if (isTitle(scene)) return scoringOf(scene, texts)
   if (scene.kind === 'completing' || scene.kind === 'next') {
     return texts.say(`page-scene-${scene.kind}`, { century: names.century(scene.century) })
   }
   return texts.say(`source-${scene.kind}`)
 }
+
+/** The scoring that a scene is part of. */
+export const scoringOf = (scene: Scene, texts: Texts): string =>
+  isFinal(scene) ? texts.say('page-scoring-final') : texts.say('page-scoring', { century: names.century(scene.century) })
 
 /** What happens to the workers of a zone. */
 function whatGoesOn(scene: Scene, texts: Texts): string {
@@ -267,6 +287,7 @@ export function sentencesOf(scene: Scene, texts: Texts, seats: { names: readonly
   )
   switch (scene.kind) {
     case 'title':
+    case 'finale':
       return []
     case 'count':
       return scene.workers.some(Boolean) ? [texts.listed(given)] : [texts.say('page-scoring-nobody')]

@@ -22,6 +22,7 @@ const TOLD = 30
 /** How long the scenes of a century's end are shown, in milliseconds at the usual speed. */
 const LASTING: Partial<Record<SceneKind, number>> & { title: number; event: number } = {
   title: 1900,
+  finale: 1900,
   completing: 1900,
   count: 1700,
   cascade: 2100,
@@ -397,9 +398,10 @@ export class Shown {
     return this.view.seats.findIndex((seat) => seat.leader === leader)
   }
 
-  /** What a century's end has given a player so far. */
-  soFar(seat: number): number {
-    const scenes = this.show?.slice(0, this.step + 1) ?? []
+  /** What a century's end has given a player so far, in all or in a row of the ledger; points that fly have not arrived. */
+  soFar(seat: number, row?: string): number {
+    const arrived = this.step + (this.phase === 'moving' ? 0 : 1)
+    const scenes = this.show?.slice(0, arrived).filter((scene) => row === undefined || scene.row === row) ?? []
     return scenes.reduce((sum, scene) => sum + scene.points[seat]!, 0)
   }
 

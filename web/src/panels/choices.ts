@@ -67,6 +67,7 @@ export const sceneIcon = (scene: Scene): IconName => scene.zone ?? SCENES[scene.
 
 const SCENES: Partial<Record<Scene['kind'], IconName>> = {
   title: 'worker',
+  finale: 'trophy',
   event: 'cards',
   winner: 'trophy',
   completing: 'architect',

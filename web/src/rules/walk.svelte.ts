@@ -2,7 +2,7 @@
 
 import { Game } from '../game/game.svelte'
 import { linesOf } from '../game/log'
-import { type Scene, scenes, sentencesOf, titleOf } from '../game/scoring'
+import { isTitle, type Scene, scenes, sentencesOf, titleOf } from '../game/scoring'
 import { changed } from '../replay/moments'
 import type { Catalogue } from '../texts/catalogue'
 import type { Colour, Entry, Fact, Seen, Update } from '../wire/types'
@@ -73,7 +73,7 @@ export class Walk {
     const show = scenes([this.#entry(moment)], this.#views[moment - 1]!, this.#views[moment]!)
     this.#shows[moment] = show
     if (!show.length) return [{ moment, scene: null }]
-    const isSeen = ({ kind, zone, workers }: Scene) => kind !== 'title' && (!zone || workers.some(Boolean))
+    const isSeen = (scene: Scene) => !isTitle(scene) && (!scene.zone || scene.workers.some(Boolean))
     return show.flatMap((scene, k) => (isSeen(scene) ? [{ moment, scene: k }] : []))
   }
 
