@@ -230,6 +230,19 @@ def test_a_double_click_is_one_choice(visit: Visit) -> None:
     expect(page.locator("[data-move=start]")).to_have_attribute("aria-pressed", "true")
 
 
+def test_one_click_is_one_undo(visit: Visit) -> None:
+    """A click on a site sends the action and the site."""
+    visitor = visit()
+    visitor.go(visitor.stage().playing(MOMENT["century-1-3"]))
+    screen = visitor.screen()
+    undo = screen.button("page-undo")
+    expect(undo).to_have_count(0)
+    screen.press(screen.page.locator("[data-site][role=button]"))
+    screen.press(undo)
+    expect(screen.start_a_site).to_be_visible()
+    expect(undo).to_have_count(0)
+
+
 def test_an_open_event_covers_no_leader_and_is_closed_by_escape(visit: Visit) -> None:
     visitor = visit()
     page = visitor.go(visitor.stage().playing(MOMENT["century-1-3"]))

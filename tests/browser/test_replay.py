@@ -15,12 +15,20 @@ RECORD = Path(GAMES, "2026-3-4.quebec")
 
 
 def test_a_record_from_its_beginning_to_its_end(visit: Visit) -> None:
+    """In the colours that the players had."""
     visitor = visit()
     page = visitor.go()
     screen = visitor.screen()
-    page.locator("input[type=file]").set_input_files(RECORD)
+    colours = ["pink", "green", "black"]
+    record = RECORD.read_text(encoding="utf-8")
+    coloured = record.replace("Events:", f"Colours: {', '.join(colours)}\nEvents:")
+    page.locator("input[type=file]").set_input_files(
+        {"name": RECORD.name, "mimeType": "text/plain", "buffer": coloured.encode()}
+    )
     slider = page.get_by_role("slider", name=screen.say("page-replay-moment"))
     expect(slider).to_have_value("0")
+    for player, colour in zip(page.locator(".player").all(), colours, strict=True):
+        expect(player.locator(".worker .body").first).to_have_attribute("fill", f"var(--{colour})")
     page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("1")
     screen.hand.press(screen.button("page-replay-on"))

@@ -57,12 +57,14 @@ class Size(NamedTuple):
     scale: float
     """Of a frame in the strip."""
     columns: int
+    is_phone: bool = False
 
 
 SIZES: Final = {
     "1440x900": Size(1440, 900, 0.5, 3),
     "1280x720": Size(1280, 720, 0.55, 3),
-    "390x844": Size(390, 844, 0.75, 6),
+    "390x844": Size(390, 844, 0.75, 6, is_phone=True),
+    "844x390": Size(844, 390, 0.75, 3, is_phone=True),
 }
 
 
@@ -108,7 +110,8 @@ def scoring(century: int, milliseconds: int, every: int) -> Callable[[Page, Stag
         )
         page.locator("footer .transport button").nth(3).click()
         page.locator(".stage").wait_for()
-        yield from frames(page, milliseconds, every)
+        is_still = page.evaluate("matchMedia('(prefers-reduced-motion)').matches")
+        yield from stills(page) if is_still else frames(page, milliseconds, every)
 
     return scene
 
@@ -142,23 +145,39 @@ def strip(shots: Sequence[bytes], size: Size) -> Image.Image:
     return whole
 
 
+def stills(page: Page) -> Frames:
+    """A scoring where nothing moves: each scene waits until somebody goes on."""
+    button = page.locator(".scoring .first")
+    while button.count():
+        yield page.screenshot()
+        button.click()
+
+
 def take(
-    browser: Browser, address: str, name: str, size: str, theme: Theme, language: str, record: str
+    browser: Browser,
+    address: str,
+    name: str,
+    size: str,
+    theme: Theme,
+    language: str,
+    record: str,
+    *,
+    is_still: bool,
 ) -> Path:
     wanted = SIZES[size]
-    is_phone = size == "390x844"
     context = browser.new_context(
         viewport={"width": wanted.width, "height": wanted.height},
         color_scheme=theme,
         locale=language,
-        has_touch=is_phone,
-        is_mobile=is_phone,
+        has_touch=wanted.is_phone,
+        is_mobile=wanted.is_phone,
+        reduced_motion="reduce" if is_still else "no-preference",
     )
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     shots = list(STRIPS[name](page, Stage(context, address), record))
     context.close()
-    path = TARGET / f"{name}-{size}-{theme}-{language}.png"
+    path = TARGET / f"{name}-{size}-{theme}-{language}{'-still' * is_still}.png"
     strip(shots, wanted).save(path)
     return path
 
@@ -169,6 +188,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--size", nargs="+", choices=SIZES, default=["1440x900", "390x844"])
     parser.add_argument("--language", choices=LANGUAGES, default="en")
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
+    parser.add_argument("--still", action="store_true", help="as with reduced motion")
     wishes = parser.parse_args(argv)
     obstacle = lacking_program("chromium-headless-shell")
     if obstacle:
@@ -180,7 +200,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         browser = play.chromium.launch(executable_path=program("chromium-headless-shell"))
         for name in wishes.only:
             for size in wishes.size:
-                print(take(browser, address, name, size, wishes.theme, wishes.language, record))
+                how = (wishes.theme, wishes.language, record)
+                print(take(browser, address, name, size, *how, is_still=wishes.still))
         browser.close()
     return 0
 
