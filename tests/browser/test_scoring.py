@@ -232,6 +232,9 @@ def test_the_final_scoring_counts_item_by_item_and_celebrates_the_winner(visit: 
     expect(ranks.locator("b")).to_have_text(
         [str(state.scores[seat]) for seat in on_the_podium(state.scores)]
     )
+    # Nobody is waited for where nothing moves.
+    delays = ranks.evaluate_all("all => all.map(one => getComputedStyle(one).animationDelay)")
+    assert set(delays) == {"0s"}
     expect(page.locator(".podium .crown .icon")).to_have_count(len(state.winners))
     heading = page.locator(".stage .winner h2")
     expect(heading).to_contain_text(str(max(state.scores)))
