@@ -150,6 +150,14 @@ def test_what_happened_since_my_turn_is_seen_at_once(visit: Visit, size: tuple[i
     assert covered(page.locator(".recap li").last) == []
 
 
+OVER_NUMBERS: Final = """all => all.map(ledger => [...ledger.querySelectorAll('th[scope=row]')]
+  .filter(head => [...head.querySelectorAll('span, button')]
+    .filter(one => getComputedStyle(one).clipPath === 'none')
+    .some(one => one.getBoundingClientRect().right > head.getBoundingClientRect().right + 1))
+  .map(head => head.innerText)).flat()"""
+"""Rows of a ledger whose names reach into their numbers."""
+
+
 @both_ways
 @pytest.mark.parametrize("name", ["scoring-5", "final-5"])
 def test_scoring_and_result_are_not_under_the_sheet(
@@ -166,6 +174,7 @@ def test_scoring_and_result_are_not_under_the_sheet(
     scoring = page.locator(".scoring")
     while screen.next_scene.count():
         assert covered(scoring.locator("tr.now, tfoot tr")) == []
+        assert scoring.evaluate_all(OVER_NUMBERS) == []
         # The card of a completed building has no heading on a phone.
         said = page.locator(".stage section > :visible").first
         assert is_within(said, page.locator("main > .town"))
