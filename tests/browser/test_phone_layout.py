@@ -202,9 +202,10 @@ CUT_ROWS: Final = """all => all.flatMap(ledger => {
 """The row that is counted, where a part of it is under the head or the sums."""
 
 
-def test_in_a_replay_what_leads_on_stays_where_it_is(visit: Visit) -> None:
+@both_ways
+def test_in_a_replay_what_leads_on_stays_where_it_is(visit: Visit, size: tuple[int, int]) -> None:
     """Beside the ledger, which is longer than its space and follows what is counted."""
-    visitor = visit(size=UPRIGHT, touch=True)
+    visitor = visit(size=size, touch=True)
     page = visitor.go(visitor.stage().replay(MOMENT["final-5"], back=1))
     screen = visitor.screen(Finger())
     screen.press(screen.button("page-replay-on"))
@@ -214,6 +215,7 @@ def test_in_a_replay_what_leads_on_stays_where_it_is(visit: Visit) -> None:
         assert place is not None
         places.add((place["x"], place["y"]))
         assert page.locator(".scoring").evaluate_all(CUT_ROWS) == []
+        assert covered(page.locator(".scoring tfoot tr")) == []
         screen.press(screen.next_scene)
     assert len(places) == 1
     assert is_within(page.locator(".podium"), page.locator(".stage section"))
