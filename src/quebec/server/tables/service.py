@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 import structlog
 from msgspec import json
 
+from quebec.engine import BadInput, IllegalMove
 from quebec.server.operations.readiness import can_write
 from quebec.server.peers.leases import Leases
 from quebec.server.peers.messages import Removed, Renamed, Written
@@ -382,7 +383,7 @@ def taken_snapshot(table_id: str, game: Game) -> bytes | None:
 def _unheard(task: asyncio.Task[Any]) -> None:
     """Nobody waits for the result any more: a refusal is of no interest, anything else is."""
     error = None if task.cancelled() else task.exception()
-    if error and not isinstance(error, Refused | StoreFailed):
+    if error and not isinstance(error, Refused | BadInput | IllegalMove | StoreFailed):
         log.error("unheard", exc_info=error)
 
 
