@@ -6,10 +6,14 @@ import asyncio
 import os
 from collections import Counter
 from pathlib import Path
+from typing import cast
+from unittest.mock import AsyncMock
 
 import pytest
 
-from quebec.server.store import Store, database_at
+from quebec.server.peers.leases import LEASE, SILENT, StoredLeases
+from quebec.server.peers.peers import Peers
+from quebec.server.store import LeaseStore, Signed, Store, database_at
 from tests.server.stores import new_database
 
 LONG = 600_000
@@ -27,7 +31,8 @@ async def claims(place: str) -> None:
     leases = store.leases
     assert (await leases.sign("a", 5, LONG)).others == {}
     signed = await leases.sign("b", 7, LONG)
-    assert signed.others == {"a": 5}
+    assert signed.others["a"].since == 5
+    assert 0 <= signed.others["a"].silent < LONG
     assert signed.unusable == ""
     assert await leases.claim("bot 1", "a")
     assert await leases.claim("bot 1", "a")
@@ -48,6 +53,40 @@ async def claims(place: str) -> None:
     await leases.leave("a")
     assert await leases.claim("bot 1", "b")
     await store.close()
+
+
+@pytest.mark.parametrize("lives", [True, False])
+def test_a_killed_process_is_not_taken_for_one_that_ran_all_the_time(
+    lives: bool, tmp_path: Path
+) -> None:
+    async def covered() -> bool:
+        store: Store = await database_at(str(tmp_path / "file")).open()
+        leases = StoredLeases(
+            cast(LeaseStore, WithAnother(store.leases)) if lives else store.leases,
+            Peers(),
+            was_away=lambda since, until: None,
+            cannot_work=lambda schema: None,
+            worked=AsyncMock(),
+            failed=lambda: None,
+        )
+        # It was silent for longer than somebody who runs; its leases have not ended.
+        await store.leases.sign("other", 5, LEASE - SILENT - 1000)
+        found = await leases.covers(7)
+        await store.close()
+        return found
+
+    assert asyncio.run(covered()) == lives
+
+
+class WithAnother:
+    """Leases of a process beside which another one signs."""
+
+    def __init__(self, leases: LeaseStore) -> None:
+        self._leases = leases
+
+    async def sign(self, process: str, since: int, milliseconds: int) -> Signed:
+        await self._leases.sign("other", 5, milliseconds)
+        return await self._leases.sign(process, since, milliseconds)
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

@@ -15,13 +15,16 @@ from typing import Final
 import structlog
 
 from quebec.server.peers.peers import Peers
-from quebec.server.store import LeaseStore, StoreFailed
+from quebec.server.store import LeaseStore, OtherProcess, StoreFailed
 from quebec.server.times import now
 
 log = structlog.get_logger()
 LEASE: Final = 10_000
 """Milliseconds."""
 SIGN_SECONDS: Final = 2.0
+SILENT: Final = 5000
+"""Milliseconds without a signature after which a process is not believed to run, if it matters."""
+LOOK_SECONDS: Final = 0.2
 LONG: Final = 10_000
 """Milliseconds without a signature after which the server may have been down."""
 MOST_APART: Final = 1000
@@ -91,8 +94,7 @@ class StoredLeases(Leases):
         self._since = now()
         """Since when we run without a pause."""
         self._signed = self._since
-        self._others: dict[str, int] = {}
-        """Others that are alive, and since when they run without a pause."""
+        self._others: dict[str, OtherProcess] = {}
         self._mine: Final[set[str]] = set()
         self._valid = 0
         """Until when nobody can have taken them."""
@@ -161,11 +163,20 @@ class StoredLeases(Leases):
             await self._worked(begun)
 
     async def covers(self, since: int) -> bool:
-        await self.sign()
-        return self._covered(since)
+        """One that was killed looks as if it were there until its leases end, so this waits for
+        the next signature of another."""
+        asked = now()
+        while True:
+            await self.sign()
+            there = [other.silent for other in self._others.values() if other.since <= since]
+            if any(silent < now() - asked for silent in there):
+                return True
+            if all(silent > SILENT for silent in there):
+                return False
+            await asyncio.sleep(LOOK_SECONDS)
 
     def _covered(self, since: int) -> bool:
-        return any(other <= since for other in self._others.values())
+        return any(other.since <= since for other in self._others.values())
 
     def _compare(self, least: int, most: int) -> None:
         """The clocks of the machines have to agree."""

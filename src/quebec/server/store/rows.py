@@ -162,13 +162,22 @@ Prunable = Literal[
 their guests."""
 
 
+class OtherProcess(NamedTuple):
+    """One of which nobody knows that it has ended."""
+
+    since: int
+    """Since when it runs without a pause."""
+    silent: int
+    """Milliseconds since it has signed; one that was killed does not sign any more."""
+
+
 class Signed(NamedTuple):
     """What a process learns when it signs for its leases."""
 
     time: int
     """By the clock of the database."""
-    others: dict[str, int]
-    """The other processes that are alive, and since when they run without a pause."""
+    others: dict[str, OtherProcess]
+    """The processes whose leases have not ended."""
     unusable: str
     """The schema that a program has to know, if this one does not."""
 

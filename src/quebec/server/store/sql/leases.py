@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from quebec.server.store.rows import Signed
+from quebec.server.store.rows import OtherProcess, Signed
 from quebec.server.store.schema import NEWEST
 from quebec.server.store.sql.connections import NOW, Connection
 from quebec.server.store.sql.writer import Part
@@ -28,9 +28,14 @@ class SqlLeases(Part):
             )
             database.execute(f"DELETE FROM processes WHERE until < {NOW} - {FORGOTTEN}")
             rows = database.execute(
-                f"SELECT id, since FROM processes WHERE id <> ? AND until > {NOW}", (process,)
+                f"SELECT id, since, {NOW} + ? - until FROM processes"
+                f" WHERE id <> ? AND until > {NOW}",
+                (milliseconds, process),
             )
-            others = {str(one): int(begun) for one, begun in rows.fetchall()}
+            others = {
+                str(one): OtherProcess(int(begun), int(silent))
+                for one, begun, silent in rows.fetchall()
+            }
             time, oldest = database.execute(f"SELECT {NOW}, oldest FROM programs").fetchone()
             return Signed(int(time), others, oldest if oldest > NEWEST else "")
 
