@@ -343,7 +343,7 @@ def test_without_the_network_this_device_counts(phone: Visitor) -> None:
     phone.expects_cuts = True
     table = Table(phone)
     texts = ("assets/en-", "later-en-", "later-en-")
-    table.visitor.until_kept(*texts, "TabletopPage", "later-engine")
+    table.visitor.until_kept(*texts, "TabletopPage", "later-engine", "parts-", "parts-")
     phone.context.set_offline(True)
     table.page.reload()
     table.open(table.say("begin"))

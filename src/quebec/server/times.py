@@ -74,6 +74,12 @@ def monotonic() -> float:
     return _clock.source.monotonic()
 
 
+def worked() -> float:
+    """Seconds that this thread has worked: it stands still while the machine does something
+    else."""
+    return time.thread_time()
+
+
 @contextmanager
 def time_from(source: Source) -> Iterator[None]:
     """Until the end of this context, the time comes from somewhere else."""

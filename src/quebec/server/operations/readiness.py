@@ -3,19 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from random import Random
 from typing import Final, Literal
 
 from quebec.server.play.refusals import Refused
-from quebec.server.store import Store, StoreFailed
-from quebec.server.times import monotonic, now
+from quebec.server.store import Store, can_write
+from quebec.server.times import monotonic
 
 Phase = Literal["starting", "ready", "stopping"]
-TRIED: Final = "ready"
-"""The value that is written to check whether writing works."""
-MUCH: Final = Random(0).randbytes(32 * 1024).hex()
-"""Written after a failure: something small may still fit where a move does not, and so does what
-PostgreSQL can compress."""
 AGAIN_AFTER_SECONDS: Final = 1.0
 """Anybody may ask, so many requests must not cause many writes."""
 
@@ -53,11 +47,3 @@ class Readiness:
                 self._tried = monotonic()
         if not self._works or self._has_failed:
             raise Refused("server_cannot_write")
-
-
-async def can_write(store: Store, *, much: bool) -> bool:
-    try:
-        await store.values.set(TRIED, str(now()) + (MUCH if much else ""))
-    except StoreFailed:
-        return False
-    return True

@@ -13,6 +13,7 @@ from quebec.server.store.protocol import (
     StoreReader,
     TooLate,
     Unreadable,
+    can_write,
 )
 from quebec.server.store.rows import (
     AccountRow,
@@ -106,5 +107,6 @@ __all__ = [
     "TotalRow",
     "Unreadable",
     "WebhookRow",
+    "can_write",
     "database_at",
 ]

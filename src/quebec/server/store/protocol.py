@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
 from collections.abc import Set as AbstractSet
+from random import Random
+from secrets import token_hex
 from typing import Final, Protocol
 
 from quebec.server.play.game import Phase
@@ -665,3 +667,18 @@ class Store(Protocol):
     def pruning(self) -> PruningStore: ...
 
     async def close(self) -> None: ...
+
+
+TRIED: Final = "ready"
+"""The value that is written to find out whether writing works."""
+MUCH: Final = Random(0).randbytes(32 * 1024).hex()
+"""Something small may still fit where a move does not, and so does what PostgreSQL can compress."""
+
+
+async def can_write(store: Store, *, much: bool) -> bool:
+    """Whether something can be written now; much, if something else could not be."""
+    try:
+        await store.values.set(TRIED, token_hex(4) + (MUCH if much else ""))
+    except StoreFailed:
+        return False
+    return True

@@ -13,7 +13,6 @@ import structlog
 from msgspec import json
 
 from quebec.engine import BadInput, IllegalMove
-from quebec.server.operations.readiness import can_write
 from quebec.server.peers.leases import Leases
 from quebec.server.peers.messages import Removed, Renamed, Written
 from quebec.server.peers.peers import Peers
@@ -37,6 +36,7 @@ from quebec.server.store import (
     StoreFailed,
     TableRow,
     TooLate,
+    can_write,
 )
 from quebec.server.tables.heartbeat import Heartbeat
 from quebec.server.tables.hub import EntriesNews, Hub

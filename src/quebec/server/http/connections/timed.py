@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Generator
-from time import thread_time
 from typing import Any, Final, Generic, TypeVar
 
 from quebec.server.http.connections.registry import Address
+from quebec.server.times import worked
 
 T = TypeVar("T")
 
@@ -20,26 +20,26 @@ class Timed(Generic[T]):
         doing: Coroutine[Any, Any, T],
         address: Address,
         paid: float,
-        worked: Callable[[], float] = thread_time,
+        clock: Callable[[], float] = worked,
     ) -> None:
-        """`paid` are the seconds that were counted before it began. `worked` is a clock that stands
-        still while the machine does something else: that is nobody's fault here."""
+        """`paid` are the seconds that were counted before it began. What the machine does
+        meanwhile is nobody's fault here."""
         self._doing: Final = doing
         self._address: Final = address
         self._paid = paid
-        self._worked: Final = worked
+        self._clock: Final = clock
 
     def __await__(self) -> Generator[Any, None, T]:
         error: BaseException | None = None
         while True:
-            begun = self._worked()
+            begun = self._clock()
             try:
                 waits_for = self._doing.throw(error) if error else self._doing.send(None)
             except StopIteration as done:
                 result: T = done.value
                 return result
             finally:
-                self._spend(self._worked() - begun)
+                self._spend(self._clock() - begun)
                 # It has a frame that refers to it.
                 error = None
             try:
