@@ -152,7 +152,11 @@ def checked_out(commit: str, place: Path) -> Iterator[Path]:
 
 
 def _git(*arguments: str) -> str:
-    done = subprocess.run(["git", *arguments], cwd=ROOT, check=True, capture_output=True, text=True)
+    done = subprocess.run(
+        ["git", *arguments], cwd=ROOT, check=False, capture_output=True, text=True
+    )
+    if done.returncode:
+        raise SystemExit(f"no older version; name a commit with OLD: {done.stderr.strip()}")
     return done.stdout.strip()
 
 

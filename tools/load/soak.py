@@ -64,9 +64,8 @@ class Soak:
                 self.memory.append([size / 2**20 for size in self._served.memory_bytes()])
                 sizes = "  ".join(f"{size:.1f} MB" for size in self.memory[-1])
                 spent = (time.monotonic() - begun) / 60
-                print(f"{spent:5.1f} min  {self.moves} moves  {self.games} games  "
-                      f"{self.abandoned} abandoned  {sizes}",
-                      flush=True)  # fmt: skip
+                played = f"{self.moves} moves  {self.games} games  {self.abandoned} abandoned"
+                print(f"{spent:5.1f} min  {played}  {sizes}", flush=True)
         finally:
             for task in playing:
                 task.cancel()

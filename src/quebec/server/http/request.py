@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractAsyncContextManager
 from typing import Annotated, Any, Protocol
 
 import litestar
@@ -41,6 +42,10 @@ class Request(litestar.Request[Caller, Any, State]):
         # Litestar could inject each of them, but that would take longer than everything else.
         found: Context = self.app.state.context
         return found
+
+    def reading(self) -> AbstractAsyncContextManager[None]:
+        """A list or a page is read: for each address one at a time."""
+        return self.context.limits.reading(client_of(self.scope))
 
 
 class Socket(WebSocket[Caller | None, Any, State]):

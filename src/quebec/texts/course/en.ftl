@@ -227,6 +227,6 @@ coach-sites = Few sites of this century are left. Whoever needs a new one when t
 coach-group = Two of your buildings touch now: they are a group. In your main group, 2 stars are worth 3 points and 3 stars 6.
 coach-event = A new event: read the card at the top. It changes a rule, or offers points.
 coach-cascade = Your workers cascaded from { $source-the } to { $zone-the } and scored twice: being first in a zone pays in the next one.
-coach-century = The century is over: workers in the zones have scored and are passive again, so everybody starts anew there, and the leaders are free; buildings under construction stay.
+coach-century = The century is over: workers in the zones have scored and are passive again, so everybody starts from zero there, and the leaders are free; buildings under construction stay.
 coach-last = The last century. At its end come the final points: your buildings, workers on unfinished buildings, pairs of active workers.
 coach-final = That was a whole game. The table shows where the points came from; the replay shows every turn again.

@@ -155,7 +155,7 @@ async def my_games(
         raise Refused("bad_page_key")
     since = (int(key[1]), key[2]) if key else (NO_LIMIT, "")
     most = MOST_WAITING if part == "waiting" else GAMES_A_PAGE
-    async with request.context.limits.reading(client_of(request.scope)):
+    async with request.reading():
         found = await store.lists.mine(person, part, words.strip(), since, most + 1)
         listed, rest = found[:most], found[most:]
         results = await store.results.own(person, [table.id for table in listed])
@@ -177,7 +177,7 @@ async def my_games(
 @get("/me/page", opt=access(GUEST) | costs(PAGE_COST), tags=["people"])
 async def my_page(request: Request) -> PersonPage:
     """My own page, whether or not others may see it."""
-    async with request.context.limits.reading(client_of(request.scope)):
+    async with request.reading():
         return await request.context.pages.mine(request.user)
 
 
@@ -185,7 +185,7 @@ async def my_page(request: Request) -> PersonPage:
 async def open_page(request: Request, data: JSONBody[OpenPage]) -> PersonPage:
     """Let everybody see my page, or nobody but me."""
     check_on(request.context, "pages")
-    async with request.context.limits.reading(client_of(request.scope)):
+    async with request.reading():
         return await request.context.pages.set_open(request.user, data.open)
 
 
@@ -193,7 +193,7 @@ async def open_page(request: Request, data: JSONBody[OpenPage]) -> PersonPage:
 async def person(request: Request, page: FromPath[str]) -> PersonPage:
     """The page of somebody who has opened it."""
     check_on(request.context, "pages")
-    async with request.context.limits.reading(client_of(request.scope)):
+    async with request.reading():
         return await request.context.pages.page(page, person_of(request))
 
 
@@ -203,7 +203,7 @@ async def person(request: Request, page: FromPath[str]) -> PersonPage:
 @get("/me/companions", opt=access(GUEST) | costs(PAGE_COST), tags=["people"])
 async def companions(request: Request) -> list[Companion]:
     """Those I have played with, the latest first."""
-    async with request.context.limits.reading(client_of(request.scope)):
+    async with request.reading():
         return await request.context.pages.companions(request.user.person)
 
 

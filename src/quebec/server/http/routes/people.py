@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 from quebec.server.bots.known import offered_bots
 from quebec.server.http.access import ANYBODY, access
 from quebec.server.http.context import Context
-from quebec.server.http.request import Request, address_of, client_of, session_cookie
+from quebec.server.http.request import Request, address_of, session_cookie
 from quebec.server.http.routes.tables import summaries
 from quebec.server.people.names import display_name
 from quebec.server.people.sessions import Caller
@@ -49,7 +49,7 @@ async def rename(request: Request, data: JSONBody[NewName]) -> Me:
 @get("/me/tables", opt=access(GUEST), tags=["people"])
 async def my_tables(request: Request) -> list[TableSummary]:
     """My games, first those that wait for me."""
-    async with request.context.limits.reading(client_of(request.scope)):
+    async with request.reading():
         tables = await request.context.store.lists.of(request.user.person, MOST_LISTED)
         return await summaries(request, tables)
 

@@ -111,7 +111,7 @@ async def public_tables(
     request: Request, phase: FromQuery[Phase] = "gathering"
 ) -> list[TableSummary]:
     """Public tables, the latest first."""
-    async with request.context.limits.reading(client_of(request.scope)):
+    async with request.reading():
         listed = await request.context.store.lists.public(phase, MOST_LISTED)
         return await summaries(request, listed)
 
