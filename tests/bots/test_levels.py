@@ -40,6 +40,7 @@ def test_each_has_a_name_in_every_language(language: str) -> None:
     assert len(set(names)) == len(LEVELS)
 
 
+@pytest.mark.strength
 @pytest.mark.parametrize("name", BY_EYE)
 @pytest.mark.parametrize(("rules", "players"), [("2011", 2), ("2026", 3), ("2011-family", 5)])
 def test_a_level_plays_whole_games_of_all_rules(name: str, rules: str, players: int) -> None:
