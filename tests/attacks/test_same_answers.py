@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection
 from quebec.engine.effects.events import EVENTS
 from quebec.engine.moves import MOVES
 from tests.attacks.conftest import Report
-from tests.server.running import API, Person, Server, seats
+from tests.server.running import API, LIMITS, Person, Server, seats
 from tests.server.sql import change, rows
 from tools.route_table import routes
 
@@ -177,7 +177,9 @@ def test_answers_do_not_depend_on_events_that_lie_face_down(
     tmp_path: Path, pytestconfig: pytest.Config, report: Report
 ) -> None:
     """One table differs from the second century on, another one in the last only."""
-    one, other = Server(tmp_path / "one" / "data"), Server(tmp_path / "other" / "data")
+    # Refusals would say how long to wait, which differs.
+    unlimited = ("--limits", f"{LIMITS},analyses=0,chat=0")
+    one, other = (Server(tmp_path / name / "data", *unlimited) for name in ("one", "other"))
     one.data.parent.mkdir()
     one.start()
     anne = Person(one, "Anne")
