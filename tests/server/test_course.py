@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from random import Random
 from typing import Any
 
 from quebec.course import lessons
 from quebec.engine import new_game
 from quebec.position import position_text
-from quebec.server.wire.sandbox import MOST_MOVES
+from quebec.server.play.setup import SeatPlan
+from quebec.server.tables.sandbox import SLICE, sandbox_shown
+from quebec.server.wire.sandbox import MOST_MOVES, Sandbox
 from tests.server.running import Person, Server, seats
 from tests.server.sql import rows
 
@@ -99,3 +103,24 @@ def test_what_makes_no_sense_is_refused_in_words(server: Server) -> None:
     assert over["game"]["phase"] == "over"
     again = sandbox(anne, "start", "send", status=409, position=lessons()[8].position)
     assert again["key"] == "game_is_over"
+
+
+def test_others_have_their_turns_while_a_long_sandbox_is_played() -> None:
+    game = new_game("2026", players=3, seed=1608)
+    start, chance = position_text(game), Random(3)
+    moves: list[str] = []
+    while len(moves) < MOST_MOVES:
+        moves.append(chance.choice(game.legal_moves()).text)
+        game.play(moves[-1])
+    asked = Sandbox(position=start, seats=(SeatPlan(kind="me"),) * 3, moves=tuple(moves))
+
+    async def turns_of_others() -> int:
+        playing = asyncio.create_task(sandbox_shown(asked, "Anne"))
+        turns = 0
+        while not playing.done():
+            turns += 1
+            await asyncio.sleep(0)
+        assert playing.result().at == MOST_MOVES
+        return turns
+
+    assert asyncio.run(turns_of_others()) >= MOST_MOVES // SLICE

@@ -44,7 +44,7 @@ class Request(litestar.Request[Caller, Any, State]):
         return found
 
     def reading(self) -> AbstractAsyncContextManager[None]:
-        """A list or a page is read: for each address one at a time."""
+        """For what takes milliseconds to read or to compute: for each address one at a time."""
         return self.context.limits.reading(client_of(self.scope))
 
 

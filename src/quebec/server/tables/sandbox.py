@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 from typing import Final
 
@@ -21,28 +22,32 @@ from quebec.server.wire.games import Entry, Update
 from quebec.server.wire.sandbox import Sandbox
 
 ME: Final = "me"
+SLICE: Final = 32
+"""Moves that are played before others get their turn, about a millisecond."""
 
 
-def sandbox_shown(asked: Sandbox, name: str) -> Update:
+async def sandbox_shown(asked: Sandbox, name: str) -> Update:
     """What a table would send; its entries are the moves. name: of whoever asks."""
-    game, entries = _played(asked)
+    game, entries = await _played(asked)
     shown = game_shown(game, {ME: name})
     return Update(table="", at=len(entries), entries=entries, game=shown)
 
 
-def sandbox_state(asked: Sandbox) -> State:
+async def sandbox_state(asked: Sandbox) -> State:
     """The position after the moves."""
-    game, _ = _played(asked)
+    game, _ = await _played(asked)
     if game.decider is None or game.state is None:
         raise Refused("game_is_over")
     return game.state
 
 
-def _played(asked: Sandbox) -> tuple[Game, list[Entry]]:
+async def _played(asked: Sandbox) -> tuple[Game, list[Entry]]:
     game = _begun(asked)
     entries: list[Entry] = []
     time = moment(now())
-    for text in asked.moves:
+    for number, text in enumerate(asked.moves):
+        if number % SLICE == SLICE - 1:
+            await asyncio.sleep(0)
         seat = game.decider
         if seat is None:
             raise Refused("game_is_over")

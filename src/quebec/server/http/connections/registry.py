@@ -61,7 +61,7 @@ millisecond, most of it in the next turn."""
 PAUSE: Final = 0.005
 """Seconds between the turns of an address that was just refused something, and of a crowd."""
 BLAME_SECONDS: Final = 2
-REST: Final = 2
+REST: Final = 4
 """How many times as long as it was over its share an address rests, if there are others: its
 turns alone would leave no time to the threads of the store, without which nobody is answered."""
 LOOKED_AT: Final = 16

@@ -37,22 +37,26 @@ async def one_lesson(lesson: FromPath[str]) -> Lesson:
 async def sandbox(request: Request, data: JSONBody[Sandbox]) -> Update:
     """A position after moves, as a table would show it; nothing is stored."""
     caller: Caller | None = request.user
-    return sandbox_shown(data, caller.name if caller else "")
+    async with request.reading():
+        return await sandbox_shown(data, caller.name if caller else "")
 
 
 @post("/sandbox/why-not", opt=access(ANYBODY), status_code=200, tags=["course"])
-async def sandbox_why_not(data: JSONBody[SandboxTry]) -> WhyNot:
+async def sandbox_why_not(request: Request, data: JSONBody[SandboxTry]) -> WhyNot:
     """Why moves are illegal there: the first of them that is."""
     moves = [parse_move(text) for text in data.tried]
-    reason = first_obstacle(sandbox_state(data), moves)
+    async with request.reading():
+        reason = first_obstacle(await sandbox_state(data), moves)
     shown = Reason(key=reason.key, args=reason.args) if reason else None
     return WhyNot(move=",".join(data.tried), reason=shown)
 
 
 @post("/sandbox/preview", opt=access(ANYBODY), status_code=200, tags=["course"])
-async def sandbox_preview(data: JSONBody[SandboxTry]) -> Ahead:
+async def sandbox_preview(request: Request, data: JSONBody[SandboxTry]) -> Ahead:
     """How the century would be scored after moves there."""
-    return ahead(sandbox_state(data), [parse_move(text).text for text in data.tried])
+    moves = [parse_move(text).text for text in data.tried]
+    async with request.reading():
+        return ahead(await sandbox_state(data), moves)
 
 
 HANDLERS = (course, one_lesson, sandbox, sandbox_why_not, sandbox_preview)
