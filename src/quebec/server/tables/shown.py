@@ -16,7 +16,7 @@ from quebec.record import Player
 from quebec.server.play.game import Game
 from quebec.server.store import EntryRow, SeatRow, Summary
 from quebec.server.times import moment
-from quebec.server.wire.facts import wire_fact
+from quebec.server.wire.facts import encode_facts
 from quebec.server.wire.games import Ahead, ClockShown, Entry, GameShown, Offer, SeatShown
 from quebec.server.wire.wording import wire_wording
 from quebec.texts.moves import wording
@@ -111,7 +111,7 @@ def offer(move: Move, state: State, *, looks_on: bool = False) -> Offer:
         kind=move.kind,
         target=_target(move),
         text=wire_wording(wording(move, state, state.setting.deal.layout)),
-        facts=[wire_fact(fact) for fact in seen.facts],
+        facts=Raw(encode_facts(seen.facts)),
         reveals=seen.reveals,
         points=points,
         then=_then(state, after) if looks_on and not seen.reveals else None,

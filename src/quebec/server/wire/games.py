@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from quebec.server.play.acts import AnyAct
 from quebec.server.play.game import Outcome, Phase
-from quebec.server.wire.facts import EncodedFacts, WireFact
+from quebec.server.wire.facts import EncodedFacts
 from quebec.server.wire.wording import Wording
 from quebec.views import Seen, SeenForecast
 
@@ -22,7 +22,7 @@ class Offer(Struct, frozen=True, kw_only=True):
     target: str | None
     """The site, zone, leader or district that it is about."""
     text: Wording
-    facts: list[WireFact]
+    facts: EncodedFacts
     """What would happen up to the next decision, or until a face-down event is revealed."""
     reveals: bool
     points: list[int]
