@@ -25,6 +25,7 @@ from websockets.sync.client import ClientConnection
 
 from quebec.server.http.app import make_app, stack
 from quebec.server.settings import Settings
+from tests.server.forked import Forked
 from tests.server.stores import database_url
 
 API = "/api/v1"
@@ -68,42 +69,44 @@ class Server:
         self.environment = environment
         self.url = ""
         self.people: list[Person] = []
-        self._process: subprocess.Popen[str] | None = None
+        self._process: subprocess.Popen[str] | Forked | None = None
 
     def start(self) -> Server:
         return self.launch().until_ready()
 
     def launch(self) -> Server:
         """Begin to start it."""
-        command = [
-            *self.under,
-            str(self.python),
-            "-m",
-            "quebec.cli",
-            "serve",
-            "--port",
-            "0",
-            "--thinkers",
-            "1",
-        ]
+        arguments = ["serve", "--port", "0", "--thinkers", "1", "--data", str(self.data)]
+        arguments += self.flags
+        environment = {
+            **os.environ,
+            "PYTHONWARNINGS": "error::UserWarning",
+            "PYTHONFAULTHANDLER": "1",
+            "QUEBEC_LIMITS": LIMITS,
+            "QUEBEC_DATABASE": self.database,
+            **self.environment,
+        }
         errors = self.log.open("a")
-        self._process = subprocess.Popen(
-            [*command, "--data", str(self.data), *self.flags],
-            stdout=subprocess.PIPE,
-            stderr=errors,
-            text=True,
-            pass_fds=self.passed,
-            env={
-                **os.environ,
-                "PYTHONWARNINGS": "error::UserWarning",
-                "PYTHONFAULTHANDLER": "1",
-                "QUEBEC_LIMITS": LIMITS,
-                "QUEBEC_DATABASE": self.database,
-                **self.environment,
-            },
-        )
+        if self._is_special:
+            self._process = subprocess.Popen(
+                [*self.under, str(self.python), "-m", "quebec.cli", *arguments],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                pass_fds=self.passed,
+                env=environment,
+            )
+        else:
+            self._process = Forked(arguments, environment, errors.fileno())
         errors.close()
         return self
+
+    @property
+    def _is_special(self) -> bool:
+        """Whether it has to be started as a program."""
+        if os.name != "posix" or self.under or self.passed or self.python != sys.executable:
+            return True
+        return any(name.startswith(("PYTHON", "QUEBEC_ENGINE", "LD_")) for name in self.environment)
 
     @property
     def pid(self) -> int:
