@@ -26,12 +26,14 @@ from quebec.server.notices.outbox import Outbox, signer_of
 from quebec.server.notices.outside import CheckedNetwork, Outside, is_public
 from quebec.server.notices.webhook import new_secret
 from quebec.server.people.sessions import Sessions
-from quebec.server.play.asks import Asker, Join, Play, Start
+from quebec.server.play.asks import Asker, Join, Play, Resign, Start
 from quebec.server.play.setup import SeatPlan
 from quebec.server.settings import Settings
 from quebec.server.store import (
+    ChatRow,
     DeviceRow,
     EmailRow,
+    NewNotice,
     NoticeSettingsRow,
     Store,
     WebhookRow,
@@ -275,14 +277,16 @@ def test_what_is_no_address_is_refused(text: str) -> None:
 
 def test_a_webhook_gets_what_it_can_check(telling: Server, receiver: Receiver) -> None:
     """Standard Webhooks: id.timestamp.body, with the secret."""
-    anne, bob = Person(telling, "Anne"), Person(telling, "Bob")
+    anne, bob = Person(telling, HOSTILE), Person(telling, "Bob")
     secret = put(bob, "/me/webhook", url=f"{receiver.url}/hook")["secret"]
     wish(bob, "webhook", kinds=("message",))
     table = game_of(anne, bob)
-    anne.post(f"/tables/{table}/chat", text="Hello")
+    anne.post(f"/tables/{table}/chat", text='"},{"type":"turn"\u202e')
     (got,) = receiver.until("/hook", 1)
     said = json.loads(got.body)
-    assert (said["type"], said["table"], said["text"]) == ("message", table, "Anne: Hello")
+    assert (said["type"], said["table"]) == ("message", table)
+    # As it was written, but for what turns the direction of a text: JSON is no markup.
+    assert said["text"] == f'{HOSTILE}: "}},{{"type":"turn"'
     assert said["url"].endswith(f"/#/table/{table}")
     signed = f"{got.headers['webhook-id']}.{got.headers['webhook-timestamp']}.".encode() + got.body
     key = base64.b64decode(secret.removeprefix("whsec_"))
@@ -451,6 +455,7 @@ def at(text: str) -> int:
         *(("2026-11-18 03:00", "2026-11-18 06:30"), ("2026-11-18 06:30", "2026-11-18 06:30")),
         # In summer it is two hours ahead; the clock is set in the night to 25 October 2026.
         *(("2026-07-01 20:00", "2026-07-02 05:30"), ("2026-10-24 23:00", "2026-10-25 06:30")),
+        ("2026-03-28 23:00", "2026-03-29 05:30"),
     ],
 )
 def test_quiet_hours_are_those_of_the_person(now: str, opens: str) -> None:
@@ -458,9 +463,30 @@ def test_quiet_hours_are_those_of_the_person(now: str, opens: str) -> None:
     assert end_of_quiet(at(now), "Europe/Brussels", None) == at(now)
 
 
-def test_a_digest_is_sent_at_eight_in_the_morning() -> None:
-    assert next_digest(at("2026-11-17 12:00"), "America/Toronto") == at("2026-11-17 13:00")
-    assert next_digest(at("2026-11-17 13:00"), "America/Toronto") == at("2026-11-18 13:00")
+@pytest.mark.parametrize(
+    ("now", "opens"),
+    [
+        # A quarter past two, for the first and for the second time; half past two comes twice, too.
+        *(("2026-10-25 00:15", "2026-10-25 00:30"), ("2026-10-25 01:15", "2026-10-25 01:30")),
+        # Half past two does not come at all.
+        *(("2026-03-29 00:45", "2026-03-29 01:30"), ("2026-03-29 01:00", "2026-03-29 01:00")),
+    ],
+)
+def test_quiet_hours_end_in_the_hour_in_which_clocks_are_set(now: str, opens: str) -> None:
+    """Otherwise what is due would be put off by a millisecond, again and again."""
+    assert end_of_quiet(at(now), "Europe/Brussels", (22 * 60, 2 * 60 + 30)) == at(opens)
+
+
+@pytest.mark.parametrize(
+    ("created", "sent"),
+    [
+        *(("2026-11-17 12:00", "2026-11-17 13:00"), ("2026-11-17 13:00", "2026-11-18 13:00")),
+        # Clocks are set in the night to 8 March and to 1 November.
+        *(("2026-03-07 14:00", "2026-03-08 12:00"), ("2026-10-31 14:00", "2026-11-01 13:00")),
+    ],
+)
+def test_a_digest_is_sent_at_eight_in_the_morning(created: str, sent: str) -> None:
+    assert next_digest(at(created), "America/Toronto") == at(sent)
 
 
 @pytest.mark.case("G05")
@@ -537,10 +563,10 @@ class Post:
         new = NewTable(ruleset="2011", seats=plans, public=True)
         return await self.hosting.create(new, self.anne.person)
 
-    async def wish(self, *channels: Any, **more: Any) -> None:
+    async def wish(self, *channels: Any, kinds: Any = ("turn",), **more: Any) -> None:
         chosen = NoticeSettingsRow("en", "Europe/Brussels", None, False)._replace(**more)
-        wishes = [("turn", channel) for channel in channels]
-        await self.store.notices.choose(self.bob.person, chosen, wishes)  # type: ignore[arg-type]
+        wishes = [(kind, channel) for kind in kinds for channel in channels]
+        await self.store.notices.choose(self.bob.person, chosen, wishes)
 
     async def start(self, table: Table) -> None:
         """Until it is Bob's turn."""
@@ -791,7 +817,7 @@ def test_a_digest_has_everything_of_a_day_in_one_letter(
         clock.now += MINUTE
         await post.send()
         (letter,) = mail.to(address)
-        assert letter["Subject"] == "2 things have happened in your games"
+        assert letter["Subject"] == "It is your turn in 2 games"
         said = text_of(letter)
         assert [table.id in said for table in tables] == [False, True, True]
         mail.refused[address] = "550 nobody of that name"
@@ -800,6 +826,94 @@ def test_a_digest_has_everything_of_a_day_in_one_letter(
         clock.now += 24 * HOUR
         await post.send()
         assert await post.store.notices.count() == 0, "what is refused for good is given up"
+        await post.outbox.close()
+        await post.store.close()
+
+    asyncio.run(scene())
+
+
+SUBJECTS = {
+    "en": "It is your turn in 2 games",
+    "fr": "C’est votre tour dans 2 parties",
+    "nl": "Je bent aan de beurt in 2 partijen",
+}
+
+
+@pytest.mark.case("G04")
+def test_a_digest_tells_table_by_table_first_of_those_that_wait(
+    tmp_path: Path, clock: Clock, receiver: Receiver, mail: MailServer
+) -> None:
+    """A day in each language. What others have entered is neither markup nor a link in it."""
+    address = "tables@example.org"
+
+    async def day(post: Post, language: str, *tables: Table) -> str:
+        ended, first, second = tables
+        await post.wish("email", kinds=ALL, daily=True, language=language)
+        for table in tables:
+            await post.start(table)
+            clock.now += MINUTE
+        said = ChatRow(first.id, 0, "seats", post.anne.person, clock.now, HOSTILE)
+        told = NewNotice(post.bob.person, "message", first.id, 0, clock.now, clock.now)
+        await post.store.chat.add(said, [told])
+        await post.service.ask(ended.id, Resign(key="resign", seat=0), Asker(post.anne.person))
+        await post.send()
+        clock.now += 24 * HOUR
+        await post.send()
+        letter = mail.to(address)[-1]
+        assert (letter["Subject"], letter["Content-Language"]) == (SUBJECTS[language], language)
+        plain, html = text_of(letter), text_of(letter, "html")
+        links = re.findall(r"/#/table/(\S+)", plain)
+        assert links == [first.id, second.id, ended.id], "once each, and those that wait first"
+        assert re.findall(r'/#/table/([^"]+)"', html) == links
+        assert f'<html lang="{language}">' in html
+        assert "<b>Eve" not in html
+        assert "evil.example" not in plain + html, "a mail program would make a link of it"
+        return plain
+
+    async def scene() -> None:
+        post = await _post(tmp_path / "data", receiver, mail)
+        tables = [await post.begin(), *[await post.another() for _ in range(8)]]
+        await post.store.people.rename(post.anne.person, HOSTILE)
+        row = EmailRow(post.bob.person, address, "stop", None, clock.now, 0)
+        await post.store.notices.set_email(row)
+        letters = [
+            await day(post, language, *tables[3 * k : 3 * k + 3])
+            for k, language in enumerate(SUBJECTS)
+        ]
+        eve = "<b>Eve</b> evil.\u2060example"
+        lines = [line for line in letters[0].splitlines() if line and "/#/" not in line]
+        assert lines[:4] == [
+            f"It is your turn in the game with {eve}.",
+            f"{eve}: {eve}",
+            f"It is your turn in the game with {eve}.",
+            f"The game with {eve} has ended by resignation: you have won.",
+        ], "that a game has started which waits or is over goes without saying"
+        assert len(mail.to(address)) == len(SUBJECTS)
+        await post.outbox.close()
+        await post.store.close()
+
+    asyncio.run(scene())
+
+
+def test_a_digest_is_one_letter_however_many_are_due(
+    tmp_path: Path, clock: Clock, receiver: Receiver, mail: MailServer
+) -> None:
+    """So many people are told at once, not so many things."""
+    address = "one@example.org"
+
+    async def scene() -> None:
+        post = await _post(tmp_path / "data", receiver, mail)
+        await post.begin()
+        row = EmailRow(post.bob.person, address, "stop", None, clock.now, 0)
+        await post.store.notices.set_email(row)
+        await post.wish("email", kinds=ALL, daily=True)
+        table = await post.another()
+        await post.start(table)
+        notices = post.store.notices
+        assert len(await notices.claim(("email",), clock.now, clock.now + 1, 1)) == 2
+        clock.now += 24 * HOUR
+        await post.send()
+        assert len(mail.to(address)) == 1
         await post.outbox.close()
         await post.store.close()
 

@@ -42,10 +42,10 @@ class Refusing(Exception):
     """The mail server does not take this message, now or later."""
 
 
-class Line(NamedTuple):
-    """One thing that somebody is told, and where it leads."""
+class Paragraph(NamedTuple):
+    """What somebody is told about one thing, and where it leads."""
 
-    text: str
+    lines: Sequence[str]
     url: str
     action: str
     """What the link says."""
@@ -57,8 +57,7 @@ class Letter(NamedTuple):
     to: str
     language: str
     subject: str
-    greeting: str
-    lines: Sequence[Line]
+    paragraphs: Sequence[Paragraph]
     why: str
     """Why they get it."""
     stop: str
@@ -87,32 +86,32 @@ def message_of(letter: Letter, sender: str) -> EmailMessage:
     message["To"] = Address(addr_spec=letter.to)
     message["Date"] = format_datetime(moment(now()))
     message["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2])
-    message["Content-Language"] = letter.language
     message["Auto-Submitted"] = "auto-generated"
     if letter.one_click_url:
         message["List-Unsubscribe"] = f"<{letter.one_click_url}>"
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     message.set_content(_as_text(letter))
     message.add_alternative(_as_html(letter), subtype="html")
+    # Last: whoever sets the content removes all headers about it.
+    message["Content-Language"] = letter.language
     return message
 
 
 def _as_text(letter: Letter) -> str:
-    parts = [letter.greeting, *(f"{line.text}\n{line.url}" for line in letter.lines)]
+    parts = ["\n".join((*one.lines, one.url)) for one in letter.paragraphs]
     end = [letter.why, *([f"{letter.stop}\n{letter.stop_url}"] if letter.stop else [])]
-    return "\n\n".join(filter(None, parts)) + "\n\n-- \n" + "\n".join(end) + "\n"
+    return "\n\n".join(parts) + "\n\n-- \n" + "\n".join(end) + "\n"
 
 
 def _as_html(letter: Letter) -> str:
     """Nothing is loaded from anywhere: no picture, no font, nothing that tells who reads it."""
     rows = "".join(
-        f'<p style="margin:0 0 6px;font-size:17px">{escape(line.text)}</p>'
-        f'<p style="margin:0 0 22px"><a href="{escape(line.url)}" style="display:inline-block;'
+        f'<p style="margin:0 0 6px;font-size:17px">{"<br>".join(map(escape, one.lines))}</p>'
+        f'<p style="margin:0 0 22px"><a href="{escape(one.url)}" style="display:inline-block;'
         "padding:9px 18px;border-radius:7px;background:#8a4b20;color:#ffffff;"
-        f'font-weight:bold;text-decoration:none">{escape(line.action)}</a></p>'
-        for line in letter.lines
+        f'font-weight:bold;text-decoration:none">{escape(one.action)}</a></p>'
+        for one in letter.paragraphs
     )
-    greeting = f"<p>{escape(letter.greeting)}</p>" if letter.greeting else ""
     stop = (
         f'<br><a href="{escape(letter.stop_url)}" style="color:#5b5245">{escape(letter.stop)}</a>'
         if letter.stop
@@ -123,7 +122,7 @@ def _as_html(letter: Letter) -> str:
         '<body style="margin:0;background:#f3ead8;color:#2b241a;'
         'font-family:Georgia,serif;line-height:1.45"><div style="max-width:560px;margin:0 auto;'
         'padding:26px 22px"><p style="margin:0 0 18px;font-size:28px;font-weight:bold">Québec</p>'
-        f'{greeting}{rows}<p style="margin:26px 0 0;padding-top:12px;border-top:1px solid #cdbf9f;'
+        f'{rows}<p style="margin:26px 0 0;padding-top:12px;border-top:1px solid #cdbf9f;'
         f'font-size:14px;color:#5b5245">{escape(letter.why)}{stop}</p></div></body></html>'
     )
 

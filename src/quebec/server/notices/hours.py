@@ -50,8 +50,8 @@ def end_of_quiet(now: int, zone: str, quiet: tuple[int, int] | None) -> int:
         return now
     ahead = 0 if minute < end else 1
     day = local.date() + timedelta(days=ahead)
-    opens = datetime.combine(day, time(end // 60, end % 60), local.tzinfo)
-    # Where a clock is set back, the same time comes twice.
+    # Where a clock is set back, the same time comes twice: it is the one that is still to come.
+    opens = datetime.combine(day, time(end // 60, end % 60, fold=local.fold), local.tzinfo)
     return max(now + 1, _milliseconds(opens))
 
 

@@ -22,13 +22,13 @@ from msgspec import json
 
 from quebec.engine import BadInput
 from quebec.server.limits import Limits
-from quebec.server.notices.email import Letter, Line, Mail, NotSent, Refusing, unlinked
+from quebec.server.notices.email import Letter, Mail, NotSent, Paragraph, Refusing, unlinked
 from quebec.server.notices.hours import end_of_quiet, next_digest
 from quebec.server.notices.outside import Answer, Outside, Unreachable
 from quebec.server.notices.push import MOST_BYTES, Signer, encrypted, to_text
 from quebec.server.notices.webhook import signed
 from quebec.server.notices.words import Told, told, words_of
-from quebec.server.play.notices import Channel
+from quebec.server.play.notices import Channel, NoticeKind
 from quebec.server.settings import Settings
 from quebec.server.store import (
     EmailRow,
@@ -38,6 +38,7 @@ from quebec.server.store import (
     StoreFailed,
 )
 from quebec.server.times import now
+from quebec.texts.catalogue import Catalogue
 
 log = structlog.get_logger()
 
@@ -57,6 +58,8 @@ BETWEEN_LETTERS: Final = 5 * MINUTE
 """To one person."""
 KEPT_FOR: Final = 24 * 3600
 """Seconds for which a push service keeps a message for a browser that is off."""
+ORDER: Final[tuple[NoticeKind, ...]] = ("started", "message", "turn", "ended")
+"""In which things that happened at the same time are told."""
 GONE: Final = (404, 410)
 BUSY: Final = (408, 425, 429)
 VAPID: Final = "vapid"
@@ -404,22 +407,18 @@ class Outbox:
         self, email: EmailRow, prepared: Sequence[Prepared], chosen: NoticeSettingsRow
     ) -> Letter:
         texts = words_of(chosen.language)
-        first, count = prepared[0], len(prepared)
-        subject = (
-            texts.render(f"notices-{first.notice.kind}-subject", {})
-            if count == 1
-            else texts.render("notices-digest", {"number": count})
-        )
-        lines = [
-            Line(unlinked(one.told.body), self._to_table(one.notice), one.told.action)
-            for one in prepared
-        ]
         return Letter(
             to=email.address,
             language=chosen.language,
-            subject=subject,
-            greeting="",
-            lines=lines,
+            subject=_subject(prepared, texts),
+            paragraphs=[
+                Paragraph(
+                    [unlinked(one.told.body) for one in about],
+                    self._to_table(about[0].notice),
+                    about[0].told.action,
+                )
+                for about in _by_table(prepared)
+            ],
             why=texts.render("notices-why", {"server": self._url}),
             stop=texts.render("notices-stop", {}),
             stop_url=f"{self._url}/#/email/stop/{email.stop}",
@@ -432,8 +431,8 @@ class Outbox:
         chosen = await self._notices.settings(email.person) or DEFAULT
         texts = words_of(chosen.language)
         url = f"{self._url}/#/email/confirm/{email.confirm}"
-        line = Line(
-            texts.render("notices-confirm-about", {"server": self._url}),
+        about = Paragraph(
+            [texts.render("notices-confirm-about", {"server": self._url})],
             url,
             texts.render("notices-confirm", {}),
         )
@@ -441,7 +440,7 @@ class Outbox:
             texts.render("notices-confirm-subject", {}),
             texts.render("notices-confirm-why", {}),
         )
-        letter = Letter(email.address, chosen.language, subject, "", [line], why, "")
+        letter = Letter(email.address, chosen.language, subject, [about], why, "")
         try:
             await _surely(self._mailed(letter))
         except Failed as failed:
@@ -456,6 +455,34 @@ class Outbox:
             raise Failed(str(error)) from error
         except Refusing as error:
             raise Failed(str(error), again=False) from error
+
+
+def _subject(prepared: Sequence[Prepared], texts: Catalogue) -> str:
+    """That it is somebody's turn is what they open a letter for, whatever else is in it."""
+    turns = sum(one.notice.kind == "turn" for one in prepared)
+    if turns > 1:
+        return texts.render("notices-turns-subject", {"number": turns})
+    if turns or len(prepared) == 1:
+        kind = "turn" if turns else prepared[0].notice.kind
+        return texts.render(f"notices-{kind}-subject", {})
+    return texts.render("notices-digest", {"number": len(prepared)})
+
+
+def _by_table(prepared: Sequence[Prepared]) -> list[list[Prepared]]:
+    """First the tables that wait for the reader, then as it happened."""
+    tables: dict[str, list[Prepared]] = {}
+    for one in sorted(prepared, key=lambda one: (one.notice.kind != "turn", one.notice.created)):
+        tables.setdefault(one.notice.table_id, []).append(one)
+    return [
+        sorted(_news(about), key=lambda one: (one.notice.created, ORDER.index(one.notice.kind)))
+        for about in tables.values()
+    ]
+
+
+def _news(about: Sequence[Prepared]) -> list[Prepared]:
+    """Without the start of a game that is over, or waits: that goes without saying."""
+    kinds = {one.notice.kind for one in about}
+    return [one for one in about if one.notice.kind != "started" or not kinds & {"turn", "ended"}]
 
 
 async def _surely(work: Awaitable[None]) -> None:

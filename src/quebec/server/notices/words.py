@@ -65,15 +65,16 @@ def _others(person: str, table: ListedTable, names: dict[str, str], texts: Catal
 
 
 def _result(person: str, table: ListedTable) -> dict[str, Value]:
-    """Place and points of the reader; without a place where nobody wins."""
+    """How it ended, with place and points of the reader; without a place where nobody wins."""
     outcome = table.summary.outcome
     mine = [k for k, row in enumerate(table.summary.seats) if row.person == person]
     if outcome is None or not mine:
-        return {"place": 0, "points": 0}
+        return {"how": "closed", "place": 0, "points": 0}
     points = max(outcome.scores[seat] for seat in mine)
     place = 1 + sum(score > points for score in outcome.scores)
     won = any(seat in outcome.winners for seat in mine)
-    return {"place": 1 if won else place if outcome.winners else 0, "points": points}
+    reached = 1 if won else place if outcome.winners else 0
+    return {"how": outcome.how, "place": reached, "points": points}
 
 
 def _shortened(text: str) -> str:

@@ -455,7 +455,7 @@ class NoticeStore(Protocol):
         most: int,
         but: Collection[str] = (),
     ) -> list[NoticeRow]:
-        """Those that are due, and nobody else's until then; none of these people."""
+        """All that is due to so many people, and nobody else's until then; none of these people."""
 
     async def next_due(self, channels: Sequence[Channel], but: Collection[str] = ()) -> int | None:
         """When the next one may be claimed that is not of these people."""

@@ -2,17 +2,25 @@
 notices-turn = Your turn
 notices-turn-about = It is your turn in the game with { $people }.
 notices-turn-subject = It is your turn
+notices-turns-subject = It is your turn in { $number } games
 notices-started = The game has started
 notices-started-about = The game with { $people } has started.
 notices-started-subject = Your game has started
 notices-ended = The game is over
-notices-ended-about = The game with { $people } is over: you have { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}{ $place ->
-    [0] .
-    [1] {" "}and have won.
-   *[other] , which is place { $place } of { $number }.
+notices-ended-about = { $how ->
+    [resigned] The game with { $people } has ended by resignation{ $place ->
+        [1] : you have won.
+       *[other] .
+    }
+    [agreed] The game with { $people } was ended by agreement.
+    [closed] The table with { $people } was closed before the end.
+   *[played] The game with { $people } is over: you have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $place ->
+        [1] {" "}and have won.
+       *[other] , which is place { $place } of { $number }.
+    }
 }
 notices-ended-subject = Your game is over
 notices-message = { $player } has written

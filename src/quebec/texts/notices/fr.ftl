@@ -2,17 +2,25 @@
 notices-turn = À vous de jouer
 notices-turn-about = C’est votre tour dans la partie avec { $people }.
 notices-turn-subject = C’est votre tour
+notices-turns-subject = C’est votre tour dans { $number } parties
 notices-started = La partie a commencé
 notices-started-about = La partie avec { $people } a commencé.
 notices-started-subject = Votre partie a commencé
 notices-ended = La partie est terminée
-notices-ended-about = La partie avec { $people } est terminée : vous avez { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}{ $place ->
-    [0] .
-    [1] {" "}et vous avez gagné.
-   *[other] , soit la place { $place } sur { $number }.
+notices-ended-about = { $how ->
+    [resigned] La partie avec { $people } s’est terminée par abandon{ $place ->
+        [1] {" "}: vous avez gagné.
+       *[other] .
+    }
+    [agreed] La partie avec { $people } a été arrêtée d’un commun accord.
+    [closed] La table avec { $people } a été fermée avant la fin.
+   *[played] La partie avec { $people } est terminée : vous avez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $place ->
+        [1] {" "}et vous avez gagné.
+       *[other] , soit la place { $place } sur { $number }.
+    }
 }
 notices-ended-subject = Votre partie est terminée
 notices-message = { $player } a écrit

@@ -2,17 +2,25 @@
 notices-turn = Jij bent aan de beurt
 notices-turn-about = Jij bent aan de beurt in de partij met { $people }.
 notices-turn-subject = Je bent aan de beurt
+notices-turns-subject = Je bent aan de beurt in { $number } partijen
 notices-started = De partij is begonnen
 notices-started-about = De partij met { $people } is begonnen.
 notices-started-subject = Je partij is begonnen
 notices-ended = De partij is afgelopen
-notices-ended-about = De partij met { $people } is afgelopen: je hebt { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}{ $place ->
-    [0] .
-    [1] {" "}en hebt gewonnen.
-   *[other] , dat is plaats { $place } van { $number }.
+notices-ended-about = { $how ->
+    [resigned] De partij met { $people } is door opgave geëindigd{ $place ->
+        [1] : je hebt gewonnen.
+       *[other] .
+    }
+    [agreed] De partij met { $people } is in overleg beëindigd.
+    [closed] De tafel met { $people } is voor het einde gesloten.
+   *[played] De partij met { $people } is afgelopen: je hebt { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }{ $place ->
+        [1] {" "}en hebt gewonnen.
+       *[other] , dat is plaats { $place } van { $number }.
+    }
 }
 notices-ended-subject = Je partij is afgelopen
 notices-message = { $player } heeft geschreven

@@ -108,13 +108,16 @@ class SqlNotices(Part):
         but: Collection[str] = (),
     ) -> list[NoticeRow]:
         def work(database: Connection) -> list[NoticeRow]:
+            due = (
+                f"channel IN ({placeholders(len(channels))}) AND channel <> 'page'"
+                " AND due <= ? AND leased <= ?"
+            )
             rows = database.execute(
-                f"UPDATE notices SET leased = ? WHERE ({KEY}) IN (SELECT {KEY} FROM notices"
-                f" WHERE channel IN ({placeholders(len(channels))}) AND channel <> 'page'"
-                f" AND due <= ? AND leased <= ? AND {_not_of(but)} ORDER BY due LIMIT ?)"
-                # Another process may have claimed it while we waited for the row.
-                f" AND leased <= ? RETURNING {COLUMNS}",
-                (until, *channels, time, time, *but, most, time),
+                # Outside again: another process may have claimed it while we waited for the row.
+                f"UPDATE notices SET leased = ? WHERE {due} AND person IN (SELECT person"
+                f" FROM notices WHERE {due} AND {_not_of(but)} GROUP BY person"
+                f" ORDER BY min(due) LIMIT ?) RETURNING {COLUMNS}",
+                (until, *channels, time, time, *channels, time, time, *but, most),
             )
             return [NoticeRow(*row) for row in rows.fetchall()]
 
