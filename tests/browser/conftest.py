@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.visitor import Visitor
 from tests.server.running import Server
+from tools.receivers.mail import MailServer
 from tools.require import lacking_program, program
 
 Visit = Callable[..., Visitor]
@@ -51,13 +52,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def mail() -> Iterator[MailServer]:
+    made = MailServer()
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="session")
+def club(tmp_path_factory: pytest.TempPathFactory, mail: MailServer) -> Iterator[Server]:
     """A server whose host has switched on ratings and notices."""
     flags = ("--ratings", "--notices", "page,push,email,webhook", "--notice-hosts", "127.0.0.1")
-    # Nobody listens there: nothing is sent as long as nobody enters an address.
-    mail = ("--mail-url", "smtp://127.0.0.1:1", "--mail-from", "club@example.org")
+    sender = ("--mail-url", mail.url, "--mail-from", "club@example.org")
     data = tmp_path_factory.mktemp("club") / "data"
-    running = Server(data, *flags, *mail, "--limits", "notice-seconds=0,requests=0").start()
+    running = Server(data, *flags, *sender, "--limits", "notice-seconds=0,requests=0").start()
     yield running
     running.close()
     assert "unexpected" not in running.errors(), running.errors()

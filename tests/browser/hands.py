@@ -89,9 +89,14 @@ class Keys:
             return
         if near:
             self.page.keyboard.press(near)
+        self.reach(things)
+        self.page.keyboard.press("Enter")
+
+    def reach(self, things: Locator) -> None:
+        """Tab on to the first of them, where the focus is seen."""
+        things.first.wait_for()
         for _ in range(MOST_TABS):
             if things.evaluate_all("all => all.includes(document.activeElement)"):
-                self.page.keyboard.press("Enter")
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"no way by keyboard to {things}")

@@ -94,8 +94,9 @@ def switch_on_push(who: Visitor, service: Receiver) -> Browser:
     return browser
 
 
-def follow(who: Visitor, pushed: Any) -> tuple[str, str]:
-    """The worker of the page gets what was pushed, and the notice is clicked; title and text."""
+def follow(who: Visitor, pushed: Any) -> tuple[str, str, str]:
+    """The worker of the page gets what was pushed, and the notice is clicked; title, text and
+    language."""
     (worker,) = who.context.service_workers
     worker.evaluate(NO_SCREEN)
     session = who.context.new_cdp_session(who.page)
@@ -117,7 +118,7 @@ def follow(who: Visitor, pushed: Any) -> tuple[str, str]:
         PATIENCE,
     )
     worker.evaluate(CLICK)
-    return title, options["body"]
+    return title, options["body"], options["lang"]
 
 
 def play_on(people: list[Visitor], table: str) -> Visitor:
@@ -183,10 +184,12 @@ def test_two_strangers_meet_play_a_rated_game_by_push_and_link_and_a_third_watch
     if call(anne, "GET", f"tables/{table}")["now"]["game"]["waiting"] == 0:
         theirs.do_all_but_confirm()
         theirs.press(theirs.confirm)
-    title, body = follow(bob, browser.notices(1)[0])
     texts = catalogue("fr", "notices")
-    assert title == texts.render("notices-turn", {})
-    assert body == texts.render("notices-turn-about", {"people": NAME})
+    assert follow(bob, browser.notices(1)[0]) == (
+        texts.render("notices-turn", {}),
+        texts.render("notices-turn-about", {"people": NAME}),
+        "fr",
+    )
     expect(ours.board).to_be_visible()
     assert table_of(bob) == table
     ours.do_all_but_confirm()
@@ -221,6 +224,33 @@ def test_two_strangers_meet_play_a_rated_game_by_push_and_link_and_a_third_watch
     expect(bob.page.get_by_text(NAME).first).to_be_visible()
     own = rated[1]
     expect(bob.page.get_by_role("cell", name=f"{own['value']} ± {own['within']}")).to_be_visible()
+
+
+def test_a_push_is_shown_in_each_language_and_leads_to_its_table(
+    visit: Visit, club: Server, push_service: Receiver
+) -> None:
+    anne, bob = visit(club.url), visit(club.url)
+    sign_up(anne, "anne-push", NAME)
+    browser = switch_on_push(bob, push_service)
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = call(anne, "POST", "tables", {"ruleset": "2011", "seats": seats, "public": True})["id"]
+    call(bob, "POST", f"tables/{table}/join", {"key": "join"})
+    said = "<i>Bonjour</i> ](https://evil.example)"
+    for number, language in enumerate(("en", "fr", "nl"), 1):
+        wishes = [{"kind": "message", "channel": "push"}]
+        chosen = {"wishes": wishes, "language": language, "time_zone": "Europe/Brussels"}
+        call(bob, "PUT", "me/notices/settings", chosen)
+        bob.go("#/lobby")
+        call(anne, "POST", f"tables/{table}/chat", {"text": said})
+        texts = catalogue(language, "notices")
+        about = {"player": NAME, "text": said}
+        assert follow(bob, browser.notices(number)[-1]) == (
+            texts.render("notices-message", about),
+            texts.render("notices-message-about", about),
+            language,
+        )
+        expect(bob.page.get_by_text(said)).to_have_count(number)
+        assert table_of(bob) == table
 
 
 def test_a_search_in_the_lobby_asks_only_when_something_has_changed(visit: Visit) -> None:

@@ -1,12 +1,13 @@
 """Where people meet, with keys alone: what has the focus, what it is called, and what is read out.
 
-In French, so that nothing is found by words that are the same in the code.
+In French where it is one language, so that nothing is found by words that are the same in the code.
 """
 
 from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from quebec.texts.catalogue import catalogue
@@ -16,6 +17,7 @@ from tests.browser.test_access import barriers
 from tests.browser.test_meeting import call, say, sign_up
 from tests.browser.visitor import Visitor
 from tests.server.running import Server
+from tools.receivers.mail import MailServer
 
 FOR_TWO = [{"kind": "me"}, {"kind": "open"}]
 SIZES = ((1280, 720), (390, 844))
@@ -174,4 +176,127 @@ def test_my_games_my_results_and_notices_with_keys_alone(visit: Visit, club: Ser
     screen.press(screen.confirm)
     keys.press(page.get_by_role("button", name=bob.texts.say("page-next-game")))
     page.wait_for_url(f"**/#/table/{tables[0]}")
+    expect(bob.screen().board).to_be_visible()
+
+
+IS_SEEN = """element => {
+  const { outlineStyle, outlineWidth } = getComputedStyle(element)
+  const { top, bottom } = element.getBoundingClientRect()
+  const isMarked = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+  return isMarked && top >= 0 && bottom <= innerHeight
+}"""
+"""Whether what has the focus is marked, and in the window."""
+
+
+class Hands(Keys):
+    """Keys; wherever they lead, the focus is seen."""
+
+    def reach(self, things: Locator) -> None:
+        super().reach(things)
+        assert self.page.locator(":focus").evaluate(IS_SEEN), things
+
+    def write(self, field: Locator, text: str) -> None:
+        self.reach(field)
+        self.page.keyboard.press("ControlOrMeta+a")
+        self.page.keyboard.type(text)
+        self.page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+def test_an_address_and_a_webhook_with_keys_alone(
+    visit: Visit, club: Server, mail: MailServer, language: str
+) -> None:
+    """Entered, confirmed, told when, and forgotten. Whoever enters one is told of turns there."""
+    bob, address = visit(club.url, language=language), f"bob-{language}@example.org"
+    keys, page, texts = Hands(bob.page), bob.page, catalogue(language, "notices")
+
+    def words(key: str, **args: str) -> str:
+        return texts.render(f"notices-{key}", args)
+
+    def box(channel: str) -> Locator:
+        name = f"{words(f'channel-{channel}')}, {words('kind-turn')}"
+        return page.get_by_role("checkbox", name=name, exact=True)
+
+    bob.go("#/notices")
+    expect(box("email")).to_be_disabled()
+    expect(page.get_by_text(words("no-address"))).to_be_visible()
+    field = page.get_by_label(words("email"), exact=True)
+    keys.write(field, address)
+    waiting = page.get_by_role("status").filter(has_text=words("email-waiting", address=address))
+    expect(waiting).to_be_visible()
+    expect(field).to_be_focused()
+    expect(box("email")).to_be_checked()
+    (letter,) = mail.until(address, 1)
+    assert (letter["Subject"], letter["Content-Language"]) == (words("confirm-subject"), language)
+    body = letter.get_body(("plain",))
+    assert body is not None
+    link = re.search(r"#/email/confirm/[\w-]+", body.get_content())
+    assert link is not None
+    bob.go(link[0])
+    expect(page.get_by_role("status").filter(has_text=words("confirmed"))).to_be_visible()
+    keys.press(page.get_by_role("link", name=words("to-start")))
+    bob.go("#/notices")
+    expect(page.get_by_text(words("email-confirmed", address=address))).to_be_visible()
+    # Once a day: an arrow leads from one to the other, and chooses it.
+    keys.reach(page.get_by_role("radio", name=words("at-once"), exact=True))
+    page.keyboard.press("ArrowDown")
+    daily = page.get_by_role("radio", name=words("daily"), exact=True)
+    expect(daily).to_be_focused()
+    saved = page.get_by_role("status").filter(has_text=words("saved"))
+    expect(saved).to_be_visible()
+    expect(daily).to_be_checked()
+    url = page.get_by_label(words("webhook"), exact=True)
+    keys.write(url, "https://example.org/hook")
+    expect(page.get_by_text(words("secret"))).to_be_visible()
+    expect(url).to_be_focused()
+    expect(box("webhook")).to_be_checked()
+    keys.reach(page.get_by_role("checkbox", name=words("quiet"), exact=True))
+    page.keyboard.press("Space")
+    expect(page.get_by_label(words("quiet-from"), exact=True)).to_be_visible()
+    has_no_barriers(bob)
+    # What is forgotten takes its button along, and the focus stays near.
+    for key, channel in (("email-remove", "email"), ("webhook-remove", "webhook")):
+        page.reload()
+        remove = page.get_by_role("button", name=words(key))
+        keys.press(remove)
+        expect(remove).to_have_count(0)
+        heading = page.get_by_role("heading", name=words(f"channel-{channel}"), exact=True)
+        expect(heading).to_be_focused()
+        expect(box(channel)).to_be_disabled()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+def test_the_waiting_room_with_keys_alone(visit: Visit, club: Server, language: str) -> None:
+    """A friend is invited, a bot is seated and sent away, and the game begins."""
+    anne, bob = visit(club.url), visit(club.url, language=language)
+    sign_up(anne, f"anne-{language}", "Anne")
+    sign_up(bob, f"bob-{language}", "Bob")
+    have_played(anne, bob)
+    table = make_table(bob)
+    keys, page, texts = Hands(bob.page), bob.page, bob.texts
+    bob.go(f"#/table/{table}")
+    invite = page.get_by_role("button", name=say(bob, "invite-send"), exact=True)
+    keys.press(invite)
+    expect(status(bob, say(bob, "invite-sent", player="Anne"))).to_be_visible()
+    expect(invite).to_be_focused()
+    expect(status(bob, texts.say("page-start-waits"))).to_be_visible()
+    # A bot in the free seat: the field goes on having the focus.
+    seat = page.get_by_label(texts.say("page-seat-bot", number=2), exact=True)
+    page.reload()
+    keys.reach(seat)
+    page.keyboard.press("ArrowDown")
+    ready = status(bob, texts.say("page-start-ready"))
+    expect(ready).to_be_visible()
+    expect(seat).to_be_focused()
+    page.keyboard.press("Home")
+    expect(status(bob, texts.say("page-start-waits"))).to_be_visible()
+    expect(seat).to_be_focused()
+    # Anne sits down while the focus is where others are invited, which nobody needs any more.
+    keys.reach(invite)
+    has_no_barriers(bob)
+    call(anne, "POST", f"tables/{table}/join", {"key": "join"})
+    expect(ready).to_be_visible()
+    expect(invite).to_have_count(0)
+    expect(page.get_by_role("heading", name=texts.say("page-gathering"))).to_be_focused()
+    keys.press(page.get_by_role("button", name=texts.say("page-start"), exact=True))
     expect(bob.screen().board).to_be_visible()

@@ -75,7 +75,6 @@ meeting-listed = { $number ->
    *[other] { $number } games listed
 }
 meeting-time-left = { $time } left
-meeting-no-limit = no time limit
 meeting-place = { $number ->
     [1] 1st of { $players }
     [2] 2nd of { $players }
@@ -127,7 +126,7 @@ meeting-used = { $times ->
 }, { $wins } of { $games } games won
 meeting-best = Best game
 meeting-rivals = Head to head
-meeting-rival = { $better } before, { $worse } behind
+meeting-rival = { $better } ahead, { $worse } behind
 meeting-you = you
 meeting-somebody = somebody
 meeting-latest = Last games

@@ -75,7 +75,6 @@ meeting-listed = { $number ->
    *[other] { $number } parties dans la liste
 }
 meeting-time-left = encore { $time }
-meeting-no-limit = sans limite de temps
 meeting-place = { $number ->
     [1] 1er sur { $players }
    *[other] { $number }e sur { $players }

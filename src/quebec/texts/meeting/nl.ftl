@@ -75,7 +75,6 @@ meeting-listed = { $number ->
    *[other] { $number } spellen in de lijst
 }
 meeting-time-left = nog { $time }
-meeting-no-limit = zonder tijdslimiet
 meeting-place = { $number ->
     [1] 1e van { $players }
    *[other] { $number }e van { $players }
@@ -104,8 +103,8 @@ meeting-by-rules = Resultaten
 meeting-col-rules = Regels
 meeting-col-games = Partijen
 meeting-col-won = Gewonnen
-meeting-col-place = Gemiddelde plaats
-meeting-col-score = Gemiddelde score
+meeting-col-place = Gem. plaats
+meeting-col-score = Gem. score
 meeting-col-best = Beste
 meeting-col-rating = Rating
 meeting-abandoned = { $number ->

@@ -390,8 +390,9 @@ class SqlNotices(Part):
 
     async def remove_webhook(self, person: str) -> bool:
         def work(database: Connection) -> bool:
-            waiting = "DELETE FROM notices WHERE person = ? AND channel = 'webhook'"
-            database.execute(waiting, (person,))
+            for table in ("notices", "notice_wishes"):
+                wanted = f"DELETE FROM {table} WHERE person = ? AND channel = 'webhook'"
+                database.execute(wanted, (person,))
             removed = "DELETE FROM webhooks WHERE person = ?"
             return database.execute(removed, (person,)).rowcount > 0
 
