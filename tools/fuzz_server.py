@@ -53,7 +53,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             )
         assert server.stdout is not None
         try:
-            _fuzz(server.stdout.readline().split(" is at ")[1].strip(), options)
+            url = server.stdout.readline().split(" is at ")[1].strip()
+            _fuzz(url, Path(data, "operations.token").read_text().strip(), options)
         finally:
             server.send_signal(signal.SIGTERM)
             server.wait(timeout=60)
@@ -63,13 +64,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 1 if "unexpected" in faults or "Traceback" in faults else 0
 
 
-def _fuzz(url: str, options: argparse.Namespace) -> None:
+def _fuzz(url: str, operator: str, options: argparse.Namespace) -> None:
     for operation in operations(url):
-        statuses = fuzz(operation, World(url), options.examples, options.seed)
+        world = World(url, operator, operation.path)
+        statuses = fuzz(operation, world, options.examples, options.seed)
         counts = " ".join(f"{status}×{count}" for status, count in sorted(statuses.items()))
         print(f"{operation.label:55} {counts}", flush=True)
     rounds = max(1, options.examples // 10)
-    LiveFuzz(url, World(url).tables[0], Random(options.seed)).run(rounds)
+    LiveFuzz(url, World(url, operator).tables[0], Random(options.seed)).run(rounds)
     print(f"WebSocket: {rounds} rounds", flush=True)
 
 

@@ -34,9 +34,10 @@ def test_every_operation_answers_whatever_it_is_asked_as_described(
     server: Server, part: int
 ) -> None:
     statuses: Counter[int] = Counter()
+    operator = (server.data / "operations.token").read_text().strip()
     for operation in list(operations(server.url))[part::PARTS]:
-        answered = fuzz(operation, World(server.url), EXAMPLES)
-        assert answered.keys() != {401}, operation.label
+        answered = fuzz(operation, World(server.url, operator, operation.path), EXAMPLES)
+        assert not answered.keys() <= {401, 403}, operation.label
         statuses += answered
     assert {200, 400, 401, 404, 409, 422} <= statuses.keys()
     assert max(statuses) < 500

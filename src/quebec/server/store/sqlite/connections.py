@@ -6,6 +6,7 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -45,8 +46,9 @@ def connect_to_read(file: Path) -> sqlite3.Connection:
     return database
 
 
+@lru_cache(4096)
 def is_found(pattern: str, text: str | None) -> bool:
-    """What SQLite calls for REGEXP."""
+    """What SQLite calls for REGEXP. Among many games the same people are met again and again."""
     return text is not None and re.search(pattern, text) is not None
 
 
