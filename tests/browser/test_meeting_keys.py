@@ -153,6 +153,15 @@ def test_my_games_my_results_and_notices_with_keys_alone(visit: Visit, club: Ser
     expect(page.get_by_role("heading", name="Bob", exact=True)).to_be_focused()
     expect(page.get_by_role("rowheader").first).to_be_visible()
     has_no_barriers(bob)
+    # On a phone all columns are seen, and are still a table.
+    table = page.get_by_role("region", name=say(bob, "by-rules"))
+    assert table.evaluate("one => one.scrollWidth <= one.clientWidth")
+    expect(table.get_by_role("cell").last).to_be_visible()
+    # A stranger sees nobody who has no page, and no heading without anything below.
+    stranger = visit(club.url, language="fr")
+    stranger.go(f"#/people/{call(bob, 'GET', 'me/page')['page']}")
+    expect(heading(stranger, "latest")).to_be_visible()
+    expect(heading(stranger, "rivals")).to_have_count(0)
     texts = catalogue("fr", "notices")
     bob.go("#/notices")
     here, turn = (texts.render(f"notices-{key}", {}) for key in ("channel-page", "kind-turn"))
