@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -35,6 +37,8 @@ from quebec.server.play.feats import FEATS, STRONGEST, Told
 from quebec.server.play.results import result
 from quebec.server.play.setup import SeatPlan
 from quebec.server.store import ResultRow, Store, database_at
+from quebec.server.store.sql.results import HAS_FEATS
+from quebec.server.store.sqlite.schema import migrate
 from quebec.server.tables.counting import Counting, is_result, recount
 from quebec.server.tables.hosting import Hosting
 from quebec.server.tables.hub import Hub
@@ -254,3 +258,14 @@ def test_a_feat_is_told_by_the_facts(feat: str, has: Told, has_not: Told) -> Non
 
 def test_the_giant_is_the_strongest_level() -> None:
     assert LEVELS[-1].name == STRONGEST
+
+
+@pytest.mark.embedded
+def test_games_without_feats_are_not_read_for_a_page(tmp_path: Path) -> None:
+    """The condition is that of the index, word for word; otherwise it would not be used."""
+    file = tmp_path / "fresh.sqlite3"
+    migrate(file)
+    with closing(sqlite3.connect(file)) as database:
+        query = f"SELECT details FROM results WHERE person = 'x' AND counts AND {HAS_FEATS}"
+        (plan,) = database.execute(f"EXPLAIN QUERY PLAN {query} ORDER BY finished").fetchall()
+    assert "INDEX results_feats (person=?)" in plan[-1]

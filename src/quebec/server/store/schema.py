@@ -6,7 +6,7 @@ from typing import Final
 
 from quebec.engine import BadInput
 
-NEWEST: Final = "0011"
+NEWEST: Final = "0012"
 """The schema that this program works with: the last of the migrations."""
 
 

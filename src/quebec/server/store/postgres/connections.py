@@ -17,6 +17,7 @@ from psycopg.conninfo import make_conninfo
 from quebec.engine import BadInput
 from quebec.server.store.protocol import Missing, StoreFailed, StoreFull, TooLate
 from quebec.server.store.sql.connections import FOR_SHARE, FOR_UPDATE, NOW, Readers, Result
+from quebec.server.store.sql.results import HAS_FEATS
 
 READERS: Final = 3
 PLACEHOLDER: Final = re.compile(r"\?(\d*)")
@@ -26,8 +27,7 @@ OURS: Final = (
     (NOW, "CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)"),
     (" REGEXP ", " ~ "),
     ("CAST(outcome AS TEXT)", "convert_from(outcome, 'UTF8')"),
-    # Also if they are damaged.
-    ("CAST(details AS TEXT)", "encode(details, 'escape')"),
+    (HAS_FEATS, r"position('\x226665617473223a5b5d'::bytea IN details) = 0"),
 )
 """What the shared statements say otherwise."""
 SETTINGS: Final[dict[str, str | int]] = {
