@@ -51,6 +51,9 @@ READ_SECONDS: Final = 0.00001
 BYTE_SECONDS: Final = 0.000_000_001
 OPEN_SECONDS: Final = 0.0003
 """What it takes to open a connection, and to close it."""
+OPENED_AT_ONCE: Final = 400
+"""Connections that an address may open at once, six for each of many people behind one address;
+after that, as many as requests."""
 CROWD: Final = 64
 """Connections of an address above which they are read a few at a time."""
 ARRIVED_SECONDS: Final = 0.00002
@@ -149,7 +152,8 @@ class Connections:
         self._is_proxy: Final = is_proxy
         self._addresses: Final[dict[str, Address]] = {}
         # A request needs a connection, so the same rate is enough for both.
-        self._new: Final = Buckets(limits.address_requests, limits.address_requests_burst, now)
+        burst = min(limits.address_requests_burst, OPENED_AT_ONCE)
+        self._new: Final = Buckets(limits.address_requests, burst, now)
         self._ended: Final[Counter[Reason]] = Counter()
         """Since the last line in the log."""
         self._last: Final[dict[Reason, str]] = {}
