@@ -6,10 +6,10 @@ import json
 import os
 import stat
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryFile
 from typing import NamedTuple, get_args
 
 import pytest
@@ -21,7 +21,8 @@ from quebec.server.play.acts import AnyAct, BotSeated, Created, Expired, Resumed
 from quebec.server.play.setup import Arranged
 from quebec.server.settings import DATABASE
 from quebec.texts import LANGUAGES, Texts
-from tests.server.running import Person, Server, play_on, seats
+from tests.server.forked import Forked
+from tests.server.running import PATIENCE, Person, Server, play_on, seats
 from tests.server.sql import change
 from tests.server.stores import ON_POSTGRES, database_url
 
@@ -64,11 +65,16 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 
 
 def admin(data: Path, *chore: str, database: str | None = None) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "quebec.cli", "admin", *chore, "--data", str(data)]
-    environment = os.environ | {
-        "QUEBEC_DATABASE": database_url(data) if database is None else database
-    }
-    return subprocess.run(command, capture_output=True, text=True, check=False, env=environment)
+    """`quebec admin`, in a process that need not import what a server imports."""
+    arguments = ["admin", *chore, "--data", str(data)]
+    where = database_url(data) if database is None else database
+    with TemporaryFile("w+") as errors:
+        process = Forked(arguments, os.environ | {"QUEBEC_DATABASE": where}, errors.fileno())
+        with process.stdout as output:
+            printed = output.read()
+        code = process.wait(PATIENCE)
+        errors.seek(0)
+        return subprocess.CompletedProcess(arguments, code, printed, errors.read())
 
 
 def test_all_tables_are_listed(hall: Hall) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -75,9 +76,50 @@ def test_an_operator_closes_silences_blocks_and_removes_and_it_is_written_down(
         *(("silenced", "insults"), ("not_silenced", ""), ("blocked", "again")),
         *(("closed", "over"), ("removed", "asked")),
     ]
+
+
+def test_an_operator_does_the_same_while_no_server_runs_and_it_is_written_down(
+    moderated: Server,
+) -> None:
+    """Whatever people are called, and whatever an operator types."""
+    server = moderated
+    anne, eve = Person(server, "[/b] [red]Anne"), Person(server)
+    eve.post("/account", login="eve", password="correct horse")
+    tables = [anne.post("/tables", seats=seats("me", "open", "open"))["id"] for _ in range(2)]
+    # Beside a server they are refused.
+    assert "another server uses" in admin(server.data, "silence", "eve").stderr
     server.close()
-    assert admin(server.data, "silence", who["Anne"], "--reason", "too loud").returncode == 0
-    assert admin(server.data, "block", who["Anne"], "--undo").returncode == 0
-    printed = admin(server.data, "moderation", "--json").stdout
-    assert '"too loud"' in printed
-    assert '"not_blocked"' in printed
+    listed = admin(server.data, "people")
+    assert (listed.returncode, "[/b] [red]Anne" in listed.stdout) == (0, True)
+    for chore, printed in (
+        (("silence", "eve", "--reason", "too [/loud]\x1b[31m\n"), "silenced "),
+        (("silence", "eve", "--undo"), "no longer silenced "),
+        (("block", "eve", "--reason", "again"), "blocked "),
+        (("block", "eve", "--undo"), "no longer blocked "),
+        (("close", tables[0], "--reason", "over"), f"closed {tables[0]}"),
+        (("remove", tables[1], "--reason", "damaged"), f"removed {tables[1]}"),
+        (("forget", "eve", "--reason", "asked"), "forgotten "),
+    ):
+        done = admin(server.data, *chore)
+        assert (done.returncode, done.stderr.startswith(printed)) == (0, True), done.stderr
+    written = admin(server.data, "moderation")
+    assert (written.returncode, "too [/loud] [31m" in written.stdout) == (0, True)
+    log = json.loads(admin(server.data, "moderation", "--json").stdout)
+    assert [(one["act"], one["reason"]) for one in reversed(log)] == [
+        *(("silenced", "too [/loud] [31m"), ("not_silenced", "")),
+        *(("blocked", "again"), ("not_blocked", ""), ("closed", "over")),
+        *(("table_removed", "damaged"), ("removed", "asked")),
+    ]
+    for chore, why in (
+        (("silence", "eve"), "nobody has the login or the id eve"),
+        (("block", "x" * 5000), "PERSON: no id or login"),
+        (("forget", "\udcff"), "PERSON: no id or login"),
+        (("close", "\udcff"), "TABLE: no id"),
+        (("close", tables[0]), "the game is over"),
+        (("close", tables[1]), "there is no such table"),
+        (("remove", tables[1]), "there is no such table"),
+        (("close", tables[0], "--reason", "x" * 501), "at most 500 characters"),
+    ):
+        refused = admin(server.data, *chore)
+        assert (refused.returncode, why in refused.stderr) == (2, True), refused.stderr
+    assert admin(server.data, "check").returncode == 0

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from quebec.commands.play import add_language
 from quebec.engine import BadInput
 from quebec.extras import require_extra
+from quebec.record.faults import short, shown
 from quebec.terminal.files import FileProblem, write_game
 from quebec.texts import Texts
 
@@ -26,6 +27,9 @@ UNWRITABLE = 2
 MOST_LISTED = 10_000
 WIDE = 200
 """Characters per line, if the width is unknown."""
+LONGEST_ID = 100
+LONGEST_CELL = 500
+MARKED = {"silence": "silenced", "block": "blocked"}
 
 
 def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], summary: str) -> None:
@@ -40,11 +44,13 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
     listing = chores.add_parser("list", help="list all tables, the oldest first")
     listing.set_defaults(run=list_tables)
     export = chores.add_parser("export", help="write tables as records")
-    export.add_argument("table", nargs="?", metavar="TABLE", help="the id of one; to the output")
+    export.add_argument(
+        "table", nargs="?", metavar="TABLE", type=_id, help="the id of one; to the output"
+    )
     export.add_argument("--all", metavar="DIR", help="all tables, each as DIR/ID.quebec")
     export.set_defaults(run=export_tables)
     telling = chores.add_parser("log", help="tell what happened at a table, entry by entry")
-    telling.add_argument("table", metavar="TABLE", help="the id of the table")
+    telling.add_argument("table", metavar="TABLE", type=_id, help="the id of the table")
     telling.set_defaults(run=tell_log)
     backing = chores.add_parser("backup", help="copy the database, which may be in use")
     backing.add_argument("file", metavar="FILE", help="a new file, readable for its owner alone")
@@ -94,7 +100,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
         description="Delete a table with its log, its chat and its links, even if it cannot be"
         " read. No server may be running on the data.",
     )
-    removing.add_argument("table", metavar="TABLE", help="the id of the table")
+    removing.add_argument("table", metavar="TABLE", type=_id, help="the id of the table")
     removing.set_defaults(run=remove_table)
     moderation = chores.add_parser("moderation", help="what operators have done, the latest first")
     moderation.set_defaults(run=list_moderation)
@@ -105,9 +111,10 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
             description="Does what an operator can do beside a running server with its API, and"
             " writes it down. No server may be running on the data.",
         )
-        marking.add_argument("person", metavar="PERSON", help="a login, or an id as in people")
+        marking.add_argument(
+            "person", metavar="PERSON", type=_id, help="a login, or an id as in people"
+        )
         marking.add_argument("--undo", action="store_true", help="no longer")
-        marking.add_argument("--reason", metavar="TEXT", default="", help="why; it is written down")
         marking.set_defaults(run=mark_person)
     closing = chores.add_parser(
         "close",
@@ -115,15 +122,14 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
         description="End a table: nobody wins, and it does not count. No server may be running on"
         " the data.",
     )
-    closing.add_argument("table", metavar="TABLE", help="the id of the table")
-    closing.add_argument("--reason", metavar="TEXT", default="", help="why; it is written down")
+    closing.add_argument("table", metavar="TABLE", type=_id, help="the id of the table")
     closing.set_defaults(run=close_table)
     token = chores.add_parser("token", help="print the token that /metrics asks for")
     token.set_defaults(run=print_token)
     people = chores.add_parser(
         "people", help="list everybody, or those at a table: who they are and when they were seen"
     )
-    people.add_argument("table", nargs="?", metavar="TABLE", help="the id of a table")
+    people.add_argument("table", nargs="?", metavar="TABLE", type=_id, help="the id of a table")
     people.set_defaults(run=list_people)
     forgetting = chores.add_parser(
         "forget",
@@ -132,7 +138,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
         " bots take their seats, what they did stays in the logs without a name. No server may be"
         " running on the data.",
     )
-    forgetting.add_argument("person", metavar="PERSON", help="a login, or an id as in people")
+    forgetting.add_argument(
+        "person", metavar="PERSON", type=_id, help="a login, or an id as in people"
+    )
     forgetting.set_defaults(run=forget_person)
     pruning = chores.add_parser(
         "prune",
@@ -145,6 +153,10 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
         "--keep", metavar="LIST", help="days by kind, such as guests=30 (default: as for serve)"
     )
     pruning.set_defaults(run=prune)
+    for name in ("silence", "block", "close", "remove", "forget"):
+        chores.choices[name].add_argument(
+            "--reason", metavar="TEXT", default="", type=_reason, help="why; it is written down"
+        )
     for chore in (listing, rating, moderation, checking, people, pruning):
         chore.add_argument("--json", action="store_true", help="answer in JSON")
     for chore in chores.choices.values():
@@ -155,6 +167,25 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
             "--database", metavar="URL", help="the server's database (default: as for quebec serve)"
         )
         add_language(chore)
+
+
+def _id(text: str) -> str:
+    """What may be the id of a table, or an id or a login of somebody."""
+    if not text.isprintable() or len(text) > LONGEST_ID:
+        raise argparse.ArgumentTypeError(f"no id or login: {shown(text)}")
+    return text
+
+
+def _reason(text: str) -> str:
+    """Others read it, in a terminal."""
+    require_extra("litestar", "server")
+    from quebec.server.play.entered import visible
+    from quebec.server.wire.moderation import LONGEST_REASON
+
+    reason = visible(text)
+    if len(reason) > LONGEST_REASON:
+        raise argparse.ArgumentTypeError(f"at most {LONGEST_REASON} characters")
+    return reason
 
 
 def list_tables(options: argparse.Namespace) -> int:
@@ -173,10 +204,13 @@ def _print_table(rows: Sequence[dict[str, object]]) -> None:
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table
+    from rich.text import Text
 
     shown = Table(*(rows[0] if rows else ()), box=SIMPLE_HEAD)
     for row in rows:
-        shown.add_row(*("" if value is None else str(value) for value in row.values()))
+        cells = ("" if value is None else short(str(value), LONGEST_CELL) for value in row.values())
+        # Not as markup: people choose their names.
+        shown.add_row(*map(Text, cells))
     Console(width=None if sys.stdout.isatty() else WIDE).print(shown)
 
 
@@ -377,7 +411,9 @@ def check_ratings(options: argparse.Namespace) -> int:
 
 def remove_table(options: argparse.Namespace) -> int:
     with _alone(options) as database:
-        if not database.remove(options.table):
+        from quebec.server.times import now
+
+        if not database.remove(options.table, now(), options.reason):
             raise BadInput("no_such_table", {}, f"there is no table {options.table}")
     print(f"removed {options.table}", file=sys.stderr)
     return 0
@@ -417,7 +453,7 @@ def forget_person(options: argparse.Namespace) -> int:
     with _alone(options) as database:
         from quebec.server.admin.people import forget
 
-        person = asyncio.run(forget(database, options.person))
+        person = asyncio.run(forget(database, options.person, options.reason))
     print(f"forgotten {person}", file=sys.stderr)
     return 0
 
@@ -442,7 +478,7 @@ def mark_person(options: argparse.Namespace) -> int:
         on = not options.undo
         work = mark(database, options.chore, options.person, on, options.reason)
         person = asyncio.run(work)
-    print(f"{'' if on else 'no longer '}{options.chore} {person}", file=sys.stderr)
+    print(f"{'' if on else 'no longer '}{MARKED[options.chore]} {person}", file=sys.stderr)
     return 0
 
 

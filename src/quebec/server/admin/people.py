@@ -35,11 +35,11 @@ async def _moderation(database: Database) -> AsyncIterator[tuple[Store, Moderati
         await store.close()
 
 
-async def forget(database: Database, login_or_id: str) -> str:
+async def forget(database: Database, login_or_id: str, reason: str) -> str:
     """Does what somebody can do themselves; returns their id."""
     async with _moderation(database) as (store, moderation):
         person = await _find(store, login_or_id)
-        await moderation.remove(person, "")
+        await moderation.remove(person, reason)
         return person
 
 

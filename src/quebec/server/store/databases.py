@@ -39,9 +39,9 @@ class Database(Protocol):
     def problems(self) -> list[str]:
         """What is wrong with the store as a whole, or between its rows."""
 
-    def remove(self, table_id: str) -> bool:
-        """Delete a table with all that belongs to it, readable or not; returns whether there was
-        one. No server may be running: it would still know the table."""
+    def remove(self, table_id: str, time: int, reason: str) -> bool:
+        """Delete a table with all that belongs to it, readable or not, and write that down; returns
+        whether there was one. No server may be running: it would still know the table."""
 
     def shrink(self) -> None:
         """Give back the space of what was deleted. No server may be running."""

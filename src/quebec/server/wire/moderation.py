@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct
 
-Why = Annotated[str, Meta(max_length=500)]
+LONGEST_REASON: Final = 500
+Why = Annotated[str, Meta(max_length=LONGEST_REASON)]
 
 
 class Moderate(Struct, frozen=True, kw_only=True):

@@ -26,6 +26,7 @@ from quebec.server.store.schema import NEWEST, check_newest, check_not_newer
 from quebec.server.store.sql import SqlReader, SqlStore
 from quebec.server.store.sql.connections import Connection, Moment
 from quebec.server.store.sql.integrity import inconsistencies
+from quebec.server.store.sql.moderation import note
 from quebec.server.store.sql.tables import remove_table
 
 log = structlog.get_logger()
@@ -94,11 +95,13 @@ class PostgresDatabase:
             self._check_newest(database)
             return inconsistencies(database)
 
-    def remove(self, table_id: str) -> bool:
+    def remove(self, table_id: str, time: int, reason: str) -> bool:
         with self._connected() as database:
             self._check_newest(database)
             database.execute("BEGIN")
             is_there = remove_table(database, table_id)
+            if is_there:
+                note(database, time, "table_removed", table_id, reason)
             database.execute("COMMIT")
         return is_there
 

@@ -16,6 +16,7 @@ from quebec.server.store.protocol import CommitListener
 from quebec.server.store.schema import NEWEST, check_newest, check_not_newer
 from quebec.server.store.sql import SqlReader, SqlStore
 from quebec.server.store.sql.connections import Connection, Moment
+from quebec.server.store.sql.moderation import note
 from quebec.server.store.sql.tables import remove_table
 from quebec.server.store.sqlite.connections import (
     SqliteReaders,
@@ -118,11 +119,13 @@ class SqliteDatabase:
         with usable(self.file), closing(connect_to_read(self.file)) as database:
             return damages(database) or inconsistencies(database)
 
-    def remove(self, table_id: str) -> bool:
+    def remove(self, table_id: str, time: int, reason: str) -> bool:
         self._check_newest()
         with usable(self.file), closing(connect(self.file)) as database:
             database.execute("BEGIN IMMEDIATE")
             is_there = remove_table(database, table_id)
+            if is_there:
+                note(database, time, "table_removed", table_id, reason)
             database.execute("COMMIT")
             # The log of the database still contains what was deleted.
             database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
