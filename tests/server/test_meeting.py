@@ -200,6 +200,10 @@ def test_my_games_are_in_parts_found_by_words_and_paged_by_key(server: Server) -
     for words in ("%b%", "o.", "b|z", "[a-z]", "\\w", "***:z", "("):
         assert ids(part="over", words=words) == [], "signs stand for themselves"
     assert ids(part="over", words="anne") == [], "my own name is in all of them"
+    here = [{"kind": "me"}, {"kind": "me", "name": "Rosalie"}, {"kind": "me"}]
+    at_one_screen = anne.post("/tables", seats=here)["id"]
+    assert ids(part="running", words="rosalie") == [at_one_screen]
+    assert ids(part="running", words="anne") == []
     refused = anne.http.get(f"{server.url}{API}/me/games", params={"after": "x"})
     assert (refused.status_code, refused.json()["key"]) == (422, "bad_page_key")
 

@@ -91,7 +91,7 @@ def test_an_operator_does_the_same_while_no_server_runs_and_it_is_written_down(
     server.close()
     listed = admin(server.data, "people")
     assert (listed.returncode, "[/b] [red]Anne" in listed.stdout) == (0, True)
-    for chore, printed in (
+    verbs: list[tuple[tuple[str, ...], str]] = [
         (("silence", "eve", "--reason", "too [/loud]\x1b[31m\n"), "silenced "),
         (("silence", "eve", "--undo"), "no longer silenced "),
         (("block", "eve", "--reason", "again"), "blocked "),
@@ -99,7 +99,8 @@ def test_an_operator_does_the_same_while_no_server_runs_and_it_is_written_down(
         (("close", tables[0], "--reason", "over"), f"closed {tables[0]}"),
         (("remove", tables[1], "--reason", "damaged"), f"removed {tables[1]}"),
         (("forget", "eve", "--reason", "asked"), "forgotten "),
-    ):
+    ]
+    for chore, printed in verbs:
         done = admin(server.data, *chore)
         assert (done.returncode, done.stderr.startswith(printed)) == (0, True), done.stderr
     written = admin(server.data, "moderation")
@@ -110,7 +111,7 @@ def test_an_operator_does_the_same_while_no_server_runs_and_it_is_written_down(
         *(("blocked", "again"), ("not_blocked", ""), ("closed", "over")),
         *(("table_removed", "damaged"), ("removed", "asked")),
     ]
-    for chore, why in (
+    mistakes: list[tuple[tuple[str, ...], str]] = [
         (("silence", "eve"), "nobody has the login or the id eve"),
         (("block", "x" * 5000), "PERSON: no id or login"),
         (("forget", "\udcff"), "PERSON: no id or login"),
@@ -119,7 +120,8 @@ def test_an_operator_does_the_same_while_no_server_runs_and_it_is_written_down(
         (("close", tables[1]), "there is no such table"),
         (("remove", tables[1]), "there is no such table"),
         (("close", tables[0], "--reason", "x" * 501), "at most 500 characters"),
-    ):
-        refused = admin(server.data, *chore)
+    ]
+    for bad, why in mistakes:
+        refused = admin(server.data, *bad)
         assert (refused.returncode, why in refused.stderr) == (2, True), refused.stderr
     assert admin(server.data, "check").returncode == 0

@@ -27,11 +27,12 @@ looked up in the index."""
 CLOSED: Final = "CAST(outcome AS TEXT) LIKE '%\"closed\"%'"
 MATCHES: Final = (
     "EXISTS (SELECT 1 FROM seats AS other LEFT JOIN persons ON persons.id = other.person"
-    " WHERE other.table_id = found.id AND coalesce(other.person, '') <> ?1"
-    " AND (other.label || '\n' || coalesce(name, '') || '\n' || other.bot) REGEXP ?5)"
+    " WHERE other.table_id = found.id AND (coalesce(other.person, '') <> ?1 OR other.label <> '')"
+    " AND (other.label || '\n' || CASE WHEN other.person = ?1 THEN '' ELSE coalesce(name, '') END"
+    " || '\n' || other.bot) REGEXP ?5)"
 )
-"""Whether somebody else at a table is called so. One text of all their names: each look costs more
-than making it."""
+"""Whether somebody else at a table is called so, also a guest at one's own screen. One text of all
+their names: each look costs more than making it."""
 SPECIAL: Final = frozenset(r"\.^$*+?()[]{}|")
 """In a pattern, with any database."""
 ORDER: Final = (
