@@ -6,6 +6,7 @@ In French where it is one language, so that nothing is found by words that are t
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -38,8 +39,8 @@ def status(who: Visitor, text: str) -> Locator:
     return who.page.get_by_role("status").filter(has_text=text)
 
 
-def has_no_barriers(who: Visitor) -> None:
-    for width, height in SIZES:
+def has_no_barriers(who: Visitor, sizes: Sequence[tuple[int, int]] = SIZES) -> None:
+    for width, height in sizes:
         who.page.set_viewport_size({"width": width, "height": height})
         assert barriers(who.page) == []
 
@@ -65,12 +66,41 @@ def have_played(one: Visitor, other: Visitor) -> None:
     call(one, "POST", f"tables/{table}/resign", {"key": "resign", "seat": 0})
 
 
-def test_the_lobby_with_keys_alone(visit: Visit, club: Server) -> None:
-    anne, bob = visit(club.url), visit(club.url, language="fr")
-    sign_up(anne, "anne-keys", "Anne")
-    sign_up(bob, "bob-keys", "Bob")
+IS_SEEN = """element => {
+  const { outlineStyle, outlineWidth } = getComputedStyle(element)
+  const { top, bottom } = element.getBoundingClientRect()
+  const isMarked = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+  return isMarked && top >= 0 && bottom <= innerHeight
+}"""
+"""Whether what has the focus is marked, and in the window."""
+
+
+class Hands(Keys):
+    """Keys; wherever they lead, the focus is seen."""
+
+    def reach(self, things: Locator) -> None:
+        super().reach(things)
+        assert self.page.locator(":focus").evaluate(IS_SEEN), things
+
+    def write(self, field: Locator, text: str) -> None:
+        self.reach(field)
+        self.page.keyboard.press("ControlOrMeta+a")
+        self.page.keyboard.type(text)
+        self.page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize(
+    ("language", "size"), [("en", SIZES[0]), ("fr", SIZES[1]), ("nl", SIZES[1])]
+)
+def test_the_lobby_with_keys_alone(
+    visit: Visit, club: Server, language: str, size: tuple[int, int]
+) -> None:
+    """In every language, because their texts wrap differently; on a phone the longer ones."""
+    anne, bob = visit(club.url), visit(club.url, language=language, size=size)
+    sign_up(anne, f"anne-lobby-{language}", "Anne")
+    sign_up(bob, f"bob-lobby-{language}", "Bob")
     have_played(anne, bob)
-    keys, page = Keys(bob.page), bob.page
+    keys, page = Hands(bob.page), bob.page
     bob.go()
     keys.press(page.get_by_role("link", name=bob.texts.say("page-lobby"), exact=True))
     expect(page.get_by_role("heading", level=1, name=say(bob, "lobby"))).to_be_visible()
@@ -98,7 +128,7 @@ def test_the_lobby_with_keys_alone(visit: Visit, club: Server) -> None:
     whom = {"table": known["table"], "seat": known["seat"]}
     call(anne, "POST", f"tables/{table}/invitations", whom)
     expect(page.get_by_role("heading", name=say(bob, "invited", player="Anne"))).to_be_visible()
-    has_no_barriers(bob)
+    has_no_barriers(bob, [size])
     decline = page.get_by_role("button", name=say(bob, "decline"), exact=True)
     keys.press(decline)
     expect(decline).to_have_count(0)
@@ -108,20 +138,31 @@ def test_the_lobby_with_keys_alone(visit: Visit, club: Server) -> None:
     rules, players = bob.texts.say("page-rules"), say(bob, "players")
     for label, typed, value in ((rules, "2011", "2011-events"), (players, "2", "2")):
         choice = page.get_by_label(label, exact=True)
-        choice.focus()
+        keys.reach(choice)
         page.keyboard.type(typed)
         expect(choice).to_have_value(value)
+    # Bots after the longest time, and which ones.
+    keys.reach(page.get_by_label(say(bob, "fill"), exact=True))
+    page.keyboard.press("End")
+    level = page.get_by_label(say(bob, "fill-with"), exact=True)
+    expect(level).to_have_count(0)
+    page.keyboard.press("ArrowUp")
+    keys.reach(level)
+    page.keyboard.press("Home")
+    first = level.input_value()
     find = page.get_by_role("button", name=say(bob, "find"), exact=True)
     keys.press(find)
     looking = status(bob, say(bob, "looking", taken=1, players=2))
     expect(looking).to_be_focused()
-    has_no_barriers(bob)
+    expect(looking).to_contain_text(re.compile(r"\d:\d\d"))
+    has_no_barriers(bob, [size])
     keys.press(page.get_by_role("button", name=say(bob, "stop"), exact=True))
     expect(page.get_by_role("form", name=say(bob, "find"))).to_be_focused()
     keys.press(find)
     expect(looking).to_be_focused()
-    there = call(anne, "GET", "lobby")["open"][0]["id"]
-    call(anne, "POST", f"tables/{there}/join", {"key": "join"})
+    there = call(anne, "GET", "lobby")["open"][0]
+    assert there["fill_bot"] == first
+    call(anne, "POST", f"tables/{there['id']}/join", {"key": "join"})
     expect(bob.screen().board).to_be_visible()
     expect(page).not_to_have_title(f"{say(bob, 'lobby')} · Québec")
 
@@ -186,29 +227,6 @@ def test_my_games_my_results_and_notices_with_keys_alone(visit: Visit, club: Ser
     keys.press(page.get_by_role("button", name=bob.texts.say("page-next-game")))
     page.wait_for_url(f"**/#/table/{tables[0]}")
     expect(bob.screen().board).to_be_visible()
-
-
-IS_SEEN = """element => {
-  const { outlineStyle, outlineWidth } = getComputedStyle(element)
-  const { top, bottom } = element.getBoundingClientRect()
-  const isMarked = outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
-  return isMarked && top >= 0 && bottom <= innerHeight
-}"""
-"""Whether what has the focus is marked, and in the window."""
-
-
-class Hands(Keys):
-    """Keys; wherever they lead, the focus is seen."""
-
-    def reach(self, things: Locator) -> None:
-        super().reach(things)
-        assert self.page.locator(":focus").evaluate(IS_SEEN), things
-
-    def write(self, field: Locator, text: str) -> None:
-        self.reach(field)
-        self.page.keyboard.press("ControlOrMeta+a")
-        self.page.keyboard.type(text)
-        self.page.keyboard.press("Enter")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl"])
