@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Iterator
 from random import Random
@@ -288,3 +289,41 @@ def test_whoever_looks_for_a_game_is_found_in_the_lobby_without_an_account(visit
     watch.get_by_role("link", name=say(carol, "watch")).click()
     expect(carol.screen().board).to_be_visible()
     assert table_of(carol) == table_of(anne)
+
+
+def test_whoever_comes_back_to_my_games_finds_the_list_as_it_was(visit: Visit) -> None:
+    """Pages of games, a search that finds what is on another page, and the way back."""
+    anne = visit()
+    call(anne, "GET", "me")
+    for number in range(22):
+        name = "Zoé" if number == 0 else f"Guest {number}"
+        plans = [{"kind": "me"}, {"kind": "me", "name": name}]
+        wish = {"ruleset": "2011", "seats": plans, "start": True}
+        table = call(anne, "POST", "tables", wish)["id"]
+        call(anne, "POST", f"tables/{table}/resign", {"key": "resign", "seat": 0})
+    anne.go("#/games")
+    page = anne.page
+    over = page.get_by_role("tab", name=say(anne, "part-over"))
+    over.click()
+    links = page.get_by_role("link", name=say(anne, "to-table"), exact=True)
+    expect(links).to_have_count(20)
+    # A day is enough for a game that is over.
+    first = page.get_by_role("tabpanel").get_by_role("listitem").filter(has=links).first
+    expect(first).not_to_contain_text(re.compile(r"\bnow\b|\bago\b"))
+    button(anne, "more").click()
+    expect(links).to_have_count(22)
+    expect(links.nth(20)).to_be_focused()
+    links.nth(21).click()
+    expect(anne.screen().result).to_be_visible()
+    page.go_back()
+    expect(over).to_have_attribute("aria-selected", "true")
+    expect(links).to_have_count(22)
+    expect(links.nth(21)).to_be_focused()
+    search = page.get_by_label(say(anne, "search"))
+    search.fill("zoé")
+    expect(links).to_have_count(1)
+    links.click()
+    expect(anne.screen().result).to_be_visible()
+    page.go_back()
+    expect(search).to_have_value("zoé")
+    expect(links).to_have_count(1)
