@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -36,6 +34,7 @@ from quebec.server.play.asks import (
 from quebec.server.play.feats import FEATS, STRONGEST, Told
 from quebec.server.play.results import result
 from quebec.server.play.setup import SeatPlan
+from quebec.server.settings import DATABASE
 from quebec.server.store import ResultRow, Store, database_at
 from quebec.server.store.sql.results import HAS_FEATS
 from quebec.server.store.sqlite.schema import migrate
@@ -45,7 +44,8 @@ from quebec.server.tables.hub import Hub
 from quebec.server.tables.memory import Table
 from quebec.server.tables.service import Service
 from quebec.server.wire.tables import NewTable
-from tests.server.stores import place
+from tests.server.sql import rows
+from tests.server.stores import ON_POSTGRES, place
 from tools.make_databases import FOLDER, load
 
 ME, OPEN = SeatPlan(kind="me"), SeatPlan(kind="open")
@@ -260,12 +260,15 @@ def test_the_giant_is_the_strongest_level() -> None:
     assert LEVELS[-1].name == STRONGEST
 
 
-@pytest.mark.embedded
 def test_games_without_feats_are_not_read_for_a_page(tmp_path: Path) -> None:
     """The condition is that of the index, word for word; otherwise it would not be used."""
-    file = tmp_path / "fresh.sqlite3"
-    migrate(file)
-    with closing(sqlite3.connect(file)) as database:
-        query = f"SELECT details FROM results WHERE person = 'x' AND counts AND {HAS_FEATS}"
-        (plan,) = database.execute(f"EXPLAIN QUERY PLAN {query} ORDER BY finished").fetchall()
-    assert "INDEX results_feats (person=?)" in plan[-1]
+    query = f"SELECT details FROM results WHERE person = 'x' AND counts AND {HAS_FEATS}"
+    explain, uses = (
+        ("EXPLAIN", "Index Scan using results_feats")
+        if ON_POSTGRES
+        else ("EXPLAIN QUERY PLAN", "INDEX results_feats (person=?)")
+    )
+    if not ON_POSTGRES:
+        migrate(tmp_path / DATABASE)
+    plan = rows(tmp_path, f"{explain} {query} ORDER BY finished")
+    assert uses in plan[0][-1]
