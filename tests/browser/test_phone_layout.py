@@ -96,6 +96,8 @@ def test_a_second_tap_at_the_same_place_chooses_what_was_explained(
             sent.clear()
             tap(page, x, y)
             expect(screen.chooses.first).to_be_visible()
+            # What it would do is asked for; after the move there would be no such move to ask about.
+            page.wait_for_function("() => !document.querySelector('[data-asking]')")
             tap(page, x, y)
             screen.settle()
             expect(screen.button("page-undo")).to_be_visible()
