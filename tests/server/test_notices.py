@@ -43,7 +43,7 @@ from quebec.server.tables.hosting import Hosting
 from quebec.server.tables.hub import Hub
 from quebec.server.tables.memory import Table
 from quebec.server.tables.service import Service
-from quebec.server.times import Source, time_from
+from quebec.server.times import Source, now, time_from
 from quebec.server.wire.tables import NewTable
 from tests.server.running import LIMITS, Person, Server, seats, wait_until
 from tests.server.sql import change, rows
@@ -529,7 +529,7 @@ class Post:
         self.service = Service(store, Hub())
         self.service.notices_after = 0
         self.hosting = Hosting(self.service, Limits())
-        self.browser = Browser(receiver)
+        self.browser = Browser(receiver, lambda: now() / 1000)
         self.outbox: Outbox
 
     async def begin(self) -> Table:

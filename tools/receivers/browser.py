@@ -12,6 +12,7 @@ import hmac
 import json
 import secrets
 import time
+from collections.abc import Callable
 from typing import Any, Final
 
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -42,8 +43,10 @@ def _hkdf(salt: bytes, secret: bytes, info: bytes, length: int) -> bytes:
 class Browser:
     """One subscription."""
 
-    def __init__(self, service: Receiver) -> None:
+    def __init__(self, service: Receiver, now: Callable[[], float] = time.time) -> None:
+        """`now`: in seconds."""
         self.service: Final = service
+        self._now: Final = now
         self.path: Final = f"/push/{secrets.token_urlsafe(16)}"
         self._key: Final = ec.generate_private_key(ec.SECP256R1())
         self._auth: Final = secrets.token_bytes(16)
@@ -102,5 +105,5 @@ class Browser:
         assert json.loads(_bytes(head)) == {"typ": "JWT", "alg": "ES256"}
         said = json.loads(_bytes(claims))
         assert said["aud"] == self.service.url
-        assert 0 < said["exp"] - time.time() <= DAY
+        assert 0 < said["exp"] - self._now() <= DAY
         assert said["sub"].startswith(("mailto:", "http"))
