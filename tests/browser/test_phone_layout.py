@@ -96,7 +96,7 @@ def test_a_second_tap_at_the_same_place_chooses_what_was_explained(
             sent.clear()
             tap(page, x, y)
             expect(screen.chooses.first).to_be_visible()
-            # What it would do is asked for; after the move there would be no such move to ask about.
+            # What it would do is asked for; after the move there is no such move to ask about.
             page.wait_for_function("() => !document.querySelector('[data-asking]')")
             tap(page, x, y)
             screen.settle()
