@@ -173,7 +173,7 @@ def compare(now: Measured, recorded: Measured) -> tuple[list[str], bool]:
     good = True
     for name in sorted({*now.counts, *recorded.counts}):
         if name not in now.counts or name not in recorded.counts:
-            lines.append(f"{name}: counted now or recorded, but not both; record anew")
+            lines.append(f"{name}: counted now or recorded, but not both; record again")
             good = False
             continue
         here, before = now.counts[name].each, recorded.counts[name].each
@@ -181,7 +181,7 @@ def compare(now: Measured, recorded: Measured) -> tuple[list[str], bool]:
         line = f"{name}: {here:,.1f} instructions, recorded {before:,.1f} ({change:+.1%})"
         if abs(change) > tolerance and same_processor:
             slower = change > 0
-            line += f": {'SLOWER' if slower else 'faster, record anew'}"
+            line += f": {'SLOWER' if slower else 'faster, record again'}"
             good = good and not slower
         lines.append(line)
     if not same_processor:

@@ -18,7 +18,15 @@ from quebec.engine.forecast import forecast, worth_of_buildings
 from quebec.engine.moves import LEADERS, Move
 from quebec.engine.reasons import BadInput
 from quebec.engine.rulesets import RULES_VERSION
-from quebec.engine.state import AVAILABLE, COMPLETED, NEUTRAL, UNDER_CONSTRUCTION, WAITING, State
+from quebec.engine.state import (
+    AVAILABLE,
+    COMPLETED,
+    NEUTRAL,
+    SEATS,
+    UNDER_CONSTRUCTION,
+    WAITING,
+    State,
+)
 from quebec.engine.tiles import TILES
 from quebec.position import (
     all_builders,
@@ -240,6 +248,7 @@ def view(
             f"a seat of this game is a number from 0 to {state.players - 1}, not {seat}",
         )
     s = state
+    workers = list(s.zones)
     return View(
         Seen(
             seat=seat,
@@ -253,7 +262,7 @@ def view(
             seats=[_seat(s, one) for one in range(s.players)],
             neutral_architect=_name_of_site(s.architect[NEUTRAL]),
             zones={
-                zone: [s.in_zone(one, number) for one in range(s.players)]
+                zone: workers[number * SEATS : number * SEATS + s.players]
                 for number, zone in enumerate(ZONES)
             },
             sites=[seen_site(key) for key in site_keys(s)] if with_sites else [],
@@ -333,7 +342,7 @@ def _groups(s: State) -> list[SeenGroup]:
     if SCORE_MAIN_GROUP not in s.setting.ruleset.final:
         return []
     group = groups(s)
-    main = main_groups(s, group)
+    main = main_groups(s)
     found: dict[int, SeenGroup] = {}
     for site, first in enumerate(group):
         if first == NOWHERE:

@@ -51,7 +51,7 @@ def test_fewer_instructions_pass_and_ask_to_be_recorded(
     record: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert check(counted(800), record) == 0
-    assert "(-20.0%): faster, record anew" in capsys.readouterr().out
+    assert "(-20.0%): faster, record again" in capsys.readouterr().out
 
 
 def test_rules_that_make_games_longer_are_not_slower(record: Path) -> None:

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from time import monotonic
-from typing import Final, Protocol
+from typing import Final, Protocol, cast
 
-from quebec.bots.past import Past, Watchful
+from quebec.bots.past import Past, Watchful, is_watchful
 from quebec.engine import Move, State, parse_move
 from quebec.position import draw_hidden_events
 
@@ -91,7 +91,7 @@ def ask(bot: Bot, state: State, budget: Budget, rng: Random, past: Past | None =
     A bot may answer in notation, too. A watchful one also gets to know how the game was played
     so far.
     """
-    if isinstance(bot, Watchful):
-        bot.watch(past)
+    if is_watchful(type(bot)):
+        cast(Watchful, bot).watch(past)
     chosen: Move | str = bot.choose(draw_hidden_events(state, rng), budget, rng)
     return parse_move(chosen) if isinstance(chosen, str) else chosen

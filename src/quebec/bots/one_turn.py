@@ -23,6 +23,9 @@ EQUAL: Final = 1e-9
 class OneTurnBot(ABC):
     """A budget's work is the number of positions that it looks at."""
 
+    _kept: Turn | None = None
+    """What it thought last: of the same game, much is known already."""
+
     @abstractmethod
     def value(self, state: State) -> Value:
         """The evaluation for the state's table."""
@@ -32,16 +35,24 @@ class OneTurnBot(ABC):
         """How many points ahead a seat must be for the odds of its win to be e to one."""
 
     def thought(self, state: State, budget: Budget = NATURAL) -> Turn:
-        """Evaluates every move of the decision; the state is left unchanged."""
-        turn = Turn(state, self.value(state), budget.work or MOST_POSITIONS)
+        """Evaluates every move of the decision; the state is left unchanged.
+
+        The answer is the same whatever was thought before, and holds until the next one.
+        """
+        # Taken out while it is used, so that two threads never share it.
+        turn, self._kept = self._kept, None
+        if turn is None or not turn.is_of(state):
+            turn = Turn(state, self.value(state), MOST_POSITIONS)
+        turn.most_nodes = budget.work or MOST_POSITIONS
         turn.think(state)
+        self._kept = turn
         return turn
 
     def choose(self, state: State, budget: Budget, rng: Random) -> Move:
         turn = self.thought(state, budget)
-        worth = [turn.utility[k] for k in range(turn.count)]
+        worth = list(turn.utility)[: turn.count]
         best = max(worth)
-        equals = [k for k in range(turn.count) if worth[k] >= best - EQUAL]
+        equals = [k for k, one in enumerate(worth) if one >= best - EQUAL]
         return MOVES[turn.moves[rng.choice(equals)]]
 
     def evaluate(

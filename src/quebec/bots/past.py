@@ -6,6 +6,7 @@ Positions are copies in which cards that lie face down do nothing, so nothing hi
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple, Protocol, runtime_checkable
 
 from quebec.engine import Move, State
@@ -20,7 +21,7 @@ class PlayedTurn(NamedTuple):
 
 
 class Past:
-    """The turns of one game; whoever plays it adds every move."""
+    """The turns of one game; the caller adds every move."""
 
     def __init__(self, state: State) -> None:
         self.turns: list[PlayedTurn] = []
@@ -49,3 +50,9 @@ class Watchful(Protocol):
 
     def watch(self, past: Past | None) -> None:
         """The game that the next choices are in; None if it is not known."""
+
+
+@cache
+def is_watchful(kind: type) -> bool:
+    """Whether bots of this class watch; asking a protocol takes longer than many a choice."""
+    return issubclass(kind, Watchful)

@@ -109,7 +109,7 @@ def unpacked(found: bytes, name: str) -> TrainedWeights:
         about = About(**head)
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise _unreadable(name, "its second line does not describe weights") from error
-    _check_versions(about, name)
+    check_versions(about.versions, name)
     wanted = len(about.tables) * CENTURIES * sum(part_sizes(about.hidden, about.wide))
     if not intact or len(raw) != wanted * array("f").itemsize:
         raise _unreadable(name, "its numbers are damaged")
@@ -127,15 +127,16 @@ def _unreadable(name: str, why: str) -> BadInput:
     )
 
 
-def _check_versions(about: About, name: str) -> None:
+def check_versions(versions: dict[str, int], name: str) -> None:
+    """BadInput if something was made for versions of what weights depend on that are not ours."""
     for what, own in VERSIONS.items():
-        given = about.versions.get(what, 0)
+        given = versions.get(what, 0)
         if given != own:
             raise BadInput(
                 "weights_differ",
                 {"file": name, "what": what, "given": given, "own": own},
                 f"{name} was made for version {given} of {what}, and this program has {own};"
-                " train anew with: quebec train",
+                " train again with: quebec train",
             )
 
 

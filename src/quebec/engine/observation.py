@@ -494,4 +494,4 @@ def _read_pending(s: State, told: dict[str, bytes]) -> None:
     place: i64 = told["place"][0] - 1
     decider: i64 = told["decider"][0] - 1
     s.push(decider, question, place)
-    s.move_count = question.offer(s, decider, place, s.moves)
+    s.list_moves()

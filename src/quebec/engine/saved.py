@@ -136,7 +136,7 @@ def _push(s: State, pending: list[Any]) -> None:
     asking: Effect = CATALOGUE.effects[s.what[s.depth - 1]]
     if not isinstance(asking, Choice):
         raise _bad(f"{asking.key} asks nobody, so it cannot be the last of what is pending")
-    s.move_count = asking.offer(s, s.decider(), s.where[s.depth - 1], s.moves)
+    s.list_moves()
     if s.move_count == 0:
         raise _bad(f"there is nothing to choose for {asking.key}")
 

@@ -422,6 +422,11 @@ class State:
         assert isinstance(effect, Choice)
         return effect
 
+    def list_moves(self) -> None:
+        """The moves of the decision that waits, where a position was put together by hand."""
+        top = self.depth - 1
+        self.move_count = self.asking().offer(self, self.who[top], self.where[top], self.moves)
+
     def begin_turn(self, seat: i64) -> None:
         """R4: have a seat take its turn."""
         self.turn = seat

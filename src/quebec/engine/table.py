@@ -100,3 +100,8 @@ class Setting:
             ]
         )
         """The sites with tiles of each century."""
+
+    def with_events(self, deal: Deal, events: tuple[Event, ...]) -> Setting:
+        """The same tiles with other event cards."""
+        centuries = [int(century) for century in self.century_of]
+        return Setting(self.ruleset, self.table, deal, events, centuries)

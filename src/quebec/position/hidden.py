@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 
 from quebec.engine.effects.events import EVENT_OF_YEAR, EVENTS
 from quebec.engine.layout import CENTURIES
 from quebec.engine.reasons import BadInput
 from quebec.engine.state import State
-from quebec.engine.table import Ruleset, Setting
+from quebec.engine.table import Deal, Ruleset
 from quebec.position.words import quoted
 
 
+@cache
 def cards_of(century: int) -> tuple[str, ...]:
     """The years of the four event cards of a century."""
     return tuple(event.year for event in EVENTS if event.century == century)
@@ -20,25 +22,25 @@ def cards_of(century: int) -> tuple[str, ...]:
 
 def with_hidden_events(state: State, hidden: Sequence[str]) -> State:
     """A copy of a position with these events face down, one for each century to come."""
-    setting = state.setting
-    check_hidden(setting.ruleset, state.century, hidden)
+    check_hidden(state.setting.ruleset, state.century, hidden)
+    return _with_hidden_events(state, hidden)
+
+
+def _with_hidden_events(state: State, hidden: Sequence[str]) -> State:
     twin = state.copy()
     if hidden:
-        shown = setting.deal.events[: state.century]
-        twin.setting = Setting(
-            setting.ruleset,
-            setting.table,
-            setting.deal._replace(events=(*shown, *hidden)),
-            (*setting.events[: state.century], *(EVENT_OF_YEAR[year] for year in hidden)),
-            list(setting.century_of),
-        )
+        setting, century = state.setting, state.century
+        years = (*setting.deal.events[:century], *hidden)
+        events = (*setting.events[:century], *[EVENT_OF_YEAR[year] for year in hidden])
+        deal = Deal(setting.deal.layout, years, setting.deal.first)
+        twin.setting = setting.with_events(deal, events)
     return twin
 
 
 def draw_hidden_events(state: State, rng: Random) -> State:
     """A copy of a position whose face-down events are redrawn, each card equally likely."""
     later = CENTURIES[state.century :] if state.setting.ruleset.events else ()
-    return with_hidden_events(state, [rng.choice(cards_of(century)) for century in later])
+    return _with_hidden_events(state, [rng.choice(cards_of(century)) for century in later])
 
 
 def check_hidden(rules: Ruleset, century: int, hidden: Sequence[str]) -> None:

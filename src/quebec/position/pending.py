@@ -60,7 +60,7 @@ def read_pending(s: State, text: str) -> None:
         s.end_turn()
         TAKE_LEADER.run(s, s.turn, NOWHERE)
     asking = s.asking()
-    s.move_count = asking.offer(s, s.decider(), entries[0].at, s.moves)
+    s.list_moves()
     if s.move_count < (1 if asking.always else 2):
         raise BadInput(
             "position_no_choice",

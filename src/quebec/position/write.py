@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Final
 
 from quebec.engine.board import NOBODY, NOWHERE, SITE_COUNT, SITES, ZONE_COUNT, ZONES
 from quebec.engine.effect import CATALOGUE
 from quebec.engine.moves import LEADERS
 from quebec.engine.rulesets import RULES_VERSION
-from quebec.engine.state import COMPLETED, NEUTRAL, STAGES, State
+from quebec.engine.state import COMPLETED, NEUTRAL, SEATS, STAGES, State
 from quebec.position.words import (
     FORMAT,
     HIDDEN,
@@ -22,6 +23,8 @@ from quebec.position.words import (
     is_about_zone,
 )
 
+NAMES: Final = tuple([site.name for site in SITES])
+
 
 def position_text(state: State, public: bool = False) -> str:
     """The position as one line; the public form hides the events still face down.
@@ -32,39 +35,48 @@ def position_text(state: State, public: bool = False) -> str:
     """
     s = state
     deal = s.setting.deal
-    tokens = list(s.token)
-    stages = all_builders(s)
+    tokens, zones = list(s.token), list(s.zones)
+    players, century, century_of = s.players, s.century, s.setting.century_of
     return " ".join(
         (
             FORMAT,
             f"{s.setting.ruleset.name}/{RULES_VERSION}",
-            str(s.players),
-            str(s.century),
+            str(players),
+            str(century),
             str(s.turn),
             str(deal.first),
             layout_text(deal.layout),
             ",".join(shown_events(s) if public else deal.events) or NONE,
             _goal_text(s),
-            "/".join(_seat_text(s, seat) for seat in range(s.players)),
+            "/".join([_seat_text(s, seat) for seat in range(players)]),
             _site_text(s.architect[NEUTRAL]),
             "/".join(
-                ",".join(str(s.in_zone(seat, zone)) for seat in range(s.players))
-                for zone in range(ZONE_COUNT)
+                [
+                    ",".join(map(str, zones[first : first + players]))
+                    for first in range(0, ZONE_COUNT * SEATS, SEATS)
+                ]
             ),
             _listed(
-                f"{SITES[site].name}:{''.join(map(str, seats))}"
-                for site, seats in enumerate(stages)
-                if seats
+                [
+                    f"{NAMES[site]}:{''.join(map(str, seats))}"
+                    for site, seats in enumerate(all_builders(s))
+                    if seats
+                ]
             ),
             _listed(
-                f"{SITES[site].name}:{seat}*{s.stars[site]}"
-                for site, seat in enumerate(tokens)
-                if seat != NOBODY
+                [
+                    f"{NAMES[site]}:{seat}*{s.stars[site]}"
+                    for site, seat in enumerate(tokens)
+                    if seat != NOBODY
+                ]
             ),
+            # Completed without a token; in past centuries an empty site implies that.
             _listed(
-                SITES[site].name
-                for site, mark in enumerate(s.mark)
-                if mark == COMPLETED and _is_bare(s, site)
+                [
+                    NAMES[site]
+                    for site, mark in enumerate(s.mark)
+                    if mark == COMPLETED and tokens[site] == NOBODY and century_of[site] == century
+                ]
             ),
             OVER if s.is_over else ",".join(map(_pending_text, pending(s))),
         )
@@ -123,16 +135,11 @@ def _seat_text(s: State, seat: int) -> str:
 
 
 def _site_text(site: int) -> str:
-    return NONE if site == NOWHERE else SITES[site].name
-
-
-def _is_bare(s: State, site: int) -> bool:
-    """Completed without a token; in past centuries an empty site implies that."""
-    return s.token[site] == NOBODY and s.setting.century_of[site] == s.century
+    return NONE if site == NOWHERE else NAMES[site]
 
 
 def _pending_text(entry: Pending) -> str:
     name = f"{entry.seat}:{entry.effect.key}"
     if entry.at == NOWHERE:
         return name
-    return f"{name}@{ZONES[entry.at][:3] if is_about_zone(entry.effect) else SITES[entry.at].name}"
+    return f"{name}@{ZONES[entry.at][:3] if is_about_zone(entry.effect) else NAMES[entry.at]}"

@@ -14,7 +14,6 @@ from quebec.engine.cards import Event
 from quebec.engine.effects.events import EVENTS
 from quebec.engine.facts import Fact
 from quebec.engine.rulesets import RULES_VERSION, ruleset_named, table_for
-from quebec.engine.table import Setting
 from quebec.position import first_facts, first_position
 from quebec.record.words import KEY, OWN_HEADERS, PLAYER_HEADER, is_plain
 from quebec.record.writing import write_record
@@ -333,8 +332,7 @@ def _start(ruleset: str, players: int, deal: Deal, position: str) -> State:
         Event(HIDDEN, k) if year == HIDDEN else event
         for k, (year, event) in enumerate(zip(deal.events, setting.events, strict=True), start=1)
     )
-    centuries = [setting.century_of[site] for site in range(len(deal.layout))]
-    state.setting = Setting(setting.ruleset, setting.table, deal, events, centuries)
+    state.setting = setting.with_events(deal, events)
     return state
 
 

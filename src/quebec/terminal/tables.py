@@ -15,19 +15,7 @@ from quebec.engine.moves import LEADERS
 from quebec.engine.state import UNDER_CONSTRUCTION
 from quebec.terminal.board import architect, stages
 from quebec.terminal.look import DIM, STRONG, ZONE_STYLES, Look, crop
-
-SOURCES: Final = (
-    "zone",
-    "majority",
-    "district",
-    "leader",
-    "event",
-    "unfinished",
-    "active",
-    "main_group",
-    "building",
-)
-"""Where points come from, in the order of the ledger."""
+from quebec.texts.names import SOURCES
 
 NARROW: Final = 80
 WORDS: Final = 25

@@ -39,7 +39,7 @@ class ScoreMainGroup(Effect):
 
     def run(self, s: State, seat: i64, at: i64) -> None:
         group = groups(s)
-        main = main_groups(s, group)
+        main = main_groups_among(s, group)
         for site in range(SITE_COUNT):
             who = s.token[site]
             if who != NOBODY:
@@ -117,8 +117,14 @@ def groups(s: State) -> vec[i64]:
     return group
 
 
-def main_groups(s: State, group: vec[i64]) -> vec[i64]:
+def main_groups(s: State) -> vec[i64]:
     """For each seat the lowest site of its main group, NOWHERE without a token (R12.3)."""
+    return main_groups_among(s, groups(s))
+
+
+def main_groups_among(s: State, group: vec[i64]) -> vec[i64]:
+    """The same, if the groups are known. Not for interpreted code: mypyc never releases a `vec`
+    that it is given there."""
     values = vec[i64]([0] * SITE_COUNT)
     extras = vec[i64]([0] * SITE_COUNT)
     for site in range(SITE_COUNT):

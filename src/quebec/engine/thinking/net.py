@@ -127,9 +127,11 @@ class Learned(Value):
         self.strength = vec[float]([0.0] * units)
 
     def _add_changes(self, players: i64, net: Net) -> None:
+        rows = self.features.rows
         seen = self.seen
-        at: i64 = 0
-        for number, before in zip(self.features.rows, seen):
+        for at in range(len(rows)):
+            number = rows[at]
+            before = seen[at]
             if number != before:
                 seen[at] = number
                 seat = at // SEAT_FEATURES
@@ -140,7 +142,6 @@ class Learned(Value):
                 else:
                     f = at - players * SEAT_FEATURES
                     add_times(self.table, number - before, net.table[f])
-            at += 1
 
     def _add_up(self) -> None:
         self.added = vec[i64]([0] * len(self.table))
