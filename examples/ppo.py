@@ -1,11 +1,12 @@
 """A learner that works: proximal policy optimisation (PPO) by self-play, in one file.
 
-    pip install 'quebec-game[torch]'                     (the CPU build of torch is enough)
-    python examples/ppo.py --minutes 30 --out ppo        writes ppo.npz and ppo.png
+    pip install 'quebec-game[torch]'                           (the CPU build of torch is enough)
+    python examples/ppo.py --minutes 30 --out ppo --match 300  writes ppo.npz and ppo.png
 
 One net plays all seats of many games at once (quebec.vector). Every few steps it learns from what
 they brought: each seat's points, less the average of the others'. From time to time it plays
-against a bot that it never learns from; the picture shows how that goes.
+against a bot that it never learns from; the picture shows how that goes. In the end it plays a
+match in the arena.
 
 What is learned is a bot like any other, and needs only NumPy:
 
@@ -16,6 +17,8 @@ from __future__ import annotations
 
 import argparse
 import os
+import subprocess
+import sys
 import time
 from pathlib import Path
 from random import Random
@@ -294,10 +297,23 @@ def draw(curve: list[tuple[float, int, float]], options: argparse.Namespace) -> 
     axes.set_ylabel(f"share of wins against {options.rival}, %")
     axes.set_ylim(0, 100)
     axes.legend(loc="lower right")
-    figure.savefig(f"{options.out}.png", dpi=120)
+    figure.savefig(options.picture, dpi=120)
 
 
-def main() -> None:
+def match(weights: str, rival: str, ruleset: str, players: int, games: int) -> int:
+    """A match in the arena of what was learned against rivals; returns how the command ended."""
+    here = str(Path(__file__).resolve().parent)
+    path = os.pathsep.join(filter(None, [here, os.environ.get("PYTHONPATH", "")]))
+    command = [sys.executable, "-m", "quebec.cli", "arena", "ppo:PpoBot", *[rival] * (players - 1)]
+    ran = subprocess.run(
+        [*command, "--rules", ruleset, "--games", str(games), "--seed", "1"],
+        env=os.environ | {"PPO_WEIGHTS": str(Path(weights).resolve()), "PYTHONPATH": path},
+        check=False,
+    )
+    return ran.returncode
+
+
+def main() -> int:
     parser = argparse.ArgumentParser(description="Learn Québec by self-play.")
     parser.add_argument("--ruleset", default="2026")
     parser.add_argument("--players", type=int, default=3)
@@ -308,7 +324,10 @@ def main() -> None:
     parser.add_argument("--test-games", type=int, default=60, help="games of a measurement")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", default="ppo", help="the name of the weights and the picture")
+    parser.add_argument("--picture", help="the picture, if its name is another")
+    parser.add_argument("--match", type=int, default=0, help="games in the arena at the end")
     options = parser.parse_args()
+    options.picture = options.picture or f"{options.out}.png"
     try:
         require_extra("torch", "torch")
         require_extra("matplotlib", "torch")
@@ -317,8 +336,12 @@ def main() -> None:
     if Path(options.out).parent != Path():
         Path(options.out).parent.mkdir(parents=True, exist_ok=True)
     train(options)
-    print(f"wrote {options.out}.npz and {options.out}.png")
+    weights = f"{options.out}.npz"
+    print(f"wrote {weights} and {options.picture}", flush=True)
+    if not options.match:
+        return 0
+    return match(weights, options.rival, options.ruleset, options.players, options.match)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -18,11 +18,11 @@ from random import Random
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from quebec.bots import Budget, make_bot
+from quebec.bots import Bot, Budget, make_bot
 from quebec.bots.bot import ask
 from quebec.bots.levels import LEVELS
 from quebec.bots.past import Past
-from quebec.engine import new_game
+from quebec.engine import State, new_game
 from tools.population import USUAL
 
 UNHURRIED = 1e6
@@ -44,16 +44,20 @@ def played(name: str, players: int, number: int, rules: str, work: int, seed: in
     others = [chance.choice(USUAL) for _ in range(players - 1)]
     state = new_game(rules, players, chance.getrandbits(48))
     names = [*others[:own], name, *others[own:]]
-    bots = [make_bot(one) for one in names]
+    play_out(state, [make_bot(one) for one in names], own, work, chance)
+    scores = list(state.scores)
+    points = scores.pop(own) / fmean(scores)
+    return Result((own in state.winners) / len(state.winners), points)
+
+
+def play_out(state: State, bots: Sequence[Bot], own: int, work: int, chance: Random) -> None:
+    """Play a game to its end. The bot at the seat `own` looks at this many positions for a turn."""
     past = Past(state)
     while not state.is_over:
         seat = int(state.decider())
         budget = Budget(UNHURRIED, work) if seat == own else Budget()
         state.play(ask(bots[seat], state, budget, chance, past))
         past.moved(state)
-    scores = list(state.scores)
-    points = scores.pop(own) / fmean(scores)
-    return Result((own in state.winners) / len(state.winners), points)
 
 
 def told(results: Sequence[Result]) -> str:

@@ -17,17 +17,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from quebec.bots import Bot, Budget, make_bot
-from quebec.bots.bot import ask
+from quebec.bots import Bot, make_bot
 from quebec.bots.characters import CHARACTERS
 from quebec.bots.judges import LEARNED
-from quebec.bots.past import Past
 from quebec.bots.search import SearchBot
 from quebec.engine import new_game
-from tools.ladder import with_error
-
-UNHURRIED = 1e6
-"""Seconds: only the positions count."""
+from tools.ladder import play_out, with_error
 
 
 class Result(NamedTuple):
@@ -51,12 +46,7 @@ def played(
     state = new_game(rules, players, Random(f"{seed}/{players}/{setup}").getrandbits(48))
     chance = Random(f"{seed}/{players}/{number}")
     bots = [one if seat == own else make_bot(stranger) for seat in range(players)]
-    past = Past(state)
-    while not state.is_over:
-        seat = int(state.decider())
-        budget = Budget(UNHURRIED, work) if seat == own else Budget()
-        state.play(ask(bots[seat], state, budget, chance, past))
-        past.moved(state)
+    play_out(state, bots, own, work, chance)
     best = max(score for seat, score in enumerate(state.scores) if seat != own)
     return Result((own in state.winners) / len(state.winners), state.scores[own] - best)
 

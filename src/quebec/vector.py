@@ -34,7 +34,8 @@ Integers = npt.NDArray[np.int64]
 Floats = npt.NDArray[np.float64]
 
 SEEDS_OF_A_WORKER: Final = 1 << 64
-"""No worker ever plays as many games."""
+SEED_LIMIT: Final = 1 << 63
+"""A worker that begins below has as many seeds left for its games, more than it ever plays."""
 
 
 class Finished(NamedTuple):
@@ -151,12 +152,12 @@ class VectorGames:
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
-        """Deal all games anew; the same seed deals the same games."""
-        if not isinstance(seed, int) or not 0 <= seed < SEEDS_OF_A_WORKER:
+        """Deal all games again; the same seed deals the same games."""
+        if not isinstance(seed, int) or not 0 <= seed < SEED_LIMIT:
             raise BadInput(
                 "bad_seed",
                 {"seed": str(seed)},
-                f"a seed of a vector is a whole number from 0 to 2^64 - 1, not {seed!r}",
+                f"a seed of a vector is a whole number from 0 to 2^63 - 1, not {seed!r}",
             )
         self.batch.reset(seed + self.worker * SEEDS_OF_A_WORKER)
         self._dice = Dice(seed + self.worker)
@@ -212,7 +213,7 @@ class VectorGames:
         self.batch.replace(game, state.copy())
 
     def deal(self, game: int) -> None:
-        """Deal one game anew, from the next seed; where `renews` is False, after its end."""
+        """Deal one game again, from the next seed; where `renews` is False, after its end."""
         self._game(game)
         self.batch.deal(game)
 

@@ -8,7 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from examples.ppo import HIDDEN, OF_SITE, PpoBot, inputs, main
+from examples.ppo import HIDDEN, OF_SITE, PpoBot, inputs, main, match
 from quebec.bots import Budget
 from quebec.engine import MOVES, new_game
 from quebec.environments.planes import PLANES, SITE_COUNT, TABLE_SIZE
@@ -26,20 +26,39 @@ SHAPES = {
 }
 
 
-def test_what_was_learned_is_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def weights(tmp_path: Path) -> str:
+    """A file as the learner writes it; what is in it was not learned."""
     dice = np.random.default_rng(1)
     file = tmp_path / "ppo.npz"
     np.savez(
         file,
         **{name: dice.normal(size=shape).astype(np.float32) for name, shape in SHAPES.items()},  # type: ignore[arg-type]
     )
-    monkeypatch.setenv("PPO_WEIGHTS", str(file))
+    return str(file)
+
+
+def test_what_was_learned_is_a_bot(weights: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PPO_WEIGHTS", weights)
     bot = PpoBot()
     state = new_game("2026", 3, 1)
     for _ in range(40):
         move = bot.choose(state.copy(), Budget(), Random(1))
         assert move in state.legal_moves()
         state.play(move)
+
+
+def test_what_was_learned_plays_a_match_in_the_arena(
+    weights: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert match(weights, "random", "2026", players=3, games=3) == 0
+    told = capfd.readouterr().out
+    assert "ppo:PpoBot" in told
+    assert "3 games" in told
+
+
+def test_a_match_with_weights_that_are_none_fails(tmp_path: Path) -> None:
+    assert match(str(tmp_path / "missing.npz"), "random", "2026", players=3, games=3) != 0
 
 
 def test_the_net_sees_all_that_differs() -> None:

@@ -7,24 +7,25 @@ from pathlib import Path
 
 import pytest
 
-from tools.suites import ROOT
+from tools.balance import NOTEBOOK, ask
 
-NOTEBOOK = ROOT / "examples" / "balance.ipynb"
+
+def test_the_notebook_is_stored_without_its_output() -> None:
+    cells = json.loads(NOTEBOOK.read_text(encoding="utf-8"))["cells"]
+    assert [
+        cell["outputs"] for cell in cells if cell["cell_type"] == "code" and cell["outputs"]
+    ] == []
 
 
 def test_the_notebook_answers_its_questions(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """With a few games, which it plays itself."""
-    monkeypatch.setenv("MPLBACKEND", "agg")
-    for name in ("TABLES", "PICTURES"):
-        monkeypatch.setenv(f"QUEBEC_{name}", str(tmp_path / name))
+    for name in ("QUEBEC_TABLES", "QUEBEC_PICTURES", "MPLBACKEND"):
+        # Asking sets them.
+        monkeypatch.setenv(name, "")
     monkeypatch.setenv("QUEBEC_GAMES", "50")
-    names: dict[str, object] = {}
-    for cell in json.loads(NOTEBOOK.read_text(encoding="utf-8"))["cells"]:
-        if cell["cell_type"] == "code":
-            exec("".join(cell["source"]), names)
-            assert cell["outputs"] == [], "the notebook is stored without its output"
+    ask(tmp_path / "TABLES", tmp_path / "PICTURES")
     told = capsys.readouterr().out
     assert "2026, 3 players: the first seat wins" in told
     assert "cultural" in told

@@ -102,14 +102,19 @@ def test_a_training_that_is_lengthened_ends_as_if_it_had_been_that_long(
 
 
 def test_everything_that_was_said_is_remembered(tmp_path: Path) -> None:
-    """Also by folders of before the measure was among the settings."""
+    """Also by folders of older versions, which did not know all settings, and depended on more."""
     open_run(tmp_path, replace(TINY, measure=7), resume=False)
     assert kept_settings(tmp_path) == replace(TINY, measure=7)
     path = tmp_path / "settings.json"
     saved = json.loads(path.read_text())
-    del saved["measure"]
+    del saved["measure"], saved["population"]
+    saved["versions"]["observation"] = 1
     path.write_text(json.dumps(saved))
     assert kept_settings(tmp_path) == replace(TINY, measure=50)
+    saved["versions"]["features"] = 1
+    path.write_text(json.dumps(saved))
+    with pytest.raises(BadInput, match="made for version 1 of features, and this program has 2"):
+        open_run(tmp_path, TINY, resume=True)
 
 
 def test_what_was_left_half_written_does_no_harm(unbroken: list[float], tmp_path: Path) -> None:

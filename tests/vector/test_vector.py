@@ -128,6 +128,14 @@ def test_workers_never_share_a_seed() -> None:
     assert min(b - a for a, b in pairwise(starts)) == 1 << 64
 
 
+def test_the_last_seed_of_a_worker_is_far_from_the_first_of_the_next() -> None:
+    last = VectorGames("2011", 2, count=2, seed=(1 << 63) - 1, worker=0)
+    first = VectorGames("2011", 2, count=2, seed=0, worker=1)
+    assert first.batch.next_seed - last.batch.next_seed > 1 << 62
+    with pytest.raises(BadInput, match="from 0 to"):
+        VectorGames("2011", 2, count=2, seed=1 << 63)
+
+
 def test_a_game_is_saved_and_restored() -> None:
     games = VectorGames("2026", players=3, count=2, seed=1)
     for _ in range(30):
@@ -181,7 +189,7 @@ def test_an_illegal_move_is_refused_before_anything_is_played(move: int) -> None
         ({"reward": "glory"}, "choose one of: margin, win, score"),
         ({"players": 6}, "for 2 to 5 players, not 6"),
         ({"ruleset": "2012"}, "there is no set of rules '2012'"),
-        ({"seed": -1}, "from 0 to 2\\^64 - 1, not -1"),
+        ({"seed": -1}, "from 0 to 2\\^63 - 1, not -1"),
         ({"worker": -1}, "from 0 to 2\\^64 - 1, not -1"),
         ({"observation": 3}, "the observations 1 and 2, not 3"),
     ],

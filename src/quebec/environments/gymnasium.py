@@ -122,7 +122,7 @@ class QuebecEnv(gymnasium.Env[Observation, int]):
 
     @property
     def state(self) -> State:
-        """The game itself; to change it breaks the environment, so copy it."""
+        """The game itself. Changing it would break the environment, so copy it first."""
         return self._game.state
 
     def reset(
@@ -166,7 +166,7 @@ class QuebecEnv(gymnasium.Env[Observation, int]):
 
 
 class QuebecVectorEnv(VectorEnv[dict[str, Any], npt.NDArray[Any], npt.NDArray[Any]]):
-    """Many such games in one process; a game that has ended starts anew with the next step."""
+    """Many such games in one process; a game that has ended starts over with the next step."""
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
         "render_modes": [],

@@ -9,7 +9,7 @@
         ...
 
 An observation is a dictionary: `observation` (docs/observation.md) and `action_mask`; the mask is
-also in `info`. Whoever has to choose is next, so agents do not take turns in a fixed order.
+also in `info`. The player who has to choose is next, so agents do not take turns in a fixed order.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ class QuebecEnv(AECEnv):  # type: ignore[misc]
 
     @property
     def state_of_game(self) -> State:
-        """The game itself; to change it breaks the environment, so copy it."""
+        """The game itself. Changing it would break the environment, so copy it first."""
         return self._game.state
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:

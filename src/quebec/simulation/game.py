@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from quebec.bots.bot import Bot, Budget, ask
 from quebec.bots.crash import show_traceback, what_broke
-from quebec.bots.past import Past
+from quebec.bots.past import Past, is_watchful
 from quebec.bots.random_bot import RandomBot
 from quebec.engine import BadInput, State, new_game, opening
 from quebec.engine.facts import Fact
@@ -51,7 +51,7 @@ def _play(
     played: Played, bots: Sequence[Bot], seed: int, budget: Budget, chances: Sequence[Random]
 ) -> None:
     state, facts, starts = played
-    past = Past(state)
+    past = Past(state) if any(is_watchful(type(bot)) for bot in bots) else None
     while not state.is_over:
         starts.append(len(facts))
         seat = int(state.decider())
@@ -60,7 +60,8 @@ def _play(
         except Exception as error:
             show_traceback(f"{bots[seat].name}, seat {seat}, seed {seed}", error)
             raise _failure(bots[seat].name, seat, seed, error) from error
-        past.moved(state)
+        if past is not None:
+            past.moved(state)
 
 
 def _failure(bot: str, seat: int, seed: int, error: Exception) -> BadInput:

@@ -103,7 +103,7 @@ def open_run(out: Path, settings: Settings, resume: bool, force: bool) -> Run:
         raise BadInput(
             "simulation_exists",
             {"file": str(there[0])},
-            f"{there[0]} exists; go on with --resume, or start anew with --force",
+            f"{there[0]} exists; continue with --resume, or start over with --force",
         )
     run = Run(out, settings)
     settings_of(out).unlink(missing_ok=True)
@@ -133,7 +133,7 @@ def _resumed(out: Path, settings: Settings) -> Run:
         raise BadInput(
             "simulation_not_known",
             {"file": str(out)},
-            f"nothing tells with which settings {out} was made; start anew with --force",
+            f"nothing tells with which settings {out} was made; start over with --force",
         )
     before, finished = kept
     what = before.difference(settings)
@@ -143,7 +143,7 @@ def _resumed(out: Path, settings: Settings) -> Run:
             "simulation_differs",
             {"file": str(out), "what": what, "before": _shown(then), "given": _shown(now)},
             f"{out} was begun with {what} {_shown(then)}, not {_shown(now)};"
-            " go on with that, or start anew with --force",
+            " continue with that, or start over with --force",
         )
     run = Run(out, settings, finished and out.exists())
     if not run.finished:

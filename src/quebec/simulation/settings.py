@@ -35,7 +35,7 @@ class Settings:
     """For a decision: units of work as "200", or time as "50ms" or "0.1s"; empty: no limit."""
     batch: int
     seats: int = 0
-    """For how many seats bots are drawn, anew for each game; 0: the players are as given."""
+    """For how many seats bots are drawn, for each game again; 0: the players are as given."""
     version: str = field(default_factory=installed_version)
     rules_version: int = RULES_VERSION
 

@@ -18,7 +18,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
-from quebec.bots.weights_file import VERSIONS, About, packed, read_weights
+from quebec.bots.weights_file import VERSIONS, About, check_versions, packed, read_weights
 from quebec.engine import BadInput
 from quebec.processes.pool import Pool
 from quebec.training.games import Played, unpack_games
@@ -182,6 +182,8 @@ def open_run(folder: Path, settings: Settings, resume: bool, commit: str = "") -
             {"file": str(folder)},
             f"there is a training in {folder}; go on with --resume, or choose another folder",
         )
+    if kept:
+        check_versions(kept.versions, str(folder))
     what = kept.obstacle(settings) if kept else ""
     if kept and what:
         before, given = getattr(kept, what), getattr(settings, what)

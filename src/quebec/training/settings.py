@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, fields
 from random import Random
-from typing import Final, Self
+from typing import Any, Final, Self
 
 from quebec.bots.characters import characters_named
 from quebec.bots.weights_file import VERSIONS
@@ -25,6 +25,8 @@ COUNTS: Final = (
     "wide",
 )
 """Settings that are at least 1."""
+LATER: Final = ("population", "measure")
+"""Settings that older trainings do not have."""
 ONE_NET: Final = ((2, 3, 4, 5),)
 NET_PER_TABLE: Final = ((2,), (3,), (4,), (5,))
 
@@ -107,10 +109,14 @@ class Settings:
 
     @classmethod
     def from_json(cls, given: Mapping[str, object]) -> Self:
-        """ValueError or TypeError if it is not what as_json gave, now or before it was measured."""
-        if {*given, "measure"} != {one.name for one in fields(cls)}:
+        """ValueError, TypeError or AttributeError if it is not what as_json gives or once gave."""
+        if {*given, *LATER} != {one.name for one in fields(cls)}:
             raise ValueError("not the settings of a training")
-        return cls(**{**given, "seed": int(str(given["seed"]))})  # type: ignore[arg-type]
+        known: Any = dict(given)
+        known["seed"] = int(known["seed"])
+        # Older trainings name more that they depended on.
+        known["versions"] = {what: known["versions"].get(what, 0) for what in VERSIONS}
+        return cls(**known)
 
     def obstacle(self, other: Self) -> str:
         """The first setting that differs from another's, so that this training cannot go on with
