@@ -52,12 +52,12 @@ class World:
                 account = {"login": f"fuzz-{token_hex(4)}", "password": "correct horse"}
                 http.post("/account", json=account).raise_for_status()
             self.token: Final = http.cookies["quebec_session"]
-            wishes: list[dict[str, Any]] = [
+            wanted: list[dict[str, Any]] = [
                 {"seats": [{"kind": "me"}] * 3, "start": True},
                 {"seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}], "public": True},
                 {"seats": [{"kind": "me"}] * 3, "start": True},
             ]
-            made = [http.post("/tables", json=wish) for wish in wishes]
+            made = [http.post("/tables", json=table) for table in wanted]
             self.tables: Final[list[str]] = [answer.json()["id"] for answer in made]
             over = {"key": "over", "seat": 0}
             http.post(f"/tables/{self.tables[-1]}/propose-end", json=over).raise_for_status()

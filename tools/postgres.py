@@ -30,7 +30,7 @@ AS_NOBODY: Final = (
     # The checkout may be where nobody else can read.
     "--inh-caps=+dac_override",
     "--ambient-caps=+dac_override",
-    # Whoever has started it may be killed.
+    # The process that has started it may be killed.
     "--pdeathsig=INT",
 )
 USER: Final = "quebec"
@@ -77,7 +77,7 @@ class Postgres:
             ],
             stdout=log,
             stderr=log,
-            # Ctrl-C is for whoever has started it; they stop it.
+            # Ctrl-C is for the process that has started it, which stops it.
             start_new_session=True,
         )
         log.close()

@@ -51,7 +51,7 @@ class RedisServer:
                 cwd=self._folder,
                 stdout=log,
                 stderr=log,
-                # Ctrl-C is for whoever has started it; they stop it.
+                # Ctrl-C is for the process that has started it, which stops it.
                 start_new_session=True,
             )
         end = time.monotonic() + PATIENCE

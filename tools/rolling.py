@@ -2,8 +2,10 @@
 
 Two processes of an older version of this program serve tables with people and bots. One after the
 other is stopped, and its place taken by the version of this checkout; then back again, as somebody
-does who does not like the new one. Counted is what was lost or done twice, and how long anybody
-waited for an answer. Exit code 1 if something was.
+does who does not like the new one. Counted is what was lost or done twice; exit code 1 if something
+was. For each phase it prints how long anybody waited for an answer, with all attempts, and how long
+nobody at any table got one: while a process stops, while the next one starts (and migrates the
+database, if it is newer), and while both run.
 
 The older version comes from the history of the repository: the last release, if none is named. If
 the two cannot work side by side, the older one says so and ends.
@@ -16,8 +18,10 @@ import asyncio
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -49,8 +53,10 @@ class Rolling:
             Company(hosts, self._service, Random(chance.random())) for _ in range(companies)
         ]
         self._playing: list[asyncio.Task[None]] = []
-        self.waits: Final[dict[str, float]] = {}
-        """The longest wait for an answer in each phase, in seconds."""
+        self._since = 0.0
+        """When the phase began."""
+        self.longest = 0.0
+        """Seconds that somebody has waited for an answer."""
         self.acknowledged = self.lost = self.duplicated = 0
 
     async def run(self, old: Path) -> None:
@@ -59,6 +65,7 @@ class Rolling:
         try:
             for company in self._crowd:
                 await company.sit_down()
+            self._since = time.monotonic()
             self._playing = [asyncio.create_task(one.play()) for one in self._crowd]
             await self._phase("old, old")
             for source, phases in (
@@ -66,7 +73,7 @@ class Rolling:
                 (old, ("old, new", "old, old again")),
             ):
                 for host, phase in zip(self._hosts.all, phases, strict=True):
-                    await self._replace(host, source)
+                    await self._replace(host, source, phase)
                     await self._phase(phase)
             for company in self._crowd:
                 company.stop()
@@ -80,11 +87,13 @@ class Rolling:
             await self._hosts.stop()
             self._service.close()
 
-    async def _replace(self, host: Host, source: Path | None) -> None:
+    async def _replace(self, host: Host, source: Path | None, phase: str) -> None:
         """A proxy sends nobody to a process that is about to end."""
         await host.stop()
+        self._report(f"{phase}: the old process stops")
         host.source = source
         await host.start()
+        self._report(f"{phase}: the next one starts")
         host.up.set()
 
     async def _phase(self, name: str) -> None:
@@ -92,10 +101,21 @@ class Rolling:
             await patiently(all_go_on(self._crowd), self._playing)
         if not all(host.is_running for host in self._hosts.all):
             raise SystemExit(f"{name}: one of them has ended by itself; {self._said()}")
-        self.waits[name] = max(company.longest for company in self._crowd)
-        print(f"{name}: longest wait {self.waits[name]:.2f} s", flush=True)
-        for company in self._crowd:
-            company.longest = 0.0
+        self._report(f"{name}: both run")
+
+    def _report(self, what: str) -> None:
+        """On the time since the last report."""
+        begun, self._since = self._since, time.monotonic()
+        waits = [wait for one in self._crowd for wait in one.waits if wait.ended >= begun]
+        longest = max((wait.seconds for wait in waits), default=0.0)
+        self.longest = max(self.longest, longest)
+        answered = sorted((begun, *(wait.ended for wait in waits), self._since))
+        silence = max(later - earlier for earlier, later in pairwise(answered))
+        print(
+            f"{what}: {self._since - begun:.1f} s, {len(waits)} answers,"
+            f" longest wait for one {longest:.2f} s, longest time without any {silence:.2f} s",
+            flush=True,
+        )
 
     def _said(self) -> str:
         """The last line of the log."""
@@ -136,7 +156,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     print(
         f"acknowledged {rolling.acknowledged}  lost {rolling.lost}"
         f"  duplicated {rolling.duplicated}  games {report.games}  differ {report.differ}"
-        f"  longest wait {max(rolling.waits.values()):.2f} s"
+        f"  longest wait {rolling.longest:.2f} s"
     )
     return 1 if rolling.lost or rolling.duplicated or report.differ else 0
 

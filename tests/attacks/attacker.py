@@ -308,8 +308,10 @@ Attack = Callable[..., None]
 attacks until it is ended."""
 
 
-def _attack(begun: Any, attack: Attack, *arguments: object) -> None:
-    run_on(os.getpid(), THEIR_CORE)
+def _attack(begun: Any, cores: set[int], attack: Attack, *arguments: object) -> None:
+    """`cores` is passed on: a new process may only use those of the one that started it, and would
+    take them for all there are."""
+    run_on(os.getpid(), cores)
     begun.set()
     attack(*arguments)
 
@@ -343,7 +345,8 @@ def attacking(
     """The attack goes on, in a process of its own: it must not slow down who measures."""
     context = multiprocessing.get_context("spawn")
     begun = context.Event()
-    process = context.Process(target=_attack, args=(begun, attack, server.port, source, *arguments))
+    called = (begun, THEIR_CORE, attack, server.port, source, *arguments)
+    process = context.Process(target=_attack, args=called)
     process.start()
     try:
         assert begun.wait(PATIENCE)

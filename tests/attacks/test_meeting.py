@@ -13,7 +13,7 @@ from websockets.sync.client import ClientConnection
 from quebec.server.ids import new_id
 from quebec.server.tables.lobby import MOST_OPEN
 from tests.attacks.conftest import Start
-from tests.server.running import API, Person, Server, connect, seats
+from tests.server.running import API, Person, Server, connect, invite, seats
 from tests.server.test_meeting import CLOCK, finished
 from tools.route_table import routes
 
@@ -110,6 +110,56 @@ def test_strangers_are_not_invited_and_others_only_so_often(limited: Server) -> 
     assert tables[0] not in [one["table"]["id"] for one in bob.get("/me/invitations")]
 
 
+@pytest.mark.case("G22")
+def test_nobody_plays_again_who_has_not_asked_for_it(start: Start) -> None:
+    """Otherwise somebody could have a rated game with those who have gone, again and again."""
+    server = start("--ratings")
+    anne, eve = Person(server, "Anne"), Person(server, "Eve")
+    for person in (anne, eve):
+        person.post(
+            "/account", login=f"{person.get('/me')['name']}-again", password="correct horse"
+        )
+    rules: Any = {"ruleset": "2011", "clock": CLOCK, "rated": True}
+    game = eve.post("/tables", seats=seats("me", "open"), **rules)["id"]
+    invite(eve, game, anne)
+    eve.ask(f"/tables/{game}/start")
+    anne.ask(f"/tables/{game}/resign", seat=1)
+    rated = anne.get("/me/ratings")
+    again = eve.post(f"/tables/{game}/rematch")
+    at = f"/tables/{again['id']}"
+    assert again["mine"] == [0]
+    assert eve.ask(f"{at}/start", 409)["key"] == "seats_are_free"
+    assert {row["phase"] for row in anne.get("/me/tables")} == {"over"}
+    assert anne.get("/me/ratings") == rated
+    # Anne is invited, and may say that she is not to be asked again.
+    (invited,) = anne.get("/me/invitations")
+    assert f"/tables/{invited['table']['id']}" == at
+    # What she asks for herself is done all the same.
+    assert status(anne, "DELETE", f"/me/invitations/{invited['table']['id']}?never=true") == 204
+    assert anne.post(f"/tables/{game}/rematch")["mine"] == [1]
+    assert eve.ask(f"{at}/start")["game"]["phase"] == "playing"
+
+
+@pytest.mark.case("G23")
+def test_no_rated_game_is_played_against_a_bot_that_was_not_measured(start: Start) -> None:
+    """It would count as a newcomer of 1500, and be beaten again and again. Once, a table that was
+    closed before anybody had come could be played again, with the bot for absent people."""
+    server = start("--ratings")
+    eve = Person(server, "Eve")
+    eve.post("/account", login="eve-alone", password="correct horse")
+    rules: Any = {"ruleset": "2011", "clock": CLOCK, "rated": True, "stand_in": "random"}
+    closed = eve.post("/tables", seats=seats("me", "open"), **rules)["id"]
+    eve.ask(f"/tables/{closed}/close")
+    assert eve.post(f"/tables/{closed}/rematch", 409)["key"] == "not_started"
+    # The bot that was chosen plays again, not the one for absent people.
+    game = eve.post("/tables", seats=seats("me", "open"), **rules)["id"]
+    eve.ask(f"/tables/{game}/seat-bot", seat=1, bot="level-1")
+    eve.ask(f"/tables/{game}/start")
+    eve.ask(f"/tables/{game}/resign", seat=0)
+    again = eve.post(f"/tables/{game}/rematch")
+    assert [again["now"]["game"]["seats"][1]["bot"], again["rated"]] == ["level-1", True]
+
+
 @pytest.mark.case("G11")
 @pytest.mark.parametrize("secret", ["", "x", "-", "' OR 1=1 --", "\x00", "é" * 100, "x" * 101])
 def test_links_in_letters_cannot_be_guessed(server: Server, secret: str) -> None:
@@ -128,15 +178,20 @@ def test_nobody_but_an_operator_moderates(server: Server) -> None:
     token = eve.http.cookies["quebec_session"]
     found = [route.name.split(" ") for route in routes() if "/operator/" in route.name]
     assert len(found) > 4
+    right = (server.data / "operations.token").read_text().strip()
+    wrong = [f"Bearer {bearer}" for bearer in ("x", token, "null", "é", "0" * 43)]
+    # The right one counts where it belongs only: other places are logged, and sent along.
+    wrong += [right, f"Basic {right}", f"Bearer Bearer {right}", f"Bearer {right[:-1]}"]
     for method, path in found:
-        for bearer in ("x", token, "null", "é", "0" * 43):
+        for given in wrong:
             answer = eve.http.request(
                 method,
                 f"{server.url}{path.replace('{table}', 'x').replace('{person}', 'x')}",
+                params={"token": right, "authorization": f"Bearer {right}"},
                 json={"reason": "", "on": True},
-                headers={b"Authorization": f"Bearer {bearer}".encode()},
+                headers={b"Authorization": given.encode()},
             )
-            assert answer.status_code in (401, 403), (method, path, bearer)
+            assert answer.status_code in (401, 403), (method, path, given)
 
 
 @pytest.mark.case("G18")

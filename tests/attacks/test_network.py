@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from quebec.server.http.connections.descriptors import MOST_HELD
 from quebec.server.http.connections.registry import CROWD
 from quebec.server.http.connections.websocket import LINGER_SECONDS
 from tests.attacks.attacker import ELSEWHERE, UPGRADE, Wire, frame, head, said
@@ -18,6 +19,8 @@ from tests.attacks.conftest import Start
 from tests.server.running import API, LIMITS, PATIENCE, Person, Server, seats, wait_until
 
 LINES = ("Host: 127.0.0.1",)
+OTHER_FILES = 8
+"""That a server may open meanwhile."""
 CHUNKED = (*LINES, "Transfer-Encoding: chunked")
 
 
@@ -158,6 +161,19 @@ def test_nothing_is_read_on_a_connection_that_was_one_too_many(start: Start) -> 
     server = start("--limits", "address-requests=0.001,address-requests-burst=1")
     with Wire(server), Wire(server) as second:
         assert not second.send(b"x" * 2**24), "the server has taken 16 MB that nobody wanted"
+
+
+@pytest.mark.case("N13")
+def test_connections_that_are_too_many_are_told_so_and_few_are_kept(start: Start) -> None:
+    server = start("--limits", "address-requests=0.001,address-requests-burst=1")
+    files = Path(f"/proc/{server.pid}/fd")
+    with ExitStack() as open_wires:
+        open_wires.enter_context(Wire(server))
+        before = len(list(files.iterdir()))
+        refused = [open_wires.enter_context(Wire(server)) for _ in range(MOST_HELD + 100)]
+        assert {wire.answer().status for wire in refused} == {429}
+        assert len(list(files.iterdir())) <= before + MOST_HELD + OTHER_FILES
+        wait_until(lambda: len(list(files.iterdir())) <= before + OTHER_FILES)
 
 
 @pytest.mark.case("N14")

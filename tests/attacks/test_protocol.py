@@ -222,3 +222,32 @@ def test_a_handshake_with_another_method_is_refused(server: Server) -> None:
         lines = [f"X-{k}: y" for k in range(150)]
         wire.send(head("GET", path, f"Host: {wire.host}", *UPGRADE, *lines))
         assert wire.is_closed()
+
+
+@pytest.mark.case("F21")
+def test_no_other_spelling_of_a_host_is_ours(server: Server) -> None:
+    """What one program takes for this machine, and another for a name on the network."""
+    for host in (
+        *("127.0.0.1:", "localhost:80:80", "127.0.0.1@evil.example", "evil.example@127.0.0.1"),
+        *("127.1", "2130706433", "0x7f.1", "0.0.0.0", "127.0.0.1.evil.example", "localhost/evil"),
+        *("localhost?x", "localhost#x", "localhost\\evil", "[::1%25lo]", "[v1.x]", "\xe9", " "),
+    ):
+        said = answer(server, f"GET {API}/tables HTTP/1.1", f"Host: {host}", CLOSE)
+        assert said.startswith(b"HTTP/1.1 421 "), (host, said[:40])
+
+
+@pytest.mark.case("F22")
+def test_no_other_spelling_of_a_path_leads_further(server: Server) -> None:
+    """However it is encoded: to the same route with the same checks, or to nothing."""
+    spellings = {
+        403: ("/metrics/", "//metrics", "/%6detrics", f"{API}/operator/moderation/"),
+        404: (
+            *("/%2e%2e/%2e%2e/etc/passwd", "/assets/..%2f..%2fsettings.py", "/metrics%20", "/%"),
+            *(f"{API}/./me", f"{API}/../v1/me", f"{API}/me%00", f"{API}/me;x=1", "/%zz"),
+            f"{API}/tables/%252e%252e",
+        ),
+    }
+    for status, paths in spellings.items():
+        for path in paths:
+            said = answer(server, f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{server.port}", CLOSE)
+            assert said.startswith(b"HTTP/1.1 %d " % status), (path, said[:40])

@@ -8,6 +8,7 @@ just been started.
 from __future__ import annotations
 
 import atexit
+import gc
 import importlib
 import json
 import os
@@ -158,6 +159,12 @@ class _Preparing:
 if __name__ == "__main__":
     for name in IMPORTED:
         importlib.import_module(name)
+    from quebec.server.http.routes import page
+    from quebec.server.settings import STATIC
+
+    page.load(STATIC)
+    # What all forks share stays shared: the collector would write to each of its objects.
+    gc.freeze()
     assert threading.active_count() == 1, "a fork has none of the other threads"
     arguments = _Preparing(socket.socket(fileno=int(sys.argv[1]))).run()
     from quebec import cli

@@ -8,7 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from quebec.server.operations.collector import OLD, YOUNG, Collector
+from quebec.server.operations.collector import LATEST_SECONDS, OLD, SHARE, YOUNG, Collector
+from quebec.server.times import Source, time_from
 
 
 class Knot:
@@ -56,6 +57,61 @@ def test_what_is_old_is_looked_at_now_and_then(collector: Collector) -> None:
         ticks += 1
         assert ticks < OLD / YOUNG
     assert ticks > 2
+
+
+class Watch:
+    """Stands still, but for what is set."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+
+    def monotonic(self) -> float:
+        return self.seconds
+
+
+@pytest.fixture
+def watch() -> Iterator[Watch]:
+    watch = Watch()
+    with time_from(Source(lambda: 0, watch.monotonic)):
+        yield watch
+
+
+def left_behind() -> weakref.ref[Knot]:
+    """Something that has become old, and is in nobody's hands any more."""
+    knot = Knot()
+    gc.collect()
+    gc.collect()
+    return weakref.ref(knot)
+
+
+def test_what_is_old_is_looked_at_in_time_even_if_nothing_is_new(
+    watch: Watch, collector: Collector
+) -> None:
+    old = left_behind()
+    collector.tick()
+    assert old() is not None
+    watch.seconds += LATEST_SECONDS + 1
+    collector.tick()
+    assert old() is None
+
+
+def test_a_look_that_takes_long_is_rare(watch: Watch, collector: Collector) -> None:
+    def take_long(phase: str, _: object) -> None:
+        watch.seconds += phase == "stop"
+
+    gc.callbacks.append(take_long)
+    try:
+        watch.seconds += LATEST_SECONDS + 1
+        collector.tick()
+    finally:
+        gc.callbacks.remove(take_long)
+    old = left_behind()
+    watch.seconds += 0.9 / SHARE
+    collector.tick()
+    assert old() is not None
+    watch.seconds += 0.2 / SHARE
+    collector.tick()
+    assert old() is None
 
 
 def test_what_is_kept_is_not_looked_at_again(collector: Collector) -> None:

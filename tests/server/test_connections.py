@@ -146,12 +146,14 @@ def test_new_connections_have_the_rate_of_requests(
     made: Callable[..., Connections], clock: Clock
 ) -> None:
     connections = made(100, address_requests=1, address_requests_burst=3)
-    entered(connections, "192.0.2.1", 3)
-    with pytest.raises(Refused, match="too_many_connections"):
-        connections.enter(Plugged("192.0.2.1"))
-    entered(connections, "192.0.2.2", 1)
+    asked = [connections.refusal("192.0.2.1") for _ in range(4)]
+    assert asked[:3] == [None] * 3
+    assert asked[3] is not None
+    assert asked[3].reason.key == "too_many_connections"
+    assert connections.refusal("192.0.2.2") is None
+    assert connections.refusal(PROXY) is None
     clock.now += 1
-    entered(connections, "192.0.2.1", 1)
+    assert connections.refusal("192.0.2.1") is None
 
 
 def test_those_who_were_told_to_wait_take_turns(made: Callable[..., Connections]) -> None:

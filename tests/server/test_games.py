@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from quebec import read_record
-from tests.server.running import Person, Server, play_on, seats
+from tests.server.running import Person, Server, invite, play_on, seats
 
 NO_LIMIT = 10_000
 
@@ -79,6 +79,44 @@ def test_a_finished_game_can_be_seen_again_gone_on_with_and_played_again(server:
     assert again["now"]["game"]["phase"] == "playing", "bots alone need not be waited for"
     assert again["id"] == anne.post(f"/tables/{table}/rematch")["id"]
     assert anne.get(f"/tables/{table}")["rematch"] == again["id"]
+
+
+def test_whoever_asks_for_a_rematch_keeps_their_seats_and_the_others_are_invited(
+    server: Server,
+) -> None:
+    anne, bob = Person(server, "Anne"), Person(server, "Bob")
+    game = anne.post("/tables", seats=seats("me", "me", "open", "random"))["id"]
+    invite(anne, game, bob)
+    anne.ask(f"/tables/{game}/start")
+    for person, seat in ((bob, 2), (anne, 0), (anne, 1)):
+        person.ask(f"/tables/{game}/resign", seat=seat)
+    again = bob.post(f"/tables/{game}/rematch")
+    assert (again["mine"], again["owned"], again["now"]["game"]["phase"]) == (
+        [2],
+        True,
+        "gathering",
+    )
+    (invited,) = anne.get("/me/invitations")
+    assert (invited["table"]["id"], invited["by"]) == (again["id"], "Bob")
+    for _ in range(2):
+        came = anne.post(f"/tables/{game}/rematch")
+        assert (came["id"], came["mine"]) == (again["id"], [0, 1])
+    assert bob.ask(f"/tables/{again['id']}/start")["game"]["phase"] == "playing"
+    assert anne.post(f"/tables/{game}/rematch")["id"] == again["id"]
+
+
+def test_nobody_who_was_deleted_is_seated_for_a_rematch(server: Server) -> None:
+    """Found in virtual time, seed 20017: the game would have waited for them."""
+    anne, bob = Person(server, "Anne"), Person(server, "Bob")
+    game = anne.post("/tables", ruleset="2011", seats=seats("me", "open"))["id"]
+    invite(anne, game, bob)
+    anne.ask(f"/tables/{game}/start")
+    bob.ask(f"/tables/{game}/resign", seat=1)
+    assert bob.http.post(f"{server.url}/api/v1/me/delete", json={}).status_code == 204
+    again = anne.post(f"/tables/{game}/rematch")
+    assert [seat["kind"] for seat in again["now"]["game"]["seats"]] == ["person", "free"]
+    anne.ask(f"/tables/{again['id']}/seat-bot", seat=1, bot="random")
+    assert anne.ask(f"/tables/{again['id']}/start")["game"]["phase"] == "playing"
 
 
 def test_a_record_becomes_a_table(server: Server) -> None:

@@ -12,8 +12,10 @@ from unittest.mock import AsyncMock
 import pytest
 
 from quebec.server.peers.leases import LEASE, SILENT, StoredLeases
+from quebec.server.peers.messages import Hello
 from quebec.server.peers.peers import Peers
 from quebec.server.store import LeaseStore, Signed, Store, database_at
+from tests.server.running import PATIENCE
 from tests.server.stores import new_database
 
 LONG = 600_000
@@ -53,6 +55,38 @@ async def claims(place: str) -> None:
     await leases.leave("a")
     assert await leases.claim("bot 1", "b")
     await store.close()
+
+
+def test_what_a_process_was_to_do_is_looked_for_when_it_leaves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise nobody would before half of a lease is over."""
+    monkeypatch.setattr("quebec.server.peers.leases.LEASE", LONG)
+
+    async def run() -> None:
+        store: Store = await database_at(str(tmp_path / "file")).open()
+        peers, looked = Peers(), asyncio.Event()
+        leases = StoredLeases(
+            store.leases,
+            peers,
+            was_away=lambda since, until: None,
+            cannot_work=lambda schema: None,
+            worked=AsyncMock(),
+            failed=lambda: None,
+        )
+
+        async def look() -> None:
+            looked.set()
+
+        leases.sweep(look)
+        await leases.start()
+        peers.heard("other", Hello())
+        async with asyncio.timeout(PATIENCE):
+            await looked.wait()
+        await leases.close()
+        await store.close()
+
+    asyncio.run(run())
 
 
 @pytest.mark.parametrize("lives", [True, False])

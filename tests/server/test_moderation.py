@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +11,17 @@ from typing import Any
 import httpx
 import pytest
 
+from quebec.server.people.accounts import Accounts, Device
+from quebec.server.people.attempts import Attempts
+from quebec.server.people.passwords import Passwords
+from quebec.server.people.sessions import Sessions
+from quebec.server.play.refusals import Refused
+from quebec.server.store import database_at
+from quebec.server.tables.hub import Hub
+from quebec.server.tables.service import Service
+from quebec.server.times import now
 from tests.server.running import API, Client, Person, Server, seats
+from tests.server.stores import place
 from tests.server.test_admin import admin
 
 
@@ -33,6 +44,7 @@ def operator(server: Server, method: str, path: str, **body: Any) -> httpx.Respo
         )
 
 
+@pytest.mark.case("G24")
 def test_an_operator_closes_silences_blocks_and_removes_and_it_is_written_down(
     moderated: Server,
 ) -> None:
@@ -57,6 +69,11 @@ def test_an_operator_closes_silences_blocks_and_removes_and_it_is_written_down(
     named = [{"kind": "me", "name": "Insult"}, {"kind": "open"}]
     eve.post("/tables", 403, ruleset="2011", seats=named, public=True)
     eve.post("/tables", ruleset="2011", seats=seats("me", "open"), public=True)
+    # And those in a record.
+    record = anne.http.get(f"{server.url}{API}/tables/{table}/record").text
+    insult = record.replace("Player-1: Anne", "Player-1: Insult")
+    assert eve.post("/records", 403, text=insult, public=True)["key"] == "silenced_here"
+    eve.post("/records", text=insult)
     assert operator(server, "POST", f"{at}/silence", on=False).status_code == 204
     eve.post(f"/tables/{table}/chat", text="Sorry")
     assert operator(server, "POST", f"{at}/block", reason="again").status_code == 204
@@ -76,6 +93,53 @@ def test_an_operator_closes_silences_blocks_and_removes_and_it_is_written_down(
         *(("silenced", "insults"), ("not_silenced", ""), ("blocked", "again")),
         *(("closed", "over"), ("removed", "asked")),
     ]
+
+
+@pytest.mark.case("R09")
+@pytest.mark.parametrize("entering", ["log_in", "register"])
+def test_nobody_gets_in_at_the_moment_in_which_they_are_blocked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, entering: str
+) -> None:
+    """The password is right, and nobody is blocked yet: what is committed first counts."""
+    data = tmp_path / "data"
+    data.mkdir()
+
+    async def scene() -> None:
+        store = await database_at(place(data)).open()
+        sessions, passwords = Sessions(store, b"key"), Passwords()
+        accounts = Accounts(Service(store, Hub()), sessions, passwords, Attempts(store, b"key"))
+        device = Device("127.0.0.1", "")
+        _, eve = await sessions.begin("Eve")
+        if entering == "log_in":
+            await accounts.register(eve, "eve", "correct horse", device)
+
+        async def blocked() -> None:
+            assert await store.moderation.block(eve.person, True, now(), "")
+            await sessions.ended(eve.person)
+
+        # The last thing that is done before they enter.
+        where, name = (
+            (store.moderation, "is_blocked") if entering == "log_in" else (passwords, "hash")
+        )
+        before = getattr(where, name)
+
+        async def just_before(*given: Any) -> Any:
+            found = await before(*given)
+            await blocked()
+            return found
+
+        monkeypatch.setattr(where, name, just_before)
+        enters = (
+            accounts.log_in(None, "eve", "correct horse", True, device)
+            if entering == "log_in"
+            else accounts.register(eve, "eve", "correct horse", device)
+        )
+        with pytest.raises(Refused):
+            await enters
+        assert await store.sessions.of(eve.person) == []
+        await store.close()
+
+    asyncio.run(scene())
 
 
 def test_an_operator_does_the_same_while_no_server_runs_and_it_is_written_down(

@@ -7,8 +7,10 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import NamedTuple, NoReturn
 
+import psycopg
 import pytest
 
 from quebec.engine import BadInput
@@ -18,7 +20,16 @@ from quebec.server.store.moving import COPIED, LEFT, content
 from quebec.server.store.postgres import PostgresDatabase
 from quebec.server.store.schema import NEWEST
 from quebec.server.store.sqlite.schema import migrate
-from tests.server.running import API, Client, Person, Server, play_on, seats
+from tests.server.running import (
+    API,
+    PATIENCE,
+    Client,
+    Person,
+    Server,
+    play_on,
+    seats,
+    wait_until,
+)
 from tests.server.stores import new_database, postgres
 from tests.server.test_admin import admin
 from tools.make_databases import FOLDER, load
@@ -157,6 +168,28 @@ def test_an_older_schema_becomes_the_newest(schema: str) -> None:
     of.migrate(url)
     with PostgresDatabase(url, _never).moment() as rows:
         assert rows.execute("SELECT count(*) FROM tables").fetchone() == (0,)
+
+
+def test_nobody_waits_behind_a_migration_that_waits() -> None:
+    """A process writes results, the migration waits for it, and so would all who come later."""
+    from quebec.server.store.postgres import schema as of
+
+    url = postgres().create("old_waiting")
+    of.migrate(url, "0011")
+    write = "LOCK TABLE results IN ROW EXCLUSIVE MODE"
+    waits = "SELECT count(*) FROM pg_locks WHERE NOT granted"
+    migration = Thread(target=of.migrate, args=(url,), daemon=True)
+    with psycopg.connect(url) as first, psycopg.connect(url, autocommit=True) as looking:
+        first.execute(write)
+        migration.start()
+        wait_until(lambda: looking.execute(waits).fetchone() == (1,))
+        with psycopg.connect(url) as later:
+            later.execute(f"SET lock_timeout = {1000 * PATIENCE}")
+            later.execute(write)
+        assert migration.is_alive()
+    migration.join(PATIENCE)
+    with PostgresDatabase(url, _never).moment() as rows:
+        assert rows.execute("SELECT version_num FROM alembic_version").fetchone() == (NEWEST,)
 
 
 def test_what_cannot_be_reached_is_told_without_the_password(tmp_path: Path) -> None:

@@ -9,10 +9,13 @@ import hmac
 import json
 import re
 import signal
+import socket
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import UTC, datetime
 from email.message import EmailMessage
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import httpcore
@@ -23,7 +26,17 @@ from quebec.server.limits import Limits
 from quebec.server.notices.email import checked_address
 from quebec.server.notices.hours import end_of_quiet, next_digest, zone_named
 from quebec.server.notices.outbox import Outbox, signer_of
-from quebec.server.notices.outside import CheckedNetwork, Outside, is_public
+from quebec.server.notices.outside import (
+    MOST_READ,
+    PIECE,
+    Answer,
+    Bounded,
+    CheckedNetwork,
+    Outside,
+    TooLong,
+    Unreachable,
+    is_public,
+)
 from quebec.server.notices.webhook import new_secret
 from quebec.server.people.sessions import Sessions
 from quebec.server.play.asks import Asker, Join, Play, Resign, Start
@@ -45,7 +58,7 @@ from quebec.server.tables.memory import Table
 from quebec.server.tables.service import Service
 from quebec.server.times import Source, now, time_from
 from quebec.server.wire.tables import NewTable
-from tests.server.running import LIMITS, Person, Server, seats, wait_until
+from tests.server.running import LIMITS, Person, Server, invite, seats, wait_until
 from tests.server.sql import change, rows
 from tests.server.stores import database_url
 from tools.receivers.browser import Browser
@@ -307,6 +320,21 @@ def test_in_the_page_until_it_was_seen(telling: Server) -> None:
     assert bob.get("/me/notices") == []
 
 
+@pytest.mark.case("G25")
+def test_whom_somebody_has_muted_does_not_reach_them_by_a_notice(telling: Server) -> None:
+    """Neither by what they write later, nor by what was not sent yet."""
+    anne, eve = Person(telling, "Anne"), Person(telling, "Eve")
+    wish(anne, "page", kinds=("message",))
+    table = anne.post("/tables", ruleset="2011", seats=seats("me", "open"))["id"]
+    invite(anne, table, eve)
+    who = eve.post(f"/tables/{table}/chat", text="Insult")["who"]
+    assert len(anne.get("/me/notices")) == 1
+    put(anne, f"/tables/{table}/mutes", who=who)
+    assert anne.get("/me/notices") == []
+    put(anne, f"/tables/{table}/mutes", who=who, muted=False)
+    assert len(anne.get("/me/notices")) == 1
+
+
 def test_a_killed_server_loses_no_notice(
     tmp_path: Path, receiver: Receiver, mail: MailServer
 ) -> None:
@@ -434,6 +462,64 @@ def test_a_name_that_leads_elsewhere_later_is_looked_up_once(
             await network.connect_tcp("evil.example", 443, 10)
         assert len(used) == 1
         network.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.case("G21")
+def test_an_answer_that_takes_long_to_read_is_not_read() -> None:
+    """Thousands of interim responses before the answer: each costs as much as a whole one."""
+
+    def flood(listener: socket.socket) -> None:
+        connection, _ = listener.accept()
+        with connection, suppress(OSError):
+            connection.recv(65536)
+            connection.sendall(b"HTTP/1.1 100 \r\n\r\n" * 5000)
+            connection.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
+            connection.recv(1)
+
+    async def post(port: int) -> Answer:
+        outside = Outside("127.0.0.1")
+        try:
+            return await outside.post(f"http://127.0.0.1:{port}/", {}, b"{}")
+        finally:
+            await outside.close()
+
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        thread = Thread(target=flood, args=(listener,))
+        thread.start()
+        with pytest.raises(Unreachable, match="more than"):
+            asyncio.run(post(listener.getsockname()[1]))
+        thread.join()
+
+
+@pytest.mark.case("G21")
+def test_of_an_answer_little_is_read_at_a_time() -> None:
+    """Also of its body, which may come in parts of one byte."""
+    pieces: list[int] = []
+
+    class Endless(httpcore.AsyncNetworkStream):
+        async def read(self, max_bytes: int, timeout: float | None = None) -> bytes:
+            pieces.append(max_bytes)
+            return bytes(max_bytes)
+
+        async def write(self, buffer: bytes, timeout: float | None = None) -> None:
+            pass
+
+    async def read_all(stream: Bounded) -> None:
+        while True:
+            await stream.read(65536)
+
+    async def scene() -> None:
+        stream = Bounded(Endless())
+        for _ in range(2):
+            # A connection is used again, so every request has its own bound.
+            pieces.clear()
+            await stream.write(b"request")
+            with pytest.raises(TooLong):
+                await read_all(stream)
+            assert max(pieces) == PIECE
+            assert sum(pieces) == MOST_READ
 
     asyncio.run(scene())
 

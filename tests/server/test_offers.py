@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+from msgspec import json
+
+from quebec.engine import new_game
+from quebec.server.wire.wording import encoded_wording, wire_wording
+from quebec.texts.moves import wording
 from tests.server.running import Person, Server, play_on
 from tests.server.test_turns import hot_seat
 
@@ -86,3 +92,16 @@ def test_why_not_is_told_of_what_an_action_would_choose(server: Server) -> None:
     assert told["reason"]["key"] not in ("not_asked", "wrong_kind")
     assert anne.get(f"/tables/{table}/why-not", move="stage,por1")["reason"] is not None
     assert anne.get(f"/tables/{table}/why-not", move="send,rel")["reason"] is None
+
+
+@pytest.mark.parametrize(("rules", "players"), [("2011", 2), ("2011", 5), ("2026", 4)])
+def test_the_words_of_an_offer_are_encoded_as_their_structure_would_be(
+    rules: str, players: int
+) -> None:
+    chance, state = Random(5), new_game(rules, players=players, seed=5)
+    while not state.is_over:
+        moves = state.legal_moves()
+        for move in moves:
+            said = wording(move, state, state.setting.deal.layout)
+            assert encoded_wording(said).encode() == json.encode(wire_wording(said))
+        state.play(chance.choice(moves))

@@ -63,6 +63,19 @@ def test_nobody_pays_for_a_downtime_that_the_disk_did_not_take_at_the_start(scen
     assert act_names(scene, at) == ["Created", "Started", "Resumed", "Moved"]
 
 
+def test_a_kill_after_a_nap_gives_back_the_time_since_the_last_heartbeat(scene: Stage) -> None:
+    """A nap is too short to be noticed, and no heartbeat was written in it; seed 9014."""
+    at = table(scene, "me", "me", clock=LIVE)
+    scene.later(4)
+    asleep = scene.world.now()
+    scene.world.time += 9
+    scene.uptime.nap(asleep, scene.world.now())
+    scene.process.kill()
+    scene.later(2)
+    scene.start()
+    assert act_names(scene, at) == ["Created", "Started", "Resumed"]
+
+
 def test_nor_if_the_server_is_killed_again_before_the_disk_works(scene: Stage) -> None:
     at = table(scene, "me", "me", clock=LIVE)
     scene.later(20)

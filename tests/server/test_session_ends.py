@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from tests.server.running import Person, Server, seats
+from tests.server.running import Person, Server, invite, seats, wait_until
 
 PASSWORD = "long enough"
 ENDED = 4401
@@ -115,3 +116,24 @@ def test_the_sockets_of_a_guest_who_becomes_somebody_else_are_closed(server: Ser
         socket.recv()
         guest.post("/login", login=login, password=PASSWORD)
         assert close_code(socket) == ENDED
+
+
+@pytest.mark.case("A08")
+def test_a_long_poll_that_has_begun_before_tells_an_ended_session_nothing(server: Server) -> None:
+    here, there = with_account(server)
+    fred = Person(server, "Fred")
+    table = here.post("/tables", ruleset="2011", seats=seats("me", "open"))["id"]
+    invite(here, table, fred)
+
+    def is_here() -> bool:
+        return bool(fred.get(f"/tables/{table}/presence")["seats"][0])
+
+    wait_until(lambda: not is_here())
+    with ThreadPoolExecutor(1) as threads:
+        asked = {"after": 0, "wait": 60}
+        polling = threads.submit(there.http.get, there._url(f"/tables/{table}/chat"), params=asked)
+        wait_until(is_here)
+        assert change_password(here).status_code == 204
+        fred.post(f"/tables/{table}/chat", text="only for the seats")
+        assert polling.result().status_code == 401
+    assert len(here.get(f"/tables/{table}/chat")["lines"]) == 1

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from structlog.testing import capture_logs
 
 from quebec.server.limits import Limits
-from quebec.server.people.sessions import Sessions
+from quebec.server.people.sessions import LOOK_AGAIN, Sessions
 from quebec.server.play.acts import Expired
 from quebec.server.play.setup import LiveClock, SeatPlan
 from quebec.server.store import Store, database_at
@@ -80,6 +80,26 @@ def test_after_a_while_it_is_right_again() -> None:
     assert clock.now() - machine.system > 59 * SECOND
     machine.wait(SLOWER * MINUTE)
     assert clock.now() == machine.system
+
+
+def test_sessions_that_have_to_be_looked_up_again_are_not_kept(tmp_path: Path) -> None:
+    machine = Machine()
+
+    async def run() -> None:
+        store = await database_at(place(tmp_path)).open()
+        sessions = Sessions(store, b"a key of no importance")
+        tokens = [(await sessions.begin())[0] for _ in range(3)]
+        for token in tokens[:2]:
+            await sessions.who(token)
+        machine.wait(LOOK_AGAIN + 1)
+        await sessions.who(tokens[0])
+        await sessions.who(tokens[2])
+        assert len(sessions._known) == 2
+        assert [await sessions.who(token) is not None for token in tokens] == [True] * 3
+        await store.close()
+
+    with time_from(machine.source):
+        asyncio.run(run())
 
 
 async def timed_table(store: Store) -> tuple[Service, Table]:

@@ -41,6 +41,17 @@ class Request(NamedTuple):
     body: dict[str, Any]
 
 
+class Wait(NamedTuple):
+    """For an answer, by the monotonic clock."""
+
+    begun: float
+    ended: float
+
+    @property
+    def seconds(self) -> float:
+        return self.ended - self.begun
+
+
 class Company:
     """Two people who play with two bots, one game after the other."""
 
@@ -50,8 +61,8 @@ class Company:
         self.lines: Final[dict[str, int]] = {}
         """The last line that was written at each table."""
         self._clock: Final = clock
-        self.longest = 0.0
-        """Seconds until a request was answered, with all attempts."""
+        self.waits: Final[list[Wait]] = []
+        """For the answers to requests, with all attempts."""
         self.picture: dict[str, Any] = {}
         """What the spectator saw last of a table: the number of entries, and the game."""
         self.ledgers: Final[dict[str, Ledger]] = {}
@@ -102,13 +113,18 @@ class Company:
         person, path, body = request
         begun = time.monotonic()
         answer = await self._send(person, "POST", f"/tables/{self.table}/{path}", json=body)
-        self.longest = max(self.longest, time.monotonic() - begun)
+        self.waits.append(Wait(begun, time.monotonic()))
         if answer.status_code == STALE and answer.json()["key"] == "stale":
             return answer.json()["changed"]
         granted = answer.raise_for_status().json()
         self.ledger.acknowledged(body["key"], granted["entries"])
         self._last = request
         return granted
+
+    @property
+    def longest(self) -> float:
+        """Seconds until a request was answered."""
+        return max((wait.seconds for wait in self.waits), default=0.0)
 
     @property
     def ledger(self) -> Ledger:

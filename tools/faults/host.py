@@ -14,6 +14,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from quebec.processes.lifeline import Lifeline
+
 PATIENCE_SECONDS: Final = 180
 LIMITS: Final = (
     "requests=0,address-requests=0,sessions=0,tables=0,address-tables=0,public-tables=0,"
@@ -23,7 +25,8 @@ LIMITS: Final = (
 
 
 class Host:
-    """A server on its data. `up` is set while it accepts requests."""
+    """A server on its data. `up` is set while it accepts requests. It ends with us, even if we are
+    killed."""
 
     def __init__(
         self,
@@ -45,6 +48,7 @@ class Host:
         self.url: Final = f"http://127.0.0.1:{self.port}"
         self.up: Final = asyncio.Event()
         self._process: subprocess.Popen[bytes] | None = None
+        self._lifeline: Lifeline | None = None
         self._killed = 0
         self.source = source
         self._program: Final = ("tools.linear.planted", planted) if planted else ("quebec.cli",)
@@ -64,6 +68,7 @@ class Host:
                 | {"QUEBEC_NOTICES": "push", "QUEBEC_NOTICE_HOSTS": "127.0.0.1"}
                 | ({"PYTHONPATH": str(self.source)} if self.source else {}),
             )
+        self._lifeline = Lifeline(self._process.pid)
         assert self._process.stdout is not None
         reading = asyncio.to_thread(self._process.stdout.readline)
         try:
@@ -104,6 +109,9 @@ class Host:
         await asyncio.to_thread(self._process.wait, PATIENCE_SECONDS)
         assert self._process.stdout is not None
         self._process.stdout.close()
+        if self._lifeline:
+            self._lifeline.let_go()
+            self._lifeline = None
 
     def left_behind(self) -> int:
         """Processes that outlived the killed server; they are killed now."""

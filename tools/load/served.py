@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from quebec.processes.lifeline import Lifeline
 from tools.fuzz_server import NO_LIMITS
 
 TICKS: Final = os.sysconf("SC_CLK_TCK")
@@ -28,7 +29,8 @@ class Address(NamedTuple):
 
 
 class Served:
-    """`quebec serve` on free ports, without rate limits; can be restarted on its data.
+    """`quebec serve` on free ports, without rate limits; can be restarted on its data. It ends with
+    us, even if we are killed.
 
     `program` is what runs in place of `quebec.cli`, with its first arguments.
     """
@@ -46,18 +48,19 @@ class Served:
         self._redis: Final = redis
         self._count: Final = processes
         self._processes: list[subprocess.Popen[str]] = []
+        self._lifelines: list[Lifeline] = []
         self.addresses: list[Address] = []
         self.start(program)
 
     def start(self, program: Sequence[str] = ()) -> None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        self.addresses = []
         # One after the other: the first one makes the database.
-        started = [self._start(program or ("quebec.cli",)) for _ in range(self._count)]
-        self._processes = [process for process, _ in started]
-        self.addresses = [address for _, address in started]
+        for _ in range(self._count):
+            self._start(program or ("quebec.cli",))
 
-    def _start(self, program: Sequence[str]) -> tuple[subprocess.Popen[str], Address]:
+    def _start(self, program: Sequence[str]) -> None:
         process = subprocess.Popen(
             [
                 *(sys.executable, "-m", *program, "serve", "--port", "0"),
@@ -65,6 +68,8 @@ class Served:
             ],
             stdout=subprocess.PIPE,
             text=True,
+            # Ctrl-C is for us; we stop it.
+            start_new_session=True,
             env={
                 **os.environ,
                 "QUEBEC_LIMITS": NO_LIMITS,
@@ -72,17 +77,25 @@ class Served:
                 "QUEBEC_REDIS": self._redis,
             },
         )
+        self._processes.append(process)
+        self._lifelines.append(Lifeline(process.pid))
         assert process.stdout is not None
         host, _, port = process.stdout.readline().rpartition("/")[2].strip().partition(":")
-        return process, Address(host, int(port))
+        self.addresses.append(Address(host, int(port)))
+
+    def send(self, which: signal.Signals) -> None:
+        """To each process."""
+        for process in self._processes:
+            process.send_signal(which)
 
     def stop(self) -> None:
-        for process in self._processes:
-            process.send_signal(signal.SIGTERM)
-        for process in self._processes:
+        self.send(signal.SIGTERM)
+        for process, lifeline in zip(self._processes, self._lifelines, strict=True):
             process.wait(timeout=120)
             assert process.stdout is not None
             process.stdout.close()
+            lifeline.let_go()
+        self._processes, self._lifelines = [], []
 
     def cpu_seconds(self) -> float:
         """Of all processes."""

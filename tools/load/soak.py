@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import signal
 import sys
 import tempfile
 import time
@@ -40,8 +41,9 @@ GROWTH: Final = 0.05
 class Soak:
     """Some tables, one game after the other at each."""
 
-    def __init__(self, served: Served, pace: float, seed: int) -> None:
+    def __init__(self, served: Served, pace: float, seed: int, asks_what_grew: bool) -> None:
         self._pace: Final = pace
+        self._asks_what_grew: Final = asks_what_grew
         self._served: Final = served
         self._chance: Final = Random(seed)
         self._pools: Final = [Pool(one.host, one.port, 8) for one in served.addresses]
@@ -62,10 +64,9 @@ class Soak:
                 for task in done:
                     task.result()
                 self.memory.append([size / 2**20 for size in self._served.memory_bytes()])
-                sizes = "  ".join(f"{size:.1f} MB" for size in self.memory[-1])
-                spent = (time.monotonic() - begun) / 60
-                played = f"{self.moves} moves  {self.games} games  {self.abandoned} abandoned"
-                print(f"{spent:5.1f} min  {played}  {sizes}", flush=True)
+                if self._asks_what_grew:
+                    self._served.send(signal.SIGUSR2)
+                print(f"{(time.monotonic() - begun) / 60:5.1f} min  {self}", flush=True)
         finally:
             for task in playing:
                 task.cancel()
@@ -73,8 +74,14 @@ class Soak:
             for pool in self._pools:
                 pool.close()
 
+    def __str__(self) -> str:
+        sizes = "  ".join(f"{size:.1f} MB" for size in self.memory[-1])
+        cost = 1000 * self._served.cpu_seconds() / max(1, self.moves)
+        played = f"{self.moves} moves  {self.games} games  {self.abandoned} abandoned"
+        return f"{played}  {cost:.2f} ms CPU a move  {sizes}"
+
     async def _play(self) -> None:
-        """One game after the other; whoever is cut off begins another one, as people do."""
+        """One game after the other; a player who is cut off begins another one, as people do."""
         while True:
             try:
                 await self._play_game()
@@ -125,14 +132,21 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--store", choices=("sqlite", "postgres"), default="postgres")
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--grown", type=Path, help="write there what has grown, at each look")
     options = parser.parse_args(argv)
-    program = ("tools.load.few_tables", str(KEPT * options.tables))
+    grown = str(options.grown.resolve() if options.grown else "/dev/null")
+    program = ("tools.load.few_tables", str(KEPT * options.tables), grown)
+    # So that the servers are stopped, and what they have written is removed.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     with (
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as data,
         serving(Path(data), options.store, options.processes, program) as around,
     ):
-        soak = Soak(around.served, options.pace, options.seed)
+        soak = Soak(around.served, options.pace, options.seed, bool(options.grown))
         asyncio.run(soak.run(options.tables, options.minutes, options.every))
+    for quarter in range(1, 5):
+        sizes = soak.memory[len(soak.memory) * quarter // 4 - 1]
+        print(f"{quarter}/4:", "  ".join(f"{size:.1f} MB" for size in sizes))
     growth = soak.growth()
     print("  ".join(f"{share:+.1%}" for share in growth), "after the first quarter")
     return 0 if max(growth) <= GROWTH else 1

@@ -17,6 +17,7 @@ from tools.load.wires import Live, Pool, listen
 SEATS: Final = 4
 AT: Final = re.compile(rb'"at":(\d+)')
 NUMBERS: Final = count()
+PLACES: Final = count()
 ANSWER: Final = b'{"type":"answer"'
 OK: Final = b'"status":200'
 
@@ -28,6 +29,7 @@ class Offer(Struct):
 class Game(Struct):
     phase: str
     waiting: int | None
+    moves: int
     offers: list[Offer]
 
 
@@ -43,6 +45,11 @@ class Made(Struct):
     now: Update
 
 
+def address(place: int) -> str:
+    """One of those that lead back to this machine."""
+    return f"127.1.{place // 250 % 250}.{place % 250 + 1}"
+
+
 class LoadedTable:
     """Plays at random for all seats; reports how long each move took to reach every seat."""
 
@@ -51,6 +58,9 @@ class LoadedTable:
         self._pools: Final = pools
         self._tokens: Final = tokens
         self._rng: Final = rng
+        self._sources: Final = [address(next(PLACES)) for _ in range(SEATS)]
+        """People are at different places; a server looks closely at an address with many of
+        them."""
         self.id: Final = now.table
         self.now = now
         self.lives: list[Live] = []
@@ -72,7 +82,8 @@ class LoadedTable:
     async def _listen(self, seat: int) -> Live:
         pool = self._pools[seat % len(self._pools)]
         hear = partial(self._hear, seat)
-        return await listen(pool.host, pool.port, self.id, self._tokens[seat], hear)
+        source = self._sources[seat]
+        return await listen(pool.host, pool.port, self.id, self._tokens[seat], hear, source)
 
     def close(self) -> None:
         for live in self.lives:
@@ -123,12 +134,30 @@ class LoadedTable:
         """Make a random move; returns the state of the table after it."""
         waiting = self.now.game.waiting
         assert waiting is not None
-        status, text = await self._pools[waiting % len(self._pools)].ask(
-            "POST", f"/tables/{self.id}/moves", self._tokens[waiting], self._move()
+        return await self._ask(waiting, "moves", self._move())
+
+    async def hesitate(self) -> None:
+        """Make the first move there is, and undo it: two more entries, and nothing has changed."""
+        waiting = self.now.game.waiting
+        assert waiting is not None
+        move = self.now.game.offers[0].move
+        ask = f'{{"key":"{next(NUMBERS)}","at":{self.now.at},"moves":["{move}"]}}'
+        moved = await self._ask(waiting, "moves", ask.encode())
+        undo = f'{{"key":"{next(NUMBERS)}","at":{moved.at}}}'
+        self.now = await self._ask(waiting, "undo", undo.encode())
+
+    async def _ask(self, seat: int, verb: str, ask: bytes) -> Update:
+        status, text = await self._pools[seat % len(self._pools)].ask(
+            "POST", f"/tables/{self.id}/{verb}", self._tokens[seat], ask
         )
         if status != 200:
             raise ConnectionError(f"{status}: {text[:300]!r}")
         return json.decode(text, type=Update)
+
+    async def watch(self) -> None:
+        """Somebody without a seat listens too."""
+        pool, source = self._pools[0], address(next(PLACES))
+        self.lives.append(await listen(pool.host, pool.port, self.id, "", lambda _: None, source))
 
     @property
     def is_over(self) -> bool:

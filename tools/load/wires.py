@@ -152,16 +152,18 @@ class Live(asyncio.Protocol):
 
 
 async def listen(
-    host: str, port: int, table: str, token: str, heard: Callable[[bytes], None]
+    host: str, port: int, table: str, token: str, heard: Callable[[bytes], None], source: str
 ) -> Live:
-    """Open the WebSocket of a table."""
+    """Open the WebSocket of a table, from an address of this machine."""
+    who = f"Authorization: Bearer {token}\r\n" if token else ""
     request = (
         f"GET /api/v1/tables/{table}/live?after=1000000 HTTP/1.1\r\nHost: {host}:{port}\r\n"
         "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-        f"Authorization: Bearer {token}\r\n\r\n"
+        f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n{who}\r\n"
     )
     loop = asyncio.get_running_loop()
-    _, live = await loop.create_connection(lambda: Live(request, heard), host, port)
+    _, live = await loop.create_connection(
+        lambda: Live(request, heard), host, port, local_addr=(source, 0)
+    )
     await live.is_open
     return live

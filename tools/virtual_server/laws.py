@@ -36,9 +36,9 @@ from quebec.server.tables.memory import NO_LIMIT
 from quebec.server.tables.service import update
 from quebec.server.tables.shown import summary
 from quebec.server.wire.facts import encode_facts
-from tools.invariants.base import snapshot as state_values
 from tools.virtual_server.bots import Thinking
 from tools.virtual_server.disk import Disk
+from tools.virtual_server.play_laws import values
 from tools.virtual_server.uptime import Uptime
 from tools.virtual_server.world import World
 
@@ -78,23 +78,6 @@ class Answer(Struct):
 
 
 _answer = json.Decoder(Answer)
-
-
-def values(game: Game) -> tuple[Any, ...]:
-    """Everything in a game that can change, to be compared."""
-    timer = game.timer
-    return (
-        game.length,
-        game.phase,
-        game.outcome,
-        game.seats,
-        state_values(game.state) if game.state else None,
-        game.moves,
-        [(one.seat, state_values(one.before), one.together) for one in game.pending],
-        game.agreeing,
-        game.freed,
-        (timer.left, timer.running, timer.since) if timer else None,
-    )
 
 
 class Log:

@@ -169,7 +169,7 @@ class Person:
             table = rng.choice(over).row.id
 
             async def rematch(context: Context) -> str:
-                return (await context.hosting.rematch(table, self.id)).id
+                return (await context.hosting.rematch(table, self.id)).table.id
 
             self._send(rematch, lambda reply: None)
             return

@@ -213,8 +213,8 @@ class Simulation:
         world.note(f"the machine sleeps for {seconds:.4f} s")
         begun = world.now()
         world.time += seconds
-        if is_long:
-            self.uptime.sleep(begun, world.now())
+        suspended = self.uptime.sleep if is_long else self.uptime.nap
+        suspended(begun, world.now())
         self.inspection.slept()
 
 

@@ -28,11 +28,19 @@ class Span:
     end: int | None = None
 
 
+class Nap(NamedTuple):
+    """The machine was suspended, too short for the server to notice."""
+
+    begin: int
+    end: int
+
+
 class Uptime:
     """The times in which the server ran, in milliseconds since 1970."""
 
     def __init__(self) -> None:
         self._spans: Final[list[Span]] = []
+        self._naps: Final[list[Nap]] = []
         self.slack = 0
         """What a seat may gain more, because the disk could not keep a heartbeat, or a move."""
 
@@ -51,8 +59,20 @@ class Uptime:
         self.end(time)
         self._spans.append(Span(until, until))
 
+    def nap(self, time: int, until: int) -> None:
+        """Suspended in between, but it counts as time in which the server ran."""
+        self._naps.append(Nap(time, until))
+
+    def _lost(self, end: int) -> int:
+        """What a seat may gain by a crash: no heartbeat was written in a nap just before it."""
+        last = end - GAIN
+        for nap in reversed(self._naps):
+            if last < nap.end <= end:
+                last -= nap.end - nap.begin
+        return end - last
+
     def between(self, since: int, until: int) -> Ran:
-        """How long it ran; at least, if it lost up to GAIN at every end."""
+        """How long it ran; at least, if it lost all that it may at every end."""
         most = least = 0
         for span in reversed(self._spans):
             last = until if span.end is None else min(span.end, until)
@@ -60,6 +80,6 @@ class Uptime:
                 break
             most += max(0, last - max(span.begin, since))
             if span.ready is not None:
-                lost = 0 if span.end is None or span.end > until else GAIN
+                lost = 0 if span.end is None or span.end > until else self._lost(span.end)
                 least += max(0, last - max(span.ready, since) - lost)
         return Ran(max(0, least - self.slack) - ROUNDING, most + ROUNDING)

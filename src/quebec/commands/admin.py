@@ -45,15 +45,15 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
     listing.set_defaults(run=list_tables)
     export = chores.add_parser("export", help="write tables as records")
     export.add_argument(
-        "table", nargs="?", metavar="TABLE", type=_id, help="the id of one; to the output"
+        "table", nargs="?", metavar="TABLE", type=_id, help="the id of one, which is printed"
     )
     export.add_argument("--all", metavar="DIR", help="all tables, each as DIR/ID.quebec")
     export.set_defaults(run=export_tables)
-    telling = chores.add_parser("log", help="tell what happened at a table, entry by entry")
+    telling = chores.add_parser("log", help="print what happened at a table, entry by entry")
     telling.add_argument("table", metavar="TABLE", type=_id, help="the id of the table")
     telling.set_defaults(run=tell_log)
     backing = chores.add_parser("backup", help="copy the database, which may be in use")
-    backing.add_argument("file", metavar="FILE", help="a new file, readable for its owner alone")
+    backing.add_argument("file", metavar="FILE", help="a new file, which only its owner can read")
     backing.set_defaults(run=back_up)
     restoring = chores.add_parser(
         "restore",
@@ -82,8 +82,8 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
     checking.set_defaults(run=check_games)
     counting = chores.add_parser(
         "results",
-        help="count the results of all finished games anew, while no server runs",
-        description="Count the results of all finished games anew, from their logs, as statistics"
+        help="count the results of all finished games again, while no server runs",
+        description="Count the results of all finished games again, from their logs, as statistics"
         " and pages of people use them. No server may be running on the data.",
     )
     counting.set_defaults(run=count_results)
@@ -108,13 +108,13 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
         marking = chores.add_parser(
             name,
             help=f"{about}, or with --undo again; while no server runs",
-            description="Does what an operator can do beside a running server with its API, and"
-            " writes it down. No server may be running on the data.",
+            description="Does what an operator can do through the API of a running server, and"
+            " logs it. No server may be running on the data.",
         )
         marking.add_argument(
             "person", metavar="PERSON", type=_id, help="a login, or an id as in people"
         )
-        marking.add_argument("--undo", action="store_true", help="no longer")
+        marking.add_argument("--undo", action="store_true", help="undo it")
         marking.set_defaults(run=mark_person)
     closing = chores.add_parser(
         "close",
@@ -146,7 +146,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
         "prune",
         help="delete what nobody uses any more, while no server runs",
         description="Delete what nobody uses any more, and make the file smaller. A running server"
-        " does the former by itself, once a day; --dry-run works beside it.",
+        " deletes by itself, once a day; --dry-run also works while it runs.",
     )
     pruning.add_argument("--dry-run", action="store_true", help="only count what would be deleted")
     pruning.add_argument(
@@ -155,7 +155,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
     pruning.set_defaults(run=prune)
     for name in ("silence", "block", "close", "remove", "forget"):
         chores.choices[name].add_argument(
-            "--reason", metavar="TEXT", default="", type=_reason, help="why; it is written down"
+            "--reason", metavar="TEXT", default="", type=_reason, help="why; it is logged"
         )
     for chore in (listing, rating, moderation, checking, people, pruning):
         chore.add_argument("--json", action="store_true", help="answer in JSON")

@@ -98,7 +98,7 @@ def run(options: argparse.Namespace) -> int:
         loaded = _loaded_from(options, directory)
         record = read_game(loaded) if loaded else _dealt(options, texts)
         if loaded and (options.seats or options.names):
-            record = _seated_anew(record, _players(options, texts, record.players))
+            record = _with_players(record, _players(options, texts, record.players))
         keeper = _keeper(options, directory)
         if loaded and options.autosave is None:
             keeper.go_on_with(loaded)
@@ -187,11 +187,11 @@ def _listed(words: str | None) -> list[str]:
     return [word.strip() for word in words.split(",")] if words else []
 
 
-def _seated_anew(record: Record, players: list[Player]) -> Record:
+def _with_players(record: Record, players: list[Player]) -> Record:
     """The same game with other players."""
-    anew = Record(
+    changed = Record(
         record.ruleset.name, players, record.deal, seed=record.seed, position=record.position
     )
     for step in record.steps:
-        anew.replay_move(step.move)
-    return anew
+        changed.replay_move(step.move)
+    return changed

@@ -119,7 +119,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
     parser.add_argument(
         "--notices",
         metavar="LIST",
-        help="ways to tell people of what happens, if they want it: some of page,push,email,webhook"
+        help="how people may be notified, if they want to be: some of page,push,email,webhook"
         " (default: none)",
     )
     parser.add_argument(

@@ -1,4 +1,4 @@
-"""Counts the results of all finished games anew, while no server runs."""
+"""Counts the results of all finished games again, while no server runs."""
 
 from __future__ import annotations
 

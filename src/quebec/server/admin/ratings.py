@@ -69,7 +69,7 @@ async def check_ratings(store: StoreReader) -> RatingReport:
             differences.append(f"{key}: {rating[3:]}, not {skill} after {counts[key]}")
     names = await store.people.names({person for person, _, _ in counts})
     here = {(row.person, row.ruleset, row.players) for row in stored}
-    # Whoever was deleted has no name and no rating any more.
+    # People who were deleted have no name and no rating any more.
     missing = [key for key in counts if names.get(key[0]) and key not in here]
     differences += [f"{key}: no rating" for key in missing]
     return RatingReport(games, len(stored), gone, differences)

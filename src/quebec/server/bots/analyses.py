@@ -1,7 +1,7 @@
 """Analyses of finished games: moment by moment, in a separate process.
 
-Addresses take turns, each with a few moments: whoever asks for many games waits for them, not the
-others. Each result is stored at once. After a restart the analysis is resumed.
+Addresses take turns, each with a few moments: somebody who asks for many games waits longer, and
+others do not. Each result is stored at once. After a restart the analysis is resumed.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ from quebec.server.wire.hints import Hint, HintFound
 log = structlog.get_logger()
 
 MOST_KEPT: Final = 200
-"""Hints in memory: whoever asks again in the same position gets the same one."""
+"""Hints kept in memory: asking again in the same position gives the same one."""
 
 
 class Question(NamedTuple):
@@ -85,7 +85,7 @@ class Hints:
 
     async def _waited_for(self, task: asyncio.Task[HintFound]) -> HintFound:
         try:
-            # Whoever has asked first may leave; others may wait for the same.
+            # The first caller may leave while others wait for the same hint.
             return await asyncio.shield(task)
         except BotFailed as failed:
             log.warning("hint_failed", why=str(failed))

@@ -53,7 +53,7 @@ class Pasts:
         key = rules, players, tuple(layout), tuple(events), first
         game = self._kept.pop(key, None)
         if game is None or not game.leads_to(moves):
-            # Past the cards that are known nothing is played.
+            # Moves are played only as far as the cards are known.
             cards = [cards_of(k)[0] if year == HIDDEN else year for k, year in enumerate(events, 1)]
             game = _Followed(game_from_deal(rules, players, Deal(key[2], tuple(cards), first)))
         game.follow(moves)

@@ -1,7 +1,7 @@
 """Which bot thinks next. Pure: no processes, and no clock but the times it is given.
 
 - Tables with somebody there come before tables without.
-- Among them, whoever was served least recently is next: people take turns, and so do addresses,
+- Among them, the one served least recently is next: people take turns, and so do addresses,
   however many tables or guests one of them has.
 - Short thinks do not wait for long ones: one process more than the others is for them alone.
 - Tables nobody watches get no more than a share of the thinking time.
@@ -36,7 +36,7 @@ class Think:
     person: str
     """Who created the table."""
     address: str
-    """Theirs."""
+    """The address of that person."""
     since: float
 
 

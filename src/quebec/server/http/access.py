@@ -26,9 +26,9 @@ ACCESS: Final = (ANYBODY, GUEST, ACCOUNT, SEATED, OWNER, SEATED_OR_OWNER, OPERAT
 BY_THE_ASK: Final = {"by_the_ask": True}
 """For the `opt` of a route: the ask itself checks who may, where it is granted or refused."""
 MAKES_A_TABLE: Final = {"makes_table": 1}
-LOADS_A_RECORD: Final = {"makes_table": 5}
-"""Writing a whole game takes as long as five new tables."""
 """For the `opt` of a route, in addition to access: counts against the limit of new tables."""
+LOADS_A_RECORD: Final = {"makes_table": 5}
+"""The same: writing a whole game takes as long as five new tables."""
 
 
 def costs(requests: float) -> dict[str, float]:
@@ -44,8 +44,8 @@ def access(who: str) -> dict[str, str]:
 
 
 def check_operator(headers: Headers, token: str) -> None:
-    given = headers.get("authorization", "").removeprefix("Bearer ")
-    if not hmac.compare_digest(given.encode(), token.encode()):
+    given = headers.get("authorization", "")
+    if not hmac.compare_digest(given.encode(), f"Bearer {token}".encode()):
         raise Refused("not_operator")
 
 

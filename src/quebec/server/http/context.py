@@ -26,6 +26,7 @@ from quebec.server.operations.readiness import Readiness
 from quebec.server.operations.token import token_of
 from quebec.server.peers.leases import StoredLeases
 from quebec.server.peers.lookout import Lookout
+from quebec.server.peers.messages import Hello
 from quebec.server.peers.peers import Peers
 from quebec.server.people.accounts import Accounts
 from quebec.server.people.attempts import Attempts
@@ -166,8 +167,9 @@ async def running(
     passwords = Passwords()
     sessions = Sessions(store, key, peers)
     attempts = Attempts(store, key)
-    outside = Outside(settings.notice_hosts)
     # Nothing is made for what is switched off.
+    is_used = not {"push", "webhook"}.isdisjoint(settings.channels)
+    outside = Outside(settings.notice_hosts, is_used=is_used)
     signer = await signer_of(store) if "push" in settings.channels else None
     outbox = Outbox(store, settings, signer, outside)
     if settings.channels:
@@ -237,8 +239,10 @@ async def running(
         await work.close()
         await clocks.close()
         await service.close()
-        await peers.close()
         await service.leases.close()
+        # Others do at once what was ours to do.
+        peers.tell(Hello())
+        await peers.close()
         await store.close()
 
 

@@ -96,7 +96,7 @@ class Charged(Protocol):
 
 
 async def charge_entries(connection: Charged, table: str, after: int) -> None:
-    """Entries that are sent count as requests: whoever asks for a long log asks for much."""
+    """Entries that are sent count as requests, because a long log costs more."""
     _charge(connection, await connection.context.service.length(table) - after)
 
 

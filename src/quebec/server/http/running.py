@@ -21,6 +21,7 @@ from litestar import Litestar
 from quebec.engine import BadInput
 from quebec.server.directory import DirectoryLock
 from quebec.server.http.app import make_app, stack
+from quebec.server.http.connections.acceptor import Acceptor
 from quebec.server.http.connections.config import Config
 from quebec.server.http.connections.descriptors import BACKLOG, connections_that_fit
 from quebec.server.http.connections.http1 import HttpConnection
@@ -55,6 +56,9 @@ RECEIVE_BUFFER: Final = 32 * 1024
 UNREAD_SECONDS: Final = 60
 LAST_SECONDS: Final = 2
 """How long we wait at shutdown for the request of a connection that was just opened."""
+IDLE_SECONDS: Final = 0.3
+"""How long connections are open after that: whoever asks one thing after the other is answered, is
+told that it was the last response here, and connects to somebody else."""
 LOOK_SECONDS: Final = 0.02
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
@@ -73,7 +77,13 @@ class Serving(uvicorn.Server):
         self._collector: Final = Collector()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        await super().startup([])
+        for listening in sockets or []:
+            accepting = Acceptor(
+                listening, self.config.backlog, self._connections, self._new_connection
+            )
+            # uvicorn closes it and waits for its end, nothing else.
+            self.servers.append(accepting)  # type: ignore[arg-type]
         log.info("listening", address=self._settings.public_url, port=self._settings.port)
         await self._readiness.decided.wait()
         if self._readiness.failure:
@@ -85,6 +95,12 @@ class Serving(uvicorn.Server):
         print(f"Québec is at {self._settings.public_url}", flush=True)
         if self._settings.opens and has_screen():
             webbrowser.open(self._settings.public_url)
+
+    def _new_connection(self) -> asyncio.Protocol:
+        """As uvicorn makes it."""
+        return self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """The first signal may leave time for others to notice that we are shutting down."""
@@ -124,6 +140,10 @@ class Serving(uvicorn.Server):
         connected is about to send its request, and would have to report an error."""
         for server in self.servers:
             server.close()
+            await server.wait_closed()
+        self._connections.is_closing = True
+        if self.server_state.connections:
+            await asyncio.sleep(IDLE_SECONDS)
         end = monotonic() + LAST_SECONDS
         while monotonic() < end and any(
             getattr(one, "cycle", one) is None for one in self.server_state.connections

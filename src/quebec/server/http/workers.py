@@ -28,10 +28,12 @@ SOCKET: Final = "QUEBEC_WORKER_SOCKET"
 NOT_FOR_WORKERS: Final = ("NOTIFY_SOCKET", "WATCHDOG_USEC", "WATCHDOG_PID", "QUEBEC_OPEN")
 READY: Final = b" is at "
 MISTAKE: Final = 2
-"""The exit code for what a restart does not mend."""
+"""The exit code for a problem that a restart does not solve."""
 FIRST_PAUSE: Final = 0.2
 LONGEST_PAUSE: Final = 10.0
 TICK_SECONDS: Final = 1.0
+STOP_SECONDS = 30.0
+"""How long a worker may take to end; what it has acknowledged is in the database."""
 
 
 def shared_socket(environment: MutableMapping[str, str]) -> socket.socket | None:
@@ -67,6 +69,7 @@ class Worker:
         self.address = ""
         """Where it serves, once it does."""
         self._decided: Final = asyncio.Event()
+        self._killing: asyncio.TimerHandle | None = None
         self._end: Final = asyncio.create_task(self._listen())
 
     @classmethod
@@ -98,6 +101,8 @@ class Worker:
                 self.address = line.split(READY)[1].decode().strip()
                 self._decided.set()
         code = await self._process.wait()
+        if self._killing:
+            self._killing.cancel()
         self._lifeline.let_go()
         self._decided.set()
         return code
@@ -111,9 +116,18 @@ class Worker:
         """Its exit code; several may wait for it."""
         return await asyncio.shield(self._end)
 
-    def stop(self) -> None:
-        if self._process.returncode is None:
+    def stop(self, drain: float = 0) -> None:
+        """It may take so many seconds for others to notice, and some more to end."""
+        if self._process.returncode is None and self._killing is None:
             self._process.terminate()
+            loop = asyncio.get_running_loop()
+            self._killing = loop.call_later(drain + STOP_SECONDS, self._kill)
+
+    def _kill(self) -> None:
+        """It does not end: the next one would never be replaced."""
+        if self._process.returncode is None:
+            log.error("worker_killed", pid=self.pid)
+            self._process.kill()
 
 
 class Workers:
@@ -146,7 +160,7 @@ class Workers:
         self._stopping.set()
         self._supervisor.tell("STOPPING=1")
         for worker in self._workers.values():
-            worker.stop()
+            worker.stop(self._settings.drain)
         codes = await asyncio.gather(*places)
         stopped.cancel()
         log.info("stopped")
@@ -159,7 +173,7 @@ class Workers:
             worker = await Worker.start(self._listening)
             self._workers[place] = worker
             if self._stopping.is_set():
-                worker.stop()
+                worker.stop(self._settings.drain)
             if await worker.until_ready():
                 pause = FIRST_PAUSE
                 self._tell(worker)
@@ -192,17 +206,17 @@ class Workers:
                 worker = await Worker.start(self._listening)
                 is_ready = not self._stopping.is_set() and await worker.until_ready()
                 if self._stopping.is_set() or not is_ready:
-                    # Told to stop while it got ready: nobody else knows of it.
-                    worker.stop()
+                    # We were told to stop while it started, and nobody else knows of it.
+                    worker.stop(self._settings.drain)
                     log.error("worker_not_replaced", pid=before.pid)
                     return
                 if self._workers[place] is not before:
                     # It has died meanwhile, and was replaced.
-                    worker.stop()
+                    worker.stop(self._settings.drain)
                     continue
                 self._workers[place] = worker
                 log.info("worker_replaced", pid=before.pid, by=worker.pid)
-                before.stop()
+                before.stop(self._settings.drain)
                 await before.wait()
 
     def _later(self, work: Coroutine[Any, Any, None]) -> None:

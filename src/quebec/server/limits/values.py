@@ -52,7 +52,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Asked for by one person."""
     hints_burst: float = 20
     notice_seconds: int = 20
-    """Before a notice is sent: whoever is at the table has taken the turn by then."""
+    """Seconds before a notice is sent: somebody who is at the table has taken the turn by then."""
     notice_tries: int = 8
     """After which a notice is given up."""
     notice_lease: int = 60

@@ -92,7 +92,7 @@ def message_of(letter: Letter, sender: str) -> EmailMessage:
         message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     message.set_content(_as_text(letter))
     message.add_alternative(_as_html(letter), subtype="html")
-    # Last: whoever sets the content removes all headers about it.
+    # Last, because setting the content removes all headers about it.
     message["Content-Language"] = letter.language
     return message
 

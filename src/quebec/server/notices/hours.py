@@ -16,7 +16,8 @@ DAY_MINUTES: Final = 24 * 60
 
 @lru_cache(256)
 def zone_named(name: str) -> ZoneInfo:
-    """A time zone; BadInput if nobody knows it. A name is no path: it is hostile input."""
+    """A time zone; BadInput if it is unknown. The name is hostile input, and must not be used as a
+    path."""
     try:
         if not name.isascii() or ".." in name or name.startswith("/"):
             raise ValueError

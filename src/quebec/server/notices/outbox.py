@@ -1,12 +1,12 @@
 """Sends what is due, from the database: nothing is lost by a restart, and several servers share it.
 
-A notice is claimed with a lease, checked, sent, and only then deleted. A server that is killed in
-between leaves it to whoever looks after the lease. Whatever fails is tried again, later each time,
-and given up after a number of tries, with a line in the log.
+A notice is claimed with a lease, checked, sent, and only then deleted. If a server is killed in
+between, another process sends it when the lease is over. Whatever fails is tried again, later each
+time, and given up after a number of tries, with a line in the log.
 
-Where a notice goes is what people have entered, and may never answer. So nobody waits for what is
-sent to others: of each person one is sent at a time, and where one has failed no other is tried
-before its time has come again.
+Notices go to addresses that people have entered, and that may never answer. So nobody waits for
+what is sent to others: each person is sent one notice at a time. After a failure, nothing is sent
+to the same address before the next try.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ BETWEEN_LETTERS: Final = 5 * MINUTE
 KEPT_FOR: Final = 24 * 3600
 """Seconds for which a push service keeps a message for a browser that is off."""
 ORDER: Final[tuple[NoticeKind, ...]] = ("started", "message", "turn", "ended")
-"""In which things that happened at the same time are told."""
+"""The order in which things that happened at the same time are told."""
 GONE: Final = (404, 410)
 BUSY: Final = (408, 425, 429)
 VAPID: Final = "vapid"
@@ -68,7 +68,8 @@ DEFAULT: Final = NoticeSettingsRow("en", "UTC", None, False)
 
 
 class Failed(Exception):
-    """It was not sent; whether it may be tried again, and after how many milliseconds at least."""
+    """It was not sent. Says whether it may be tried again, and after how many milliseconds at
+    least."""
 
     def __init__(self, problem: str, again: bool = True, pause: int = 0) -> None:
         super().__init__(problem)
@@ -168,7 +169,7 @@ class Outbox:
         if free <= 0:
             return False
         until = time + self._lease
-        # Not the dictionary itself: the writer reads it in its own thread.
+        # A copy, because the writer reads it in its own thread.
         busy = tuple(self._sending)
         due: dict[str, list[NoticeRow]] = {}
         for notice in await self._notices.claim(self._channels, time, until, free, busy):
@@ -245,6 +246,8 @@ class Outbox:
             and (line := await self._store.chat.line(notice.table_id, notice.at)) is not None
             # Otherwise its author was deleted.
             and line.text
+            # They may have been muted since.
+            and line.person not in await self._store.chat.mutes(notice.table_id, notice.person)
         }
         people = {seat.person for table in found for seat in table.summary.seats if seat.person}
         people |= {line.person for line in lines.values()}
@@ -458,7 +461,7 @@ class Outbox:
 
 
 def _subject(prepared: Sequence[Prepared], texts: Catalogue) -> str:
-    """That it is somebody's turn is what they open a letter for, whatever else is in it."""
+    """People open an e-mail to see whether it is their turn, so that comes first."""
     turns = sum(one.notice.kind == "turn" for one in prepared)
     if turns > 1:
         return texts.render("notices-turns-subject", {"number": turns})
@@ -480,7 +483,7 @@ def _by_table(prepared: Sequence[Prepared]) -> list[list[Prepared]]:
 
 
 def _news(about: Sequence[Prepared]) -> list[Prepared]:
-    """Without the start of a game that is over, or waits: that goes without saying."""
+    """Leaves out that a game has started, where a later notice already implies it."""
     kinds = {one.notice.kind for one in about}
     return [one for one in about if one.notice.kind != "started" or not kinds & {"turn", "ended"}]
 

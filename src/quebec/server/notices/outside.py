@@ -3,7 +3,8 @@
 Such an address is hostile input: it could name a machine that only this server can reach. So it is
 https, its host is looked up here, and every address that it has must be one of the public network;
 the connection goes to the address that was checked, not to what a second look-up would find.
-Nothing is followed, and little is read.
+Nothing is followed, and little is read, in small pieces: an answer can be written so that reading
+it takes long.
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import socket
+import ssl
 from collections.abc import Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, NamedTuple
 from urllib.parse import urlsplit
@@ -28,16 +31,23 @@ PATIENCE: Final = 10.0
 LONGEST: Final = 15.0
 """Seconds for all of it."""
 AT_ONCE: Final = 64
-"""Connections, and names that are looked up: one that never answers is no reason for others to
-wait."""
+"""The most connections, and name lookups, at a time. Many, so that one that never answers does not
+block the others."""
 LONGEST_HOST: Final = 253
 LONGEST_LABEL: Final = 63
-MOST_READ: Final = 65_536
-"""Bytes of an answer; nothing is done with them."""
+MOST_READ: Final = 8192
+"""Bytes of an answer with its headers; nothing but the first line of it is needed."""
+PIECE: Final = 1024
+"""Bytes that are read at once. A line of 17 bytes, or a part of 6, costs as much time as a usual
+answer, and what was read at once is looked at without a pause."""
 
 
 class Unreachable(Exception):
     """There was no answer."""
+
+
+class TooLong(httpcore.ReadError):
+    """There was more of an answer than is read."""
 
 
 class Answer(NamedTuple):
@@ -49,16 +59,16 @@ class Answer(NamedTuple):
 class Outside:
     """Sends requests to addresses that people have entered."""
 
-    def __init__(self, hosts: str) -> None:
+    def __init__(self, hosts: str, *, is_used: bool = True) -> None:
         """hosts: names that the host of this server allows, though they are not public; with
-        plain http too."""
+        plain http too. Certificates are read now only if it is going to be used."""
         self._allowed: Final = frozenset(
             name for one in hosts.split(",") if (name := host_name(one.strip()))
         )
         self._network: Final = CheckedNetwork(self._allowed)
         self._pool: Final = httpcore.AsyncConnectionPool(
             # Once: for each connection, everybody would wait while certificates are read.
-            ssl_context=httpcore.default_ssl_context(),
+            ssl_context=httpcore.default_ssl_context() if is_used else None,
             max_connections=AT_ONCE,
             max_keepalive_connections=5,
             retries=0,
@@ -88,7 +98,8 @@ class Outside:
         if not is_sound or parts.scheme not in (("https", "http") if allowed else ("https",)):
             raise _bad_url()
         if not allowed and (_address(host) is not None or "." not in host):
-            # A service has a name; an address, or a name without a dot, is of a local network.
+            # Public services have a name. An address, or a name without a dot, belongs to a
+            # local network.
             raise _bad_url()
         return url
 
@@ -119,12 +130,10 @@ class Outside:
 
 
 async def _read_some(answer: httpcore.Response) -> None:
-    """So that the connection can be used again; a long answer is not worth that."""
-    read = 0
-    async for piece in answer.aiter_stream():
-        read += len(piece)
-        if read > MOST_READ:
-            return
+    """Reads the answer, so that the connection can be used again, unless the answer is long."""
+    with suppress(TooLong):
+        async for _ in answer.aiter_stream():
+            pass
 
 
 def _seconds(headers: Iterable[tuple[bytes, bytes]]) -> int:
@@ -170,6 +179,41 @@ def is_public(address: str) -> bool:
 NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
 
 
+class Bounded(httpcore.AsyncNetworkStream):
+    """A connection of which little is read for each request, and a little at a time."""
+
+    def __init__(self, stream: httpcore.AsyncNetworkStream) -> None:
+        self._stream: Final = stream
+        self._left = MOST_READ
+
+    async def read(self, max_bytes: int, timeout: float | None = None) -> bytes:
+        if self._left <= 0:
+            raise TooLong(f"more than {MOST_READ} bytes")
+        # Others come first, also if there is always something to read.
+        await asyncio.sleep(0)
+        data = await self._stream.read(min(max_bytes, PIECE), timeout)
+        self._left -= len(data)
+        return data
+
+    async def write(self, buffer: bytes, timeout: float | None = None) -> None:
+        self._left = MOST_READ
+        await self._stream.write(buffer, timeout)
+
+    async def aclose(self) -> None:
+        await self._stream.aclose()
+
+    async def start_tls(
+        self,
+        ssl_context: ssl.SSLContext,
+        server_hostname: str | None = None,
+        timeout: float | None = None,
+    ) -> httpcore.AsyncNetworkStream:
+        return Bounded(await self._stream.start_tls(ssl_context, server_hostname, timeout))
+
+    def get_extra_info(self, info: str) -> Any:
+        return self._stream.get_extra_info(info)
+
+
 class CheckedNetwork(httpcore.AsyncNetworkBackend):
     """Connects to public addresses only."""
 
@@ -191,7 +235,7 @@ class CheckedNetwork(httpcore.AsyncNetworkBackend):
     ) -> httpcore.AsyncNetworkStream:
         look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
         async with asyncio.timeout(timeout):
-            # In threads of its own: a name server of somebody's own may take its time.
+            # In its own threads: the name server may be slow, or somebody's own.
             found = await asyncio.get_running_loop().run_in_executor(self._threads, look_up)
         addresses = [str(one[4][0]) for one in found]
         if host.lower() not in self._allowed and not all(map(is_public, addresses)):
@@ -199,8 +243,10 @@ class CheckedNetwork(httpcore.AsyncNetworkBackend):
         problem: Exception = httpcore.ConnectError(f"{host} has no address")
         for address in addresses:
             try:
-                return await self._network.connect_tcp(
-                    address, port, timeout, local_address, socket_options
+                return Bounded(
+                    await self._network.connect_tcp(
+                        address, port, timeout, local_address, socket_options
+                    )
                 )
             except (httpcore.NetworkError, httpcore.TimeoutException) as error:
                 problem = error

@@ -14,8 +14,10 @@ from typing import Final
 
 import structlog
 
+from quebec.server.peers.messages import Hello
 from quebec.server.peers.peers import Peers
 from quebec.server.store import LeaseStore, OtherProcess, StoreFailed
+from quebec.server.tasks import end
 from quebec.server.times import now
 
 log = structlog.get_logger()
@@ -23,7 +25,7 @@ LEASE: Final = 10_000
 """Milliseconds."""
 SIGN_SECONDS: Final = 2.0
 SILENT: Final = 5000
-"""Milliseconds without a signature after which a process is not believed to run, if it matters."""
+"""Milliseconds without a signature after which a process may be dead, where it matters."""
 LOOK_SECONDS: Final = 0.2
 LONG: Final = 10_000
 """Milliseconds without a signature after which the server may have been down."""
@@ -99,6 +101,8 @@ class StoredLeases(Leases):
         self._valid = 0
         """Until when nobody can have taken them."""
         self._sweeps: Final[list[Sweep]] = []
+        self._woken: Final = asyncio.Event()
+        self._peers.hear(Hello, lambda *_: self._woken.set())
         self._signing: Final = asyncio.Lock()
         self._tasks: list[asyncio.Task[None]] = []
         self._warned = False
@@ -112,10 +116,7 @@ class StoredLeases(Leases):
         self._tasks = [asyncio.create_task(self._sign_on()), asyncio.create_task(self._look_on())]
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await end(self._tasks)
         with suppress(StoreFailed):
             await self._store.leave(self._peers.id)
 
@@ -145,7 +146,7 @@ class StoredLeases(Leases):
         async with self._signing:
             begun, before = now(), self._signed
             if begun - before > LONG:
-                # Others must not rely on us for this time.
+                # We did not run all the time, and others must not think that we did.
                 self._since = begun
             try:
                 signed = await self._store.sign(self._peers.id, self._since, LEASE)
@@ -199,8 +200,12 @@ class StoredLeases(Leases):
                 log.warning("lease_not_signed", problem=str(error))
 
     async def _look_on(self) -> None:
+        """Now and then, and when a process has left."""
         while True:
-            await asyncio.sleep(LEASE / 2000)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(LEASE / 2000):
+                    await self._woken.wait()
+            self._woken.clear()
             for look in self._sweeps:
                 try:
                     await look()

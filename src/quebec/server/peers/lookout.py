@@ -5,20 +5,20 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from typing import Final
 
 import structlog
 
 from quebec.server.peers.messages import Hello
 from quebec.server.peers.peers import Peers
+from quebec.server.tasks import end
 from quebec.server.times import monotonic
 
 log = structlog.get_logger()
 BLIND_SECONDS: Final = 0.5
 """Between two looks while news does not arrive."""
 SURE_SECONDS: Final = 15.0
-"""Between two looks while it does: a message may have been lost all the same."""
+"""Between two looks while news does arrive: single messages may still be lost."""
 
 Look = Callable[[], Awaitable[None]]
 
@@ -40,10 +40,7 @@ class Lookout:
             self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await end([self._task])
 
     def _hello(self, process: str, hello: Hello) -> None:
         self._is_behind = True
@@ -61,7 +58,7 @@ class Lookout:
             try:
                 await look()
             except Exception as error:
-                # The database is away too, perhaps.
+                # The database may be down too.
                 log.warning("lookout_failed", problem=str(error))
                 self._is_behind = True
         self._looked = monotonic()

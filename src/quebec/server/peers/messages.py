@@ -1,5 +1,5 @@
-"""What processes tell each other. None of it is the truth: that is in the store, and whoever hears
-something looks there. What is lost is only learnt later."""
+"""The messages between processes. They are only hints: the truth is in the store, and a process
+that gets one looks there. If one is lost, the change is noticed later."""
 
 from __future__ import annotations
 
@@ -77,12 +77,12 @@ class Spent(Message, frozen=True):
 
 
 class Hello(Message, frozen=True):
-    """A process has come, or was cut off: whatever it has told or should have been told may be
-    lost."""
+    """A process has started, was disconnected, or stops: messages to and from it may have been
+    lost, and others can take over its work."""
 
 
 class Alive(Message, frozen=True):
-    """A process tells this to itself: what it tells is heard."""
+    """A process sends this to itself, to see that its messages arrive."""
 
     beat: int
 

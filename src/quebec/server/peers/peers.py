@@ -18,7 +18,7 @@ Hear = Callable[[str, M], None]
 
 
 class Peers:
-    """Nobody else: whatever is told is heard by nobody, and nothing is missed."""
+    """Of a single process: there is nobody to tell anything, or to hear from."""
 
     is_alone = True
     is_connected = True
@@ -54,7 +54,7 @@ class Peers:
         try:
             await work
         except Exception as error:
-            # The database may be away; whoever needs it looks again.
+            # The database may be down. What was missed is looked up later.
             log.warning("peer_not_followed", problem=str(error))
 
     async def close(self) -> None:

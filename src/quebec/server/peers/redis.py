@@ -17,6 +17,7 @@ from redis.exceptions import RedisError
 
 from quebec.server.peers.messages import Alive, AnyMessage, Hello, Letter
 from quebec.server.peers.peers import Peers
+from quebec.server.tasks import end
 from quebec.server.times import monotonic
 
 log = structlog.get_logger()
@@ -66,9 +67,7 @@ class RedisPeers(Peers):
     async def close(self) -> None:
         if self._running is not None:
             await self._send_rest()
-            self._running.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._running
+            await end([self._running])
         await super().close()
 
     async def _send_rest(self) -> None:
@@ -87,7 +86,7 @@ class RedisPeers(Peers):
                 if not was_lost:
                     log.warning("redis_lost", problem=str(error) or type(error).__name__)
                 was_lost = True
-            # What was to be told meanwhile is learnt from the store.
+            # Others find in the store what could not be sent meanwhile.
             self._to_tell.clear()
             await asyncio.sleep(AGAIN_SECONDS)
 

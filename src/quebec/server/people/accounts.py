@@ -101,7 +101,7 @@ class Accounts:
             try:
                 shown, tables = await self._store.accounts.enter(account, entrance, guest)
             except TooLate:
-                # The password was changed while it was being compared.
+                # The password was changed while it was being compared, or they were blocked.
                 raise Refused("wrong_login") from None
             if caller:
                 await self._sessions.ended(caller.person)

@@ -1,7 +1,9 @@
-"""Invitations: to a table that waits for players, for somebody one has played with."""
+"""Invitations to a table that waits for players; people can invite those they have played with."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from contextlib import suppress
 from typing import Final
 
 from quebec.server.people.sessions import Caller
@@ -27,7 +29,7 @@ class Invitations:
         self._most: Final = most
 
     async def invite(self, caller: Caller, table: Table, whom: Invite) -> None:
-        """Whether they want to be asked is not told."""
+        """Does not reveal whether they want to be asked."""
         if table.game.phase != "gathering":
             raise Refused("has_started")
         seats = await self._store.results.at(whom.table)
@@ -35,14 +37,23 @@ class Invitations:
         if person in (None, caller.person) or caller.person not in {row.person for row in seats}:
             raise Refused("never_played_with")
         assert person is not None
+        try:
+            await self._add(caller, table, person)
+        except Gone:
+            raise Refused("never_played_with") from None
+
+    async def invite_again(self, caller: Caller, table: Table, people: Iterable[str]) -> None:
+        """Those who have just played, to a rematch."""
+        for person in people:
+            # They may find it themselves.
+            with suppress(Gone, Refused):
+                await self._add(caller, table, person)
+
+    async def _add(self, caller: Caller, table: Table, person: str) -> None:
         if self._most and await self._store.invitations.count_open(caller.person) >= self._most:
             raise Refused("too_many_invitations", most=self._most)
         row = InvitationRow(table.id, person, caller.person, now())
-        try:
-            is_new = await self._store.invitations.add(row)
-        except Gone:
-            raise Refused("never_played_with") from None
-        if is_new:
+        if await self._store.invitations.add(row):
             self._hub.publish(person_topic(person), CHANGED)
 
     async def mine(self, caller: Caller) -> list[InvitationShown]:
@@ -58,6 +69,6 @@ class Invitations:
         ]
 
     async def decline(self, caller: Caller, table_id: str, never: bool) -> None:
-        """never: whoever sent it sends no other."""
+        """never: also refuse all later ones from the same person."""
         if not await self._store.invitations.decline(table_id, caller.person, never):
             raise Refused("no_such_invitation")

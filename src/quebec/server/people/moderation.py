@@ -1,4 +1,4 @@
-"""What an operator can do beside a running server; all of it is written down."""
+"""What an operator can do while the server runs; everything is logged."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from quebec.server.tables.service import Service
 from quebec.server.times import now
 
 OPERATOR: Final = Asker(None, bot=True)
-"""Who needs no seat."""
+"""Operators need no seat."""
 OWN_KEY: Final = "!operator-"
 """No client can choose such a key."""
 

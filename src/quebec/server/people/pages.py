@@ -1,7 +1,7 @@
 """Pages of people: what there is to say about somebody's games, from their results.
 
-Nothing on a page leads to a table that is not public, or names anybody who has not opened a page of
-their own, except to its owner.
+Nothing on a page leads to a table that is not public, or names anybody who has neither opened a
+page of their own nor played at a public table, except to its owner.
 """
 
 from __future__ import annotations
@@ -38,30 +38,19 @@ from quebec.server.wire.meeting import (
     SourceResult,
     Used,
 )
+from quebec.texts.names import SOURCES
 
 RECENT: Final = 100
-"""Games, the last ones, that tell how somebody plays: points by source, leaders, districts."""
+"""How many of the last games show how somebody plays: points by source, leaders, districts."""
 MOST_RIVALS: Final = 20
 MOST_LATEST: Final = 20
 MOST_COMPANIONS: Final = 50
 MOST_MET: Final = 400
-"""Games, the last ones, whose players are companions."""
-SOURCES: Final = (
-    "zone",
-    "majority",
-    "district",
-    "leader",
-    "event",
-    "unfinished",
-    "active",
-    "main_group",
-    "building",
-)
-"""Of points, in the order of the ledger."""
+"""How many of the last games are searched for companions."""
 
 
 class Pages:
-    """Reads them; opens and closes one's own."""
+    """Reads pages, and lets people open and close their own."""
 
     def __init__(self, store: Store) -> None:
         self._store: Final = store
@@ -74,7 +63,7 @@ class Pages:
         return await self._page(found, reader)
 
     async def mine(self, caller: Caller) -> PersonPage:
-        """One's own, open or not."""
+        """The page of the caller, open or not."""
         found = await self._store.pages.of(caller.person)
         if found is None:
             raise Refused("no_session")

@@ -1,4 +1,4 @@
-"""Passwords: hashed with Argon2, few at a time, in threads beside the event loop."""
+"""Passwords: hashed with Argon2, a few at a time, in threads outside the event loop."""
 
 from __future__ import annotations
 

@@ -36,7 +36,7 @@ TELL_SECONDS: Final = 10.0
 """Between two messages to other processes that somebody was seen."""
 ANNOUNCE_SECONDS: Final = 5.0
 SILENT_SECONDS: Final = 20.0
-"""After which the people at a process that tells nothing are gone."""
+"""After this time without a message of a process, the people connected to it count as gone."""
 
 
 def stand_for(table: str, person: str) -> str:
@@ -69,7 +69,7 @@ class Visitors:
         self.sent: live.Presence | None = None
         self.is_telling = False
         self.telling: Final = asyncio.Lock()
-        """What was seen first is told first."""
+        """Keeps the messages in order."""
         self.quiet_until = 0.0
 
 
@@ -188,7 +188,7 @@ class Presence:
         now = monotonic()
         self._seen[table, person] = now
         self._seen.move_to_end((table, person))
-        # Whoever was seen longer ago is absent, as is whoever was never seen.
+        # Anybody who was last seen before that is absent, and so is anybody who was never seen.
         while next(iter(self._seen.values())) < now - self._absence_seconds:
             self._seen.popitem(last=False)
 
@@ -196,7 +196,7 @@ class Presence:
         """For how long the holders of seats have been away; at most since the server started."""
         here, now = self.people_at(table.id), monotonic()
         if not self._peers.is_connected:
-            # Whoever is not here may be elsewhere.
+            # They may be connected to another process.
             self._start = now
         people = {seat.person for seat in table.game.seats if seat.person} - here
         start = self._start
@@ -237,7 +237,8 @@ class Presence:
         found = await self.presence(table)
         visitors = self._tables.get(table)
         if visitors and is_news(visitors.sent, found):
-            # All will be told of it: also if it is over by then, or this one would never know.
+            # The next message is sent even if everything is as before by then: this listener was
+            # told something else.
             visitors.sent = None
         return found
 
@@ -334,7 +335,7 @@ class Presence:
 
 
 def is_news(before: live.Presence | None, now: live.Presence) -> bool:
-    """Whether somebody came or left: that seconds have passed is no news."""
+    """Whether somebody came or left; the passing of time alone is no news."""
     return before is None or _but_seconds(before) != _but_seconds(now)
 
 

@@ -103,9 +103,14 @@ class Sessions:
         if forgotten == self._forgotten:
             # Otherwise it may have ended while it was looked up.
             self._known[hashed] = known
-            if len(self._known) > MOST_CACHED:
-                self._known.popitem(last=False)
+            self._known.move_to_end(hashed)
+            self._drop_old(time)
         return known
+
+    def _drop_old(self, time: int) -> None:
+        """The first were looked up first."""
+        while len(self._known) > MOST_CACHED or next(iter(self._known.values())).until < time:
+            self._known.popitem(last=False)
 
     def renamed(self, person: str) -> None:
         """Drop a person's sessions from the cache; other processes hear of the new name."""

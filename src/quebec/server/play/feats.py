@@ -1,4 +1,4 @@
-"""Feats: what somebody may be proud of in one game, told from its facts.
+"""Feats: what somebody may be proud of in one game, found in its facts.
 
 They are worth something because they are rare: docs/server.md#meeting says how rare.
 """

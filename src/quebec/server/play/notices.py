@@ -9,7 +9,7 @@ from quebec.server.play.game import Game
 NoticeKind = Literal["turn", "started", "ended", "message"]
 """It is my turn; a game has started; it is over; somebody has written."""
 Channel = Literal["page", "push", "email", "webhook"]
-"""Where somebody is told."""
+"""How somebody is told."""
 
 
 class Due(NamedTuple):
@@ -20,7 +20,8 @@ class Due(NamedTuple):
 
 
 def due_after(before: Game, game: Game, by: str | None) -> list[Due]:
-    """What follows from the entries between two states of a game. Whoever wrote them was there."""
+    """The notices that follow from the entries between two states of a game. The person who wrote
+    them is not told."""
     told: list[Due] = []
     others = sorted({seat.person for seat in game.seats if seat.person and seat.person != by})
     if before.phase == "gathering" and game.phase != "gathering" and _was_played(game):

@@ -71,7 +71,7 @@ class Entrant(NamedTuple):
     seat: int
     person: str | None
     bot: str
-    """That sat there from the start."""
+    """The bot that sat there from the start."""
     place: int
     """From 1; equal ones share it."""
     left: bool = False
@@ -98,7 +98,7 @@ def rated(game: Game) -> Rated | None:
         return None
     left = [_has_left(game, setup, k) for k in range(setup.players)]
     reached = [(not left[k], k in outcome.winners, score) for k, score in enumerate(outcome.scores)]
-    # Whoever has left is last, together with all others who have, whatever a bot made of it.
+    # All who have left share the last place, however well a bot played on for them.
     reached = [one if one[0] else (False, False, 0) for one in reached]
     return Rated(
         setup.ruleset,
@@ -122,10 +122,11 @@ def _has_left(game: Game, setup: Setup, number: int) -> bool:
 
 
 def weight(players: int) -> float:
-    """How much the pairs of a game tell, as if each were a game of its own.
+    """How much each pair of a game tells, compared with a separate game of two.
 
-    A good day of somebody is in all their pairs. Among equals, the number of others that one comes
-    out ahead of has the variance (n² - 1) / 12; of independent pairs, it would be (n - 1) / 4.
+    The pairs are not independent: somebody who plays well does so in all of theirs. Among equals,
+    the number of others that one comes out ahead of has the variance (n² - 1) / 12; if the pairs
+    were independent, it would be (n - 1) / 4.
     """
     return 3 / (players + 1)
 

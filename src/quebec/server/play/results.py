@@ -93,7 +93,7 @@ def result(game: Game) -> Result | None:
 
 
 def _places(game: Game) -> list[int | None]:
-    """Whoever has resigned is behind all others."""
+    """Those who have resigned come after all others."""
     outcome = game.outcome
     assert outcome is not None
     if outcome.how == "agreed":

@@ -104,7 +104,7 @@ class TableReader(Protocol):
     async def find(self, table_id: str) -> TableRow | None: ...
 
     async def versions(self, tables: Sequence[str]) -> dict[str, TableVersion]:
-        """Of those that there are."""
+        """By table, for the tables that exist."""
 
     async def summary(self, table_id: str) -> Summary: ...
 
@@ -255,8 +255,8 @@ class ChatStore(Protocol):
     """Chat, and who hides whose lines."""
 
     async def add(self, line: ChatRow, notices: Sequence[NewNotice] = ()) -> int:
-        """Store a line; returns its number, or raises Gone. Whoever hides the lines of its author
-        is not told."""
+        """Store a line; returns its number, or raises Gone. People who hide the lines of its author
+        are not notified."""
 
     async def lines(self, table_id: str, after: int, limit: int) -> list[ChatRow]:
         """Lines with greater numbers, in order; if there are more than the limit, the latest."""
@@ -357,7 +357,7 @@ class InvitationStore(Protocol):
     async def count_open(self, by: str) -> int: ...
 
     async def decline(self, table_id: str, person: str, never: bool) -> bool:
-        """Whether there was one. never: nor any other of whoever sent it."""
+        """Whether there was one. never: also refuse all later ones from the same person."""
 
 
 class AccountStore(Protocol):

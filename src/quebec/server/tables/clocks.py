@@ -20,6 +20,7 @@ from quebec.server.tables.heartbeat import Absence
 from quebec.server.tables.memory import Table
 from quebec.server.tables.service import Service
 from quebec.server.tables.shown import expiry_of
+from quebec.server.tasks import end
 from quebec.server.times import ahead, not_before, now
 
 log = structlog.get_logger()
@@ -69,10 +70,7 @@ class Clocks:
             self._woken.set()
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-            with suppress(asyncio.CancelledError):
-                await task
+        await end(self._tasks)
         if self._tasks and self._service.heartbeat.last_absence == self._noted:
             await self._sign()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Final
 
 import structlog
@@ -14,6 +13,7 @@ from quebec.server.play.refusals import Refused
 from quebec.server.play.results import Result, result
 from quebec.server.store import ResultRow, Store, StoreReader, Unreadable
 from quebec.server.tables.memory import Tables
+from quebec.server.tasks import end
 
 log = structlog.get_logger()
 
@@ -21,7 +21,7 @@ PAUSE_SECONDS: Final = 0.05
 
 
 class Counting:
-    """Writes the results that are missing. Whoever else does so writes the same."""
+    """Writes the results that are missing. Several processes may do so: they write the same."""
 
     def __init__(self, store: Store, pause: float = PAUSE_SECONDS) -> None:
         self._store: Final = store
@@ -32,10 +32,7 @@ class Counting:
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await end([self._task])
 
     async def _run(self) -> None:
         try:
@@ -101,8 +98,8 @@ def is_result(stored: Sequence[ResultRow], finished: int, found: Result | None) 
 
 
 async def recount(store: Store) -> tuple[int, int]:
-    """All results anew, from the logs; returns how many games have one, and how many of those had
-    another one, or none."""
+    """Counts all results again, from the logs; returns how many games have one, and how many of
+    those had another one, or none."""
     games = changed = 0
     for table_id in await store.lists.ids():
         found = await derived(store, table_id)

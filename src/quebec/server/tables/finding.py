@@ -1,8 +1,8 @@
-"""Finding a game: whoever looks for one sits down where somebody looks for the same, or waits.
+"""Finding a game: people who look for one are seated where somebody looks for the same, or wait.
 
 All of it is in the tables themselves: those who wait are seated at one that is public, starts when
 it is full, and says how long they wait. Two who look at the same moment may each get a table of
-their own; whoever asks again, as pages do while they wait, moves to the older one.
+their own; pages ask again while they wait, and then one of the two moves to the older table.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from quebec.server.wire.meeting import Found, Wanted
 from quebec.server.wire.tables import NewTable
 
 LIVE_SECONDS: Final = 3600
-"""How long one waits for others, if no bots are wanted."""
+"""How long people wait for others, if they want no bots."""
 CORRESPONDENCE_SECONDS: Final = 14 * 24 * 3600
 
 

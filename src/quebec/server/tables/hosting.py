@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from random import SystemRandom
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -18,9 +19,10 @@ from quebec.server.ids import new_id
 from quebec.server.limits import Limits
 from quebec.server.play import acts
 from quebec.server.play.acts import AnyAct
-from quebec.server.play.asks import Asker, Start
+from quebec.server.play.asks import Asker, ComeAlong, Start
 from quebec.server.play.entered import checked_name
 from quebec.server.play.game import Game
+from quebec.server.play.rating import is_ratable
 from quebec.server.play.refusals import Refused
 from quebec.server.play.setup import Arranged, Filling, SeatPlan, Setup, check_setup
 from quebec.server.store import Append, LinkRow, TableRow, TooLate
@@ -32,6 +34,14 @@ from quebec.server.times import now
 from quebec.server.wire.tables import Fork, NewTable
 
 SEED_BITS: Final = 128
+
+
+class Rematch(NamedTuple):
+    """The table of a rematch."""
+
+    table: Table
+    others: frozenset[str]
+    """If it is new: those who have played before, and do not know of it yet."""
 
 
 class Hosting:
@@ -146,59 +156,65 @@ class Hosting:
         row = new_row(owner, setup, deal, None, origin=table, origin_entry=new.entry)
         return await self._make(row, _opening(row, new.start))
 
-    async def rematch(self, table: str, asker: str) -> Table:
-        """The same again: everybody keeps their seat. A second request gets the same table.
+    async def rematch(self, table: str, asker: str) -> Rematch:
+        """The same again. Whoever asks for it keeps the seats they held; nobody else is seated.
 
         Where nobody else has to come, it starts at once.
         """
         made = await self.store.tables.rematch(table)
-        if made:
-            return await self.service.table(made)
         source = await self.service.table(table)
+        held = [seat.person for seat in source.game.seats]
+        if made:
+            mine = tuple(k for k, person in enumerate(held) if person == asker)
+            # It may have started, or their seat was taken.
+            with suppress(Refused):
+                coming = ComeAlong(key=f"again-{secrets.token_urlsafe(12)}", seats=mine)
+                await self.service.ask(made, coming, Asker(asker))
+            return Rematch(await self.service.table(made), frozenset())
         if source.game.phase != "over":
             raise Refused("game_not_over")
-        held = [seat.person for seat in source.game.seats]
+        if source.game.state is None:
+            # It was closed before anybody played.
+            raise Refused("not_started")
+        before = source.row.setup
         plans = tuple(
-            SeatPlan(kind="open", name=plan.name, colour=plan.colour) if person else plan
-            for plan, person in zip(source.row.setup.seats, held, strict=True)
+            SeatPlan(kind="open", name=plan.name, colour=plan.colour)
+            if seat.person
+            else plan
+            if plan.bot
+            else SeatPlan(kind="bot", bot=seat.bot or before.stand_in)
+            for plan, seat in zip(before.seats, source.game.seats, strict=True)
         )
-        is_introductory = source.row.setup.layout == "introductory"
+        is_introductory = before.layout == "introductory"
         setup = Setup(
-            ruleset=source.row.setup.ruleset,
-            seats=tuple(
-                plan if person or plan.bot else SeatPlan(kind="bot", bot=source.row.setup.stand_in)
-                for plan, person in zip(plans, held, strict=True)
-            ),
-            clock=source.row.setup.clock,
-            public=source.row.setup.public,
+            ruleset=before.ruleset,
+            seats=plans,
+            clock=before.clock,
+            public=before.public,
             layout="introductory" if is_introductory else "random",
-            stand_in=source.row.setup.stand_in,
-            rewinds=source.row.setup.rewinds,
+            stand_in=before.stand_in,
+            rewinds=before.rewinds,
             # Its seats are open for those who held them, so what was not chosen is set now.
-            hints=source.row.setup.allows_hints,
-            rated=source.row.setup.rated,
+            hints=before.allows_hints,
+            # A bot that took the seat of somebody who left may be one that was never measured.
+            rated=before.rated and all(is_ratable(plan.bot) for plan in plans if plan.bot),
         )
         seed = secrets.randbits(SEED_BITS)
         deal = draw_deal(ruleset_named(setup.ruleset), setup.players, seed)
         if is_introductory:
             deal = deal._replace(layout=INTRODUCTORY)
         row = new_row(asker, setup, deal, None if is_introductory else str(seed), rematch_of=table)
-        sitting: list[tuple[AnyAct, str]] = [
-            (acts.Joined(k), person) for k, person in enumerate(held) if person
-        ]
-        if {person for person in held if person} == {asker}:
-            sitting.append((acts.Started(), asker))
+        opening: list[AnyAct] = [acts.Created()]
+        opening += [acts.Joined(k) for k, person in enumerate(held) if person == asker]
+        others = frozenset(person for person in held if person and person != asker)
+        if not others:
+            opening.append(acts.Started())
         try:
-            return await self._make(row, [acts.Created()], sitting)
+            return Rematch(await self._make(row, opening), others)
         except TooLate:
             return await self.rematch(table, asker)
 
-    async def _make(
-        self,
-        row: TableRow,
-        given: Sequence[AnyAct],
-        sitting: Sequence[tuple[AnyAct, str]] = (),
-    ) -> Table:
+    async def _make(self, row: TableRow, given: Sequence[AnyAct]) -> Table:
         """Write a table with the first entries of its log."""
         most = self.limits.open_tables
         if most and await self.store.lists.count_open(row.owner) >= most:
@@ -211,8 +227,6 @@ class Hosting:
             self._is_listed(row.owner)
         game = new_game(row)
         entries = happen(game, given, row.owner, row.created, None)
-        for act, person in sitting:
-            entries += happen(game, [act], person, row.created, None)
         first = Append(
             table_id=row.id,
             entries=tuple(entries),
@@ -263,7 +277,7 @@ def _arranged(new: NewTable) -> tuple[Arranged, ...]:
 
 
 def _with_rewinds(setup: Setup, wished: bool | None) -> Setup:
-    """Unless somebody wishes otherwise, turns can be taken back where that harms nobody."""
+    """Unless the owner has chosen, turns can be taken back where that harms nobody."""
     usual = setup.is_against_bots and not setup.rated
     return replace(setup, rewinds=usual if wished is None else wished)
 

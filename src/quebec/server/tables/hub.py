@@ -38,7 +38,7 @@ class PresenceNews(NamedTuple):
 
 
 class ChangedNews(NamedTuple):
-    """Something has changed in a list: whoever listens reads it again."""
+    """Something has changed in a list: its listeners read it again."""
 
 
 News = EntriesNews | ChatNews | PresenceNews | ChangedNews
@@ -71,7 +71,7 @@ class Listener:
         return await self._waiting.get()
 
     def drain(self) -> None:
-        """What has come so far needs no answer of its own."""
+        """Empty the queue."""
         while not self._waiting.empty():
             self._waiting.get_nowait()
 
@@ -110,7 +110,7 @@ class Hub:
                 del self._listeners[table]
 
     def publish(self, table: str, news: News) -> None:
-        """What is no table has changed for the listeners of all processes."""
+        """Other topics than tables have changed for the listeners of all processes."""
         self.deliver(table, news)
         if news is CHANGED:
             self.peers.tell(Changed(table))
@@ -123,7 +123,7 @@ class Hub:
 
     @property
     def topics(self) -> list[str]:
-        """What somebody listens to: tables, and others."""
+        """Everything that has listeners: tables, and other topics."""
         return list(self._listeners)
 
     def wake(self) -> None:

@@ -1,8 +1,8 @@
 """The lobby: public tables, as the database has them.
 
-Every process reads them once for all that look at its lobby, when a table has changed in a way
-that the list shows, and now and then: who looks for a game may have gone, and other processes
-write too.
+Every process reads the list once for all who look at its lobby: when a table has changed in a way
+that the list shows, and regularly, because people who look for a game may have left, and other
+processes write too.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from quebec.server.times import monotonic, now
 from quebec.server.wire.meeting import LobbyShown
 
 LOBBY: Final = "lobby"
-"""What one listens to; no table is called so."""
+"""The topic of the lobby in the hub; no table has this id."""
 MOST_OPEN: Final = 50
 MOST_RUNNING: Final = 20
 MOST_OVER: Final = 6
@@ -33,12 +33,12 @@ MOST_A_SECOND: Final = 300
 """Lists that are sent: somebody who sits down and gets up again and again changes the list for all
 who look at it, and it is large."""
 REST: Final = 9
-"""Times as long as it took, nothing is read after that: somebody who changes the list and asks for
-it again and again takes a tenth of the time."""
+"""After reading the list, the next reading waits this many times as long as it took. So somebody
+who changes the list and asks for it again and again uses at most a tenth of the time."""
 LONGEST_REST: Final = 1.0
 """Seconds."""
 LONGEST_SECONDS: Final = 15
-"""After which the list is read again, whether or not this process knows of a change."""
+"""Seconds after which the list is read again, even if this process knows of no change."""
 
 
 def person_topic(person: str) -> str:
@@ -95,7 +95,7 @@ class Lobby:
                 try:
                     self._seen = json.encode(await self._read())
                 except BaseException:
-                    # Also if whoever asked has gone: the next one reads it.
+                    # Even if the caller has gone: the next one gets it.
                     self._is_stale = True
                     raise
                 took = monotonic() - self._read_at
@@ -119,7 +119,7 @@ class Lobby:
         return SETTLE_SECONDS + random() * self._hub.count(LOBBY) / MOST_A_SECOND
 
     async def news(self, listener: Listener, sent: bytes) -> bytes:
-        """The lobby, when it is not as it was sent."""
+        """The lobby, if it differs from what was sent."""
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(LONGEST_SECONDS + SETTLE_SECONDS):

@@ -26,7 +26,7 @@ from quebec.server.wire.games import Moment, Moments
 MOST_MOMENTS: Final = 1000
 """In one response; a game has about 300 entries."""
 COST: Final = 20
-"""Usual requests that cost as much as moments that are not kept."""
+"""How many usual requests moments count as, if they are not cached."""
 MOST_KEPT: Final = 16 * 2**20
 """Bytes of responses."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Final, get_args
 
 import structlog
@@ -13,6 +12,7 @@ from msgspec import Struct
 from quebec.server.limits.keep import Keep
 from quebec.server.store import Prunable, Store, StoreReader
 from quebec.server.tables.service import Service
+from quebec.server.tasks import end
 from quebec.server.times import now
 
 log = structlog.get_logger()
@@ -74,10 +74,7 @@ class Pruning:
             self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
+        await end([self._task])
 
     async def _run(self) -> None:
         await asyncio.sleep(FIRST_SECONDS)

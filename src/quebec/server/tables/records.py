@@ -49,6 +49,9 @@ class Records:
     async def load(self, text: str, owner: str, public: bool, client: Client) -> Table:
         """A record becomes a table at which nobody plays: to be replayed and continued."""
         await self._check_room(owner)
+        if public and await self._store.moderation.is_silenced(owner):
+            # Everybody reads the names and headers in it.
+            raise Refused("silenced_here")
         answer = await self._work.do("load", client, text=text, owner=owner, public=public)
         row, first = read_loaded(answer)
         # Others of the same person may have been stored meanwhile.

@@ -27,7 +27,7 @@ SLICE: Final = 32
 
 
 async def sandbox_shown(asked: Sandbox, name: str) -> Update:
-    """What a table would send; its entries are the moves. name: of whoever asks."""
+    """What a table would send; its entries are the moves. name: the name of the caller."""
     game, entries = await _played(asked)
     shown = game_shown(game, {ME: name})
     return Update(table="", at=len(entries), entries=entries, game=shown)

@@ -49,7 +49,7 @@ from quebec.server.wire.games import Update
 log = structlog.get_logger()
 T = TypeVar("T")
 UNKNOWN: Final = -1
-"""What a listener has seen: it looks for itself what it has not."""
+"""In place of what a listener has seen: it looks up what it has missed."""
 SNAPSHOT_EVERY: Final = 64
 """Entries after which a snapshot is taken, as soon as nothing is unconfirmed."""
 
@@ -275,7 +275,7 @@ class Service(Tables):
 
     async def _catch_up(self, table: Table) -> None:
         """There are entries that this server has not written, or does not know to be written: a
-        commit was cut off. Whoever listens is told of them."""
+        commit was cut off. Listeners are told of them."""
         since, versions = table.game.length, await self.store.tables.versions([table.id])
         entries = await self.store.tables.entries(table.id, since, NO_LIMIT)
         if table.id in versions and versions[table.id].people == table.row.people:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import cast
 
 from msgspec import Raw, json
 
@@ -17,12 +16,10 @@ from quebec.server.play.game import Game
 from quebec.server.store import EntryRow, SeatRow, Summary
 from quebec.server.times import moment
 from quebec.server.wire.facts import encode_facts
-from quebec.server.wire.games import Ahead, ClockShown, Entry, GameShown, Offer, SeatShown
-from quebec.server.wire.wording import wire_wording
+from quebec.server.wire.games import NO_VIEW, Ahead, ClockShown, Entry, GameShown, Offer, SeatShown
+from quebec.server.wire.wording import encoded_wording
 from quebec.texts.moves import wording
 from quebec.views import (
-    Seen,
-    SeenSite,
     SiteKey,
     before_card,
     preview,
@@ -55,18 +52,17 @@ def game_shown(
         moves=len(game.moves),
         outcome=game.outcome,
         clock=_clock(game, now),
-        view=_view(game, state) if state else None,
+        view=_view(game, state) if state else NO_VIEW,
         offers=offers(game.offered(), state) if state and decides else [],
     )
 
 
-def _view(game: Game, state: State) -> Seen:
+def _view(game: Game, state: State) -> Raw:
     """While a turn has to be confirmed, the next seat is not offered anything."""
     seen = view(state, with_forecast=True, with_sites=False).seen
-    seen["sites"] = cast(list[SeenSite], [encoded_site(key) for key in site_keys(state)])
     if game.must_confirm or game.phase == "over":
         seen["decision"] = None
-    return seen
+    return Raw(json.encode({**seen, "sites": [encoded_site(key) for key in site_keys(state)]}))
 
 
 @lru_cache(32768)
@@ -110,7 +106,7 @@ def offer(move: Move, state: State, *, looks_on: bool = False) -> Offer:
         move=move.text,
         kind=move.kind,
         target=_target(move),
-        text=wire_wording(wording(move, state, state.setting.deal.layout)),
+        text=Raw(encoded_wording(wording(move, state, state.setting.deal.layout))),
         facts=Raw(encode_facts(seen.facts)),
         reveals=seen.reveals,
         points=points,

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, Literal
+from typing import Annotated, Any, Final, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Raw, Struct
 
 from quebec.server.play.acts import AnyAct
 from quebec.server.play.game import Outcome, Phase
 from quebec.server.wire.facts import EncodedFacts
-from quebec.server.wire.wording import Wording
-from quebec.views import Seen, SeenForecast
+from quebec.server.wire.wording import EncodedWording
+from quebec.views import SeenForecast
 
 
 class Offer(Struct, frozen=True, kw_only=True):
@@ -21,7 +21,7 @@ class Offer(Struct, frozen=True, kw_only=True):
     kind: str
     target: str | None
     """The site, zone, leader or district that it is about."""
-    text: Wording
+    text: EncodedWording
     facts: EncodedFacts
     """What would happen up to the next decision, or until a face-down event is revealed."""
     reveals: bool
@@ -76,6 +76,15 @@ class ClockShown(Struct, frozen=True, kw_only=True):
     least delay is the best to set a clock by."""
 
 
+EncodedSeen = Annotated[
+    Raw,
+    Meta(extra_json_schema={"anyOf": [{"$ref": "#/components/schemas/Seen"}, {"type": "null"}]}),
+]
+"""A view already encoded as JSON: most of its sites are sent as they were. `null` is encoded too,
+because nothing can be decoded as Raw or None."""
+NO_VIEW: Final = Raw(b"null")
+
+
 class GameShown(Struct, frozen=True, kw_only=True):
     """The state of a game."""
 
@@ -97,7 +106,7 @@ class GameShown(Struct, frozen=True, kw_only=True):
     """How many effective moves there are."""
     outcome: Outcome | None
     clock: ClockShown | None
-    view: Seen | None
+    view: EncodedSeen
     """The board; before the start there is none."""
     offers: list[Offer]
     """Legal moves of the seat that is waited for, if a person decides there."""
@@ -119,6 +128,10 @@ class Update(Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
     at: int
     entries: list[Entry]
     game: GameShown
+
+
+EncodedUpdate = Annotated[Raw, Meta(extra_json_schema={"$ref": "#/components/schemas/Update"})]
+"""An Update already encoded as JSON: everybody is sent the same."""
 
 
 class Moment(Struct, frozen=True, kw_only=True):

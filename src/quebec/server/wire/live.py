@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, Struct
 
-from quebec.server.wire.games import Update
+from quebec.server.wire.games import EncodedUpdate, Update
 from quebec.server.wire.tables import Refusal
 
 Room = Literal["seats", "watchers"]
@@ -36,7 +36,7 @@ class Answer(Struct, frozen=True, kw_only=True, tag_field="type", tag="answer"):
 
     key: str
     status: int
-    update: Update | None = None
+    update: EncodedUpdate | None = None
     refusal: Refusal | None = None
 
 

@@ -7,10 +7,12 @@ from contextlib import suppress
 from typing import Final
 
 BACKLOG: Final = 256
-"""Connections that the system accepts before we look at them. All of them arrive at once."""
+"""Connections that wait in the system until we accept them."""
+MOST_HELD: Final = 256
+"""Refused connections that stay open for a while."""
 OWN: Final = 96
 """For the database, the log, and the pipes of the bots' processes."""
-RESERVE: Final = BACKLOG + OWN
+RESERVE: Final = MOST_HELD + OWN
 
 
 def connections_that_fit(wanted: int) -> int:

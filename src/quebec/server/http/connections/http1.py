@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from http import HTTPStatus
 from math import inf
+from random import uniform
 from typing import Any, Final, Literal
 
 import httptools
@@ -36,8 +37,10 @@ ENDED_BY: Final[dict[str, Reason]] = {
 }
 PER_REQUEST: Final = 4096
 """Bytes that a request occupies beside those that were sent."""
+HELD_SECONDS: Final = (0.5, 1.5)
+"""How long a connection stays open after a refusal: at least, and at most."""
 SLOW_DOWN: Final = "slow_down"
-"""In the `state` of a request: it was one too many."""
+"""In the `state` of a request that is above the rate limit."""
 
 
 class Enough(Exception):
@@ -263,6 +266,8 @@ class HttpConnection(Tracked, HttpToolsProtocol):
             if not self._is_refused and not self.transport.is_closing():
                 self._answering = cycle
                 self.address.spent += START_SECONDS
+                if self.open.is_closing:
+                    cycle.default_headers = [*cycle.default_headers, (b"connection", b"close")]
                 start(cycle, self.timed(app))
             return False
 
@@ -301,7 +306,8 @@ class HttpConnection(Tracked, HttpToolsProtocol):
             self.open.blame(self.address)
         self._is_held = bool(self._is_slowed or self._unread) and not self.transport.is_closing()
         if self._is_held:
-            # Whoever sends too many requests, or does not read the responses, is not read either.
+            # A client that sends too many requests, or does not read the responses, is not
+            # read either.
             self.flow.pause_reading()
         else:
             super().on_response_complete()
@@ -330,8 +336,8 @@ class HttpConnection(Tracked, HttpToolsProtocol):
         taken = now - self._since
         limits = self.open.limits
         if self._is_refused:
-            self.transport.close()
-        elif self._refusal:
+            return
+        if self._refusal:
             self._refuse(self._refusal)
         elif self._reading == "body":
             if taken > (limits.body_seconds or inf):
@@ -360,9 +366,10 @@ class HttpConnection(Tracked, HttpToolsProtocol):
         self.flow.pause_reading()
 
     def _refuse(self, refused: Refused, reason: Reason | None = None) -> None:
-        """Say why, if no other response is under way; the next sweep closes the connection.
+        """Say why, if no other response is under way, and close the connection a while later.
 
-        Until then the client can read the response, and does not connect again.
+        Until then the client can read the response, and does not connect again. Not all of them are
+        closed at the same moment: they would all come back in the next one.
         """
         key = refused.reason.key
         self.open.note(reason or ENDED_BY.get(key, "bad_request"), self.address)
@@ -374,11 +381,12 @@ class HttpConnection(Tracked, HttpToolsProtocol):
                 # It would be taken for the answer to another request.
                 self.transport.close()
                 return
-            # The application waits for the body in vain.
+            # The application would wait for a body that never comes.
             cycle.disconnected = True
             cycle.message_event.set()
         self.transport.write(response(refused))
         self.transport.write_eof()
+        self.loop.call_later(uniform(*HELD_SECONDS), self.transport.close)
 
 
 def has_body(headers: Iterable[tuple[bytes, bytes]]) -> bool:

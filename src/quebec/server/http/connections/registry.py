@@ -144,6 +144,8 @@ class Connections:
         self.limits: Final = limits
         self.now: Final = now
         self.count = 0
+        self.is_closing = False
+        """Whether the server shuts down: each response is the last one of its connection."""
         self._most: Final = most
         self._most_of_address: Final = min(
             limits.address_connections or most, max(most // SHARE, 1)
@@ -165,19 +167,27 @@ class Connections:
         for address in list(self._addresses.values()):
             yield from list(address.connections)
 
+    def refusal(self, host: str) -> Refused | None:
+        """Why a new connection of a host is not opened; to be asked once for each."""
+        if self._is_proxy(host):
+            return None
+        name = network(host)
+        wait = self._new.take(name)
+        if not wait:
+            return None
+        known = self._addresses.get(name)
+        self.note("too_many_connections", known or Address(name, is_proxy=False))
+        return Refused("too_many_connections", seconds=int(wait) + 1)
+
     def enter(self, connection: Connection) -> None:
         """Register a new connection; may cut others to make room, and raises if there is none."""
         address = self.add(connection)
-        if not address.is_proxy:
-            wait = self._new.take(address.name)
-            too_many = len(address.connections) > self._most_of_address
-            if wait and too_many:
-                connection.cut("too_many_connections")
-                return
-            if wait:
-                raise Refused("too_many_connections", seconds=int(wait) + 1)
-            if too_many and not self._cut_one_of(address, connection, "too_many_connections"):
-                raise Refused("too_many_connections", seconds=1)
+        if (
+            len(address.connections) > self._most_of_address
+            and not address.is_proxy
+            and not self._cut_one_of(address, connection, "too_many_connections")
+        ):
+            raise Refused("too_many_connections", seconds=1)
         if self.count > self._most:
             greediest = sorted(
                 self._addresses.values(), key=lambda one: len(one.connections), reverse=True

@@ -1,4 +1,4 @@
-"""What an address has asked for counts as long as it occupies the event loop."""
+"""Measures how long the requests of an address occupy the event loop."""
 
 from __future__ import annotations
 

@@ -174,7 +174,7 @@ class Tracked(ABC):
         self.transport.abort()
 
     def is_over(self, now: float) -> bool:
-        """Whether it has ended, or does so now: whoever does not read cannot delay that."""
+        """Whether it has ended, or does so now: a client that does not read cannot delay that."""
         slow = self.open.limits.slow_seconds or inf
         if self.transport.is_closing():
             self._closed_since = min(self._closed_since, now)

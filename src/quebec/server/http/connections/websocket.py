@@ -27,9 +27,9 @@ GREETING_SECONDS: Final = 0.005
 """What opening one counts as in a turn of the event loop: it is sent the table, the chat, and who
 is there."""
 SEND_NOW: Final = "quebec.send_now"
-"""Among the extensions in the scope of a socket: sends a text without waiting, past the layers."""
+"""An extension in the scope of a socket: sends a text at once, bypassing the layers."""
 IN_TURN: Final = "quebec.in_turn"
-"""The same: does something when it is the turn of the address, as a request would be answered."""
+"""Another one: runs something when it is the turn of the address, as requests are run."""
 TEXT: Final = 0x81
 """The first byte of a text in one frame."""
 
@@ -62,8 +62,8 @@ class WebSocketConnection(Tracked, WebSocketsSansIOProtocol):
         return self.initial_response is not None
 
     async def send(self, message: Any) -> None:
-        """Whoever opens too many is answered a moment later, and so cannot try again at once: a
-        connection with a WebSocket costs as much as several requests."""
+        """A client that opens too many is answered a moment later, so that it cannot try again at
+        once: a connection with a WebSocket costs as much as several requests."""
         if message["type"] == "websocket.http.response.start" and message["status"] == 429:
             self.open.blame(self.address)
             await super().send(message)

@@ -16,6 +16,7 @@ from quebec.server.http.request import (
 )
 from quebec.server.http.routes.live import Seconds, heard
 from quebec.server.play.access import GUEST
+from quebec.server.play.refusals import Refused
 from quebec.server.tables.hub import ChatNews
 from quebec.server.wire.live import ChatLine, ChatLog, Mute, NewChatLine, Presence
 
@@ -44,6 +45,9 @@ async def chat_log(
         found = await context.chat.log(table, person, after)
         if found.at <= after:
             await heard(listener, wait, lambda one: isinstance(one, ChatNews) and one.n > after)
+            if request.user and not await context.sessions.who(request.auth):
+                # It has ended in the meantime, and what was written since is not for it.
+                raise Refused("no_session")
             found = await context.chat.log(table, person, after)
     return found
 

@@ -7,6 +7,7 @@ import hashlib
 import mimetypes
 import re
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final, NamedTuple
 
@@ -59,11 +60,17 @@ def _file(path: Path, folder: Path) -> File:
     hashed = path.relative_to(folder).as_posix().startswith(HASHED)
     return File(
         content,
-        gzip.compress(content, mtime=0) if media_type.startswith(COMPRESSED) else None,
+        _zipped(content) if media_type.startswith(COMPRESSED) else None,
         media_type,
         f'"{hashlib.sha256(content).hexdigest()[:32]}"',
         FOR_LONG if hashed else ASK_AGAIN,
     )
+
+
+@cache
+def _zipped(content: bytes) -> bytes:
+    """Kept, because one process may load the page more than once: those that tests fork do."""
+    return gzip.compress(content, mtime=0)
 
 
 @get(["/", "/join"], opt=access(ANYBODY), include_in_schema=False)

@@ -84,8 +84,12 @@ async def fork(request: Request, table: TableId, data: JSONBody[Fork]) -> TableS
 
 @post("/tables/{table:str}/rematch", opt=access(SEATED) | MAKES_A_TABLE, tags=["tables"])
 async def rematch(request: Request, table: TableId) -> TableShown:
-    """Create a new table with the same settings and people."""
-    made = await request.context.hosting.rematch(table, request.user.person)
+    """Create a new table with the same settings, or come along to it: I keep my seat, the others
+    are invited."""
+    context = request.context
+    made, others = await context.hosting.rematch(table, request.user.person)
+    if "invitations" not in context.settings.without:
+        await context.invitations.invite_again(request.user, made, others)
     return await _shown(made, request)
 
 
@@ -220,7 +224,7 @@ async def _shown(table: Table, request: Request, after: int | None = None) -> Ta
 
 
 async def _owner(table: Table, request: Request) -> str:
-    """The name of whoever created a table, with or without a seat at it."""
+    """The name of the person who created a table, with or without a seat at it."""
     owner = table.row.owner
     if owner in table.names:
         return table.names[owner]

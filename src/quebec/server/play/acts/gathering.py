@@ -31,7 +31,7 @@ class Joined(Act, frozen=True):
         game.seats[self.seat].person = by
         game.seats[self.seat].bot = ""
         game.freed.discard(self.seat)
-        # Whoever had the seat before may have agreed to end the game.
+        # The player before may have agreed to end the game.
         game.agreeing.discard(self.seat)
         return []
 

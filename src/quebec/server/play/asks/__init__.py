@@ -9,6 +9,7 @@ from quebec.server.play.asks.ending import AnswerEnd, ProposeEnd, Resign
 from quebec.server.play.asks.gathering import Close, Start, prefix_acts
 from quebec.server.play.asks.playing import Confirm, Play, Restart, Rewind, Undo, Wish
 from quebec.server.play.asks.seats import (
+    ComeAlong,
     Depart,
     GiveBack,
     Join,
@@ -26,6 +27,7 @@ __all__ = [
     "Asker",
     "At",
     "Close",
+    "ComeAlong",
     "Confirm",
     "Depart",
     "GiveBack",

@@ -23,7 +23,7 @@ class Absence(NamedTuple):
     needed: int = 0
     """How long somebody has to be away before others may let a bot play for them."""
     away: Mapping[str, int] = MappingProxyType({})
-    """By person, for how long; whoever is not in it is here."""
+    """By person, for how long; everybody else is here."""
 
 
 class Asker(NamedTuple):

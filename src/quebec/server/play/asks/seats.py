@@ -73,6 +73,23 @@ class Join(Ask, frozen=True, kw_only=True):
         )
 
 
+class ComeAlong(Ask, frozen=True, kw_only=True):
+    """Sit where one sat in the game before; the service asks for this."""
+
+    access: ClassVar[str] = GUEST
+    seats: tuple[SeatNumber, ...]
+
+    def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
+        gathering(game)
+        if asker.person is None or game.seats_of(asker.person):
+            raise Refused("seated_already")
+        has_room(game)
+        free = [k for k in self.seats if not (game.seats[k].person or game.seats[k].bot)]
+        if not free:
+            raise Refused("no_free_seat")
+        return [acts.Joined(k) for k in free]
+
+
 class Leave(Ask, frozen=True, kw_only=True):
     """Leave; in a game a bot continues until somebody joins."""
 

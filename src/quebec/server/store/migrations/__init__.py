@@ -15,11 +15,13 @@ HERE = Path(__file__).parent
 
 def upgrade(connection: sa.Connection, to: str = "head") -> None:
     """Migrate a database to the newest schema, or to a named one, in the current transaction."""
+    # First, because others may have to wait from the first change to the end.
+    known = oldest(to)
     config = _config()
     config.attributes["connection"] = connection
     command.upgrade(config, to)
     if sa.inspect(connection).has_table("programs"):
-        connection.execute(sa.text("UPDATE programs SET oldest = :oldest"), {"oldest": oldest(to)})
+        connection.execute(sa.text("UPDATE programs SET oldest = :oldest"), {"oldest": known})
 
 
 def oldest(to: str = "head") -> str:

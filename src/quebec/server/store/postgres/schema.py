@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 import psycopg
+import structlog
 
 from quebec.server.store.sql.connections import Connection
 
+log = structlog.get_logger()
 MIGRATION_LOCK: Final = 1608_0001
 """Two processes that start at once do not both migrate."""
+MOST_MILLISECONDS: Final = 250
+"""That a change waits for a table which others use: meanwhile everybody who comes later waits
+behind it."""
+AGAIN_SECONDS: Final = 0.5
+"""Before the next attempt."""
 
 
 def schema_of(database: Connection) -> str | None:
@@ -43,8 +51,18 @@ def migrate(url: str, to: str = "head") -> None:
         hide_parameters=True,
     )
     try:
-        with engine.begin() as connection:
-            connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
-            upgrade(connection, to)
+        while True:
+            try:
+                with engine.begin() as connection:
+                    connection.execute(sa.text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+                    connection.execute(sa.text(f"SET LOCAL lock_timeout = {MOST_MILLISECONDS}"))
+                    upgrade(connection, to)
+                return
+            except sa.exc.OperationalError as error:
+                if not isinstance(error.orig, psycopg.errors.LockNotAvailable):
+                    raise
+                # Processes of an older version go on meanwhile.
+                log.info("migration_waits", problem=str(error.orig).partition("\n")[0])
+                time.sleep(AGAIN_SECONDS)
     finally:
         engine.dispose()

@@ -29,7 +29,8 @@ AWAKE: Final = "SET idle_in_transaction_session_timeout = '10s'"
 """A process that was stopped in the middle of a transaction holds up nobody for longer."""
 SERVER_LOCK: Final = 1608_0002
 LOCKED: Final = ("SET lock_timeout = '1s'", f"SELECT pg_advisory_lock({SERVER_LOCK})", PATIENT)
-"""Whoever has this lock is the only one who uses the database; released with the connection."""
+"""The process with this lock is the only one that uses the database; released with the
+connection."""
 SHARED: Final = (
     "SET lock_timeout = '1s'",
     f"SELECT pg_advisory_lock_shared({SERVER_LOCK})",

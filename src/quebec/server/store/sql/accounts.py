@@ -31,13 +31,13 @@ class SqlAccounts(Part):
         def work(database: Connection) -> str:
             added = database.execute(
                 "INSERT INTO accounts (person, login, password, created, changed)"
-                " SELECT id, ?, ?, ?, ? FROM persons"
-                " WHERE id = ? AND merged IS NULL AND gone IS NULL",
+                " SELECT id, ?, ?, ?, ? FROM persons WHERE id = ?"
+                f" AND merged IS NULL AND gone IS NULL AND blocked IS NULL {FOR_SHARE}",
                 (login, account.password, account.created, account.changed, person),
             )
             if added.rowcount == 0:
                 raise TooLate
-            named = "UPDATE persons SET name = ? WHERE id = ? AND name = ''"
+            named = "UPDATE persons SET name = ? WHERE id = ? AND name = '' AND silenced IS NULL"
             database.execute(named, (login, person))
             begin_session(database, entrance)
             return name_of(database, person)
@@ -50,7 +50,10 @@ class SqlAccounts(Part):
         person = account.person
 
         def work(database: Connection) -> tuple[str, list[str]]:
-            still = f"SELECT 1 FROM accounts WHERE person = ? AND changed = ? {FOR_SHARE}"
+            still = (
+                "SELECT 1 FROM accounts JOIN persons ON persons.id = person"
+                f" WHERE person = ? AND changed = ? AND blocked IS NULL {FOR_SHARE}"
+            )
             if database.execute(still, (person, account.changed)).fetchone() is None:
                 raise TooLate
             tables = merge(database, guest, person, entrance.session.created) if guest else []

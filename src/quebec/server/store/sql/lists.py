@@ -31,8 +31,8 @@ MATCHES: Final = (
     " AND (other.label || '\n' || CASE WHEN other.person = ?1 THEN '' ELSE coalesce(name, '') END"
     " || '\n' || other.bot) REGEXP ?5)"
 )
-"""Whether somebody else at a table is called so, also a guest at one's own screen. One text of all
-their names: each look costs more than making it."""
+"""Whether somebody else at a table has such a name, also a guest who shares the screen. All
+their names are searched as one text, because each search costs more than joining them."""
 SPECIAL: Final = frozenset(r"\.^$*+?()[]{}|")
 """In a pattern, with any database."""
 ORDER: Final = (

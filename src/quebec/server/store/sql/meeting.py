@@ -32,7 +32,7 @@ COMPANIONS: Final = (
     " LIMIT ?2) AS mine"
     " JOIN results AS other ON other.table_id = mine.table_id AND other.seat <> mine.seat"
     " JOIN persons ON persons.id = other.person"
-    # Whoever is gone has no name, and neither has a guest who never chose one.
+    # Deleted people have no name, and neither have guests who never chose one.
     " WHERE other.person <> ?1 AND name <> ''"
     " ORDER BY mine.finished DESC, mine.table_id, other.seat"
 )

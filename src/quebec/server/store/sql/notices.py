@@ -24,7 +24,7 @@ NEWER: Final = (
     f" ON CONFLICT ({KEY}) DO UPDATE SET at = excluded.at, created = excluded.created,"
     " due = excluded.due, tries = 0, leased = 0"
 )
-"""One notice of a kind for a table: what is told is what is true by then."""
+"""One notice of each kind for a table: it says what is true when it is sent."""
 WRITE: Final = (
     f"INSERT INTO notices ({COLUMNS}, leased)"
     " SELECT person, channel, '', kind, ?1, ?2, ?3, ?4, 0, 0 FROM notice_wishes"
@@ -79,7 +79,7 @@ def forget_notices(database: Connection, person: str) -> None:
 
 
 def merge_notices(database: Connection, guest: str, into: str) -> None:
-    """What a guest has chosen counts for whoever has chosen nothing; devices go along."""
+    """The settings of a guest are kept if the account has none; devices are moved to it."""
     database.execute("DELETE FROM notices WHERE person = ?", (guest,))
     for table in ("notice_settings", "notice_wishes", "emails", "webhooks"):
         database.execute(
@@ -339,7 +339,7 @@ class SqlNotices(Part):
             check_not_gone(database, device.person)
             database.execute("DELETE FROM notices WHERE target = ?", (device.id,))
             database.execute(
-                # One browser has one; and whoever uses it now is told.
+                # A browser has one subscription, which belongs to the person who uses it now.
                 "DELETE FROM devices WHERE id = ? OR session = ?",
                 (device.id, device.session),
             )

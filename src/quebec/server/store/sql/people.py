@@ -254,7 +254,7 @@ def tables_of(database: Connection, person: str) -> list[str]:
 
 
 def others_are_there(database: Connection, tables: Sequence[str]) -> None:
-    """Whoever has these tables in memory has to read them again."""
+    """Processes that have these tables in memory have to read them again."""
     database.executemany(
         "UPDATE tables SET people = people + 1 WHERE id = ?",
         [(table_id,) for table_id in sorted(tables)],

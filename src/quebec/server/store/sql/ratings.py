@@ -10,8 +10,8 @@ from quebec.server.store.rows import RatedSeatRow, RatingRow
 from quebec.server.store.sql.connections import Connection, Reading, placeholders
 
 COUNTER: Final = "rated"
-"""The value with the number of games that have counted. Whoever counts a game holds it, so that
-all servers count in one order."""
+"""The value with the number of games that have counted. It is locked while a game is counted, so
+that all servers count in one order."""
 SEAT: Final = (
     "n, seat, table_id, ruleset, players, person, bot, place, abandoned, mu_before, sigma_before,"
     " mu_after, sigma_after"

@@ -111,7 +111,7 @@ class SqliteDatabase:
 
     @contextmanager
     def alone(self) -> Iterator[None]:
-        # The directory is locked by whoever uses the file.
+        # A process that uses the file locks its directory.
         yield
 
     def problems(self) -> list[str]:
