@@ -109,7 +109,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--theme", nargs="+", choices=THEMES, default=list(THEMES))
     parser.add_argument("--language", nargs="+", choices=("en", "fr", "nl"))
     parser.add_argument("--keep", action="store_true", help="renew the pictures of the README")
-    wish = parser.parse_args(argv)
+    options = parser.parse_args(argv)
     obstacle = lacking_program("chromium-headless-shell")
     if obstacle:
         print(f"no pictures: {obstacle}", file=sys.stderr)
@@ -117,9 +117,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     pictures = [
         Picture(shot, language, size, theme)
         for shot in SHOTS
-        if not wish.only or shot.name in wish.only
-        for language, size, theme in product(shot.languages, wish.size, wish.theme)
-        if not wish.language or language in wish.language
+        if not options.only or shot.name in options.only
+        for language, size, theme in product(shot.languages, options.size, options.theme)
+        if not options.language or language in options.language
     ]
     TARGET.mkdir(parents=True, exist_ok=True)
     wrong = 0
@@ -133,7 +133,7 @@ def main(argv: Sequence[str] | None = None) -> int:
                 wrong += 1
                 print(f"{picture.name}: {problem}", file=sys.stderr)
         browser.close()
-    if wish.keep:
+    if options.keep:
         keep()
     print(f"{len(pictures)} pictures in {TARGET.relative_to(TARGET.parents[1])}")
     return 1 if wrong else 0

@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.visitor import Visitor
+from tests.server.cable import Cable
 from tests.server.running import Server
 from tools.receivers.mail import MailServer
 from tools.require import lacking_program, program
@@ -68,6 +69,14 @@ def club(tmp_path_factory: pytest.TempPathFactory, mail: MailServer) -> Iterator
     yield running
     running.close()
     assert "unexpected" not in running.errors(), running.errors()
+
+
+@pytest.fixture
+def cable(server: Server) -> Iterator[Cable]:
+    """To the server, for a visitor whose connection is cut."""
+    made = Cable(server.url)
+    yield made
+    made.close()
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.boxes import box_of
 from tests.browser.conftest import Visit
 from tests.browser.screen import Screen
 from tests.browser.visitor import PATIENCE
@@ -80,8 +81,7 @@ def test_the_curve_is_gone_through_with_keys_and_with_the_pointer(visit: Visit) 
         "aria-valuetext", re.compile(r"^century I, move \d+: Anne \d+%, ")
     )
 
-    box = screen.curve.bounding_box()
-    assert box is not None
+    box = box_of(screen.curve)
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(moment).not_to_have_value(second or "")
     middle = int(moment.input_value())

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from quebec.texts import LANGUAGES
 from tests.browser.conftest import Visit
+from tests.server.cable import Cable
 from tools.page.weight import MOST, STATIC, first_visit, kept_at_once, sent, texts
 
 
@@ -40,12 +41,14 @@ def test_nothing_else_is_loaded_before_the_first_move(visit: Visit) -> None:
     visitor.until_kept("assets/parts-")
 
 
-def test_the_page_opens_without_the_network_in_the_language_it_was_read_in(visit: Visit) -> None:
-    visitor = visit(language="fr")
+def test_the_page_opens_without_the_network_in_the_language_it_was_read_in(
+    cable: Cable, visit: Visit
+) -> None:
+    visitor = visit(cable.address, language="fr")
     visitor.expects_cuts = True
     page = visitor.go()
     visitor.until_kept("assets/fr-")
-    visitor.context.set_offline(True)
+    cable.pull_out()
     page.reload()
     screen = visitor.screen()
     expect(page.get_by_role("link", name=screen.say("page-learn"))).to_be_visible()

@@ -12,6 +12,7 @@ from quebec import new_game
 from quebec.engine.moves import LEADERS
 from quebec.texts import Texts
 from tests.browser.asks import on_asks
+from tests.browser.boxes import box_of, measured
 from tests.browser.conftest import Visit
 from tests.browser.places import MOMENT
 from tests.browser.screen import Screen
@@ -70,10 +71,10 @@ def test_nothing_that_can_be_clicked_moves_under_the_pointer(
         screen = visitor.screen()
         expect(screen.choices.or_(screen.targets).first).to_be_visible()
         page.mouse.move(0, 0)
-        before = page.evaluate(PLACES)
+        before = measured(page, PLACES)
         for move, x, y in middles(page):
             point_at(screen, x, y)
-            assert page.evaluate(PLACES) == before, f"{name}: something moves away from {move}"
+            assert measured(page, PLACES) == before, f"{name}: something moves away from {move}"
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -149,7 +150,7 @@ def test_what_the_buildings_of_a_player_are_worth_is_told_on_demand(visit: Visit
     answer = visitor.context.request.get(f"{visitor.address}/api/v1/tables/{table}")
     view = answer.json()["now"]["game"]["view"]
     stars = {site["name"]: site["token"]["stars"] for site in view["sites"] if site["token"]}
-    before = page.evaluate(PLACES)
+    before = measured(page, PLACES)
     guide = page.get_by_role("region", name=screen.say("page-explanation"))
     for group in view["groups"]:
         count = sum(stars[site] for site in group["sites"])
@@ -175,7 +176,7 @@ def test_what_the_buildings_of_a_player_are_worth_is_told_on_demand(visit: Visit
         expect(told.first).to_be_visible()
         page.evaluate("document.activeElement.blur()")
         expect(told).to_have_count(0)
-    assert page.evaluate(PLACES) == before
+    assert measured(page, PLACES) == before
 
 
 def test_the_forecast_counts_buildings_from_the_first_token_on(visit: Visit) -> None:
@@ -249,9 +250,7 @@ def test_an_open_event_covers_no_leader_and_is_closed_by_escape(visit: Visit) ->
     page.locator("button.event").click()
     card = page.locator("[popover]:popover-open")
     expect(card).to_be_visible()
-    leaders, box = page.locator(".leaders").bounding_box(), card.bounding_box()
-    assert leaders is not None
-    assert box is not None
+    leaders, box = box_of(page.locator(".leaders")), box_of(card)
     assert box["x"] + box["width"] <= leaders["x"]
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
@@ -269,6 +268,8 @@ def test_a_confirmed_turn_is_taken_back_among_bots(visit: Visit) -> None:
     for move in ("send", "rel"):
         stage.move(place, move)
     expect(screen.button("page-rewind")).to_be_visible()
+    # When the bots have played: what is asked before that may be refused, because they moved on.
+    expect(screen.start_a_site).to_be_visible()
     screen.press(screen.button("page-rewind"))
     expect(screen.button("page-rewind")).to_have_count(0)
     expect(screen.start_a_site).to_be_visible()

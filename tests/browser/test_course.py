@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from quebec.course import lesson_named, lessons
+from tests.browser.boxes import box_of
 from tests.browser.conftest import Visit
 from tests.browser.hands import Finger, Keys
 from tests.browser.learner import Learner
@@ -59,8 +60,7 @@ def test_what_leads_on_stays_under_the_pointer(visit: Visit) -> None:
     """However long the texts of a lesson are; in the end its place leads to the next lesson."""
     visitor = visit(size=(1280, 720))
     learner = at_step(visitor, "districts", 0)
-    place = learner.button("course-next").bounding_box()
-    assert place is not None
+    place = box_of(learner.button("course-next"))
     x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] / 2
     lesson = lesson_named("districts")
     assert lesson is not None
@@ -73,7 +73,7 @@ def test_what_leads_on_stays_under_the_pointer(visit: Visit) -> None:
         expect(learner.card).to_contain_text(learner.say(f"lesson-districts-{step.key}"))
         leads = learner.button("course-next").or_(learner.button("course-show"))
         leads = leads.or_(learner.card.locator("a.first"))
-        assert leads.bounding_box()["y"] == pytest.approx(place["y"], abs=1)  # type: ignore[index]
+        assert box_of(leads)["y"] == pytest.approx(place["y"], abs=1)
     visitor.page.mouse.click(x, y)
     expect(learner.card).to_contain_text(learner.say("lesson-group-title"))
 
@@ -316,13 +316,13 @@ def test_what_the_coach_says_on_a_phone_moves_and_hides_nothing(visit: Visit) ->
         close.tap()
     expect(screen.start_a_site).to_be_visible()
     parts = (screen.start_a_site, page.locator(".window"), page.locator(".players"))
-    spoken = [part.bounding_box() for part in parts]
+    spoken = [box_of(part) for part in parts]
     screen.hand.press(screen.targets)
     screen.chooses.tap(trial=True)
     screen.button("page-back", screen.actions).tap()
     while close.count():
         close.tap()
-    assert [part.bounding_box() for part in parts] == spoken
+    assert [box_of(part) for part in parts] == spoken
     screen.hand.press(screen.targets)
     screen.hand.press(screen.chooses)
     expect(screen.confirm).to_be_enabled()

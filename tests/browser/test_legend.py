@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import places
+from tests.browser.boxes import box_of, measured
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 
@@ -31,9 +32,7 @@ def shown_tip(page: Page) -> Locator:
 
 
 def overlap(one: Locator, other: Locator) -> bool:
-    a, b = one.bounding_box(), other.bounding_box()
-    assert a is not None
-    assert b is not None
+    a, b = box_of(one), box_of(other)
     return (
         min(a["x"] + a["width"], b["x"] + b["width"]) > max(a["x"], b["x"]) + 0.5
         and min(a["y"] + a["height"], b["y"] + b["height"]) > max(a["y"], b["y"]) + 0.5
@@ -41,17 +40,17 @@ def overlap(one: Locator, other: Locator) -> bool:
 
 
 def rest_on(page: Page, sign: Locator) -> None:
-    box = sign.bounding_box()
-    assert box is not None
+    box = box_of(sign)
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
 def places_of_buttons(visitor: Visitor) -> list[object]:
-    found: list[object] = visitor.page.evaluate(
+    found: list[object] = measured(
+        visitor.page,
         """() => [...document.querySelectorAll('button, [role=button]')].map(one => {
           const { x, y, width, height } = one.getBoundingClientRect()
           return [x, y, width, height].map(Math.round).join()
-        })"""
+        })""",
     )
     return found
 
@@ -60,7 +59,7 @@ def places_of_buttons(visitor: Visitor) -> list[object]:
 def test_a_mouse_that_rests_on_a_sign_is_told_what_it_means(visit: Visit, language: str) -> None:
     visitor = visit(language=language)
     page = visitor.go(visitor.stage().playing(places.MOMENT["century-2-3"]))
-    expect(visitor.screen().board).to_be_visible()
+    expect(visitor.screen().start_a_site).to_be_visible()
     page.mouse.move(2, 2)
     before = places_of_buttons(visitor)
     for term, where in SIGNS.items():
@@ -137,5 +136,5 @@ def test_the_legend_can_be_opened_by_touch(visit: Visit) -> None:
     expect(legend).to_be_visible()
     # No line is over another one.
     rows = legend.get_by_role("listitem")
-    boxes = [rows.nth(k).locator("p").bounding_box() for k in range(rows.count())]
+    boxes = [box_of(rows.nth(k).locator("p")) for k in range(rows.count())]
     assert all(a and b and a["y"] + a["height"] <= b["y"] for a, b in pairwise(boxes))

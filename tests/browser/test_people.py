@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.test_together import sit_down
+from tests.browser.test_together import give_up, sit_down
 from tests.browser.visitor import Visitor
 
 PASSWORD = "quatre siècles"
@@ -88,11 +88,8 @@ def test_an_account_from_the_first_day_to_the_last(visit: Visit) -> None:
 
 
 def test_giving_up_is_asked_twice(visit: Visit) -> None:
-    host, guest = visit(), visit()
-    theirs, _ = sit_down(host, guest)
-    theirs.press(theirs.button("page-menu"))
-    theirs.press(theirs.button("page-resign"))
-    theirs.press(theirs.button("page-sure"))
+    theirs, _ = sit_down(visit(), visit())
+    give_up(theirs)
     expect(theirs.result).to_be_visible()
     expect(theirs.status).to_contain_text("Joris")
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from quebec.engine import ZONES, State
 from quebec.engine.facts import ArchitectPlaced, Fact, WorkersMoved
+from tests.browser.boxes import box_of
 from tests.browser.conftest import Visit
 from tests.browser.hands import Finger
 from tests.browser.places import MOMENT
@@ -173,8 +174,7 @@ def test_the_second_tap_of_a_double_tap_does_not_answer_the_next_question(
     page = visitor.go(visitor.stage().playing(moment))
     screen = visitor.screen(Finger())
     page.locator(f".chips [data-move={zone}]").tap()
-    place = screen.chooses.first.bounding_box()
-    assert place is not None
+    place = box_of(screen.chooses.first)
     x, y = place["x"] + place["width"] / 2, place["y"] + place["height"] - 20
     now = page.evaluate("(performance.timeOrigin + performance.now()) / 1000")
     tap_at(page, x, y, now)
@@ -228,11 +228,9 @@ def look_at(visitor: Visitor, site: str) -> None:
         if is_seen(visitor, site):
             return
         frame, tile = (
-            visitor.screen().board.bounding_box(),
-            visitor.page.locator(f"[data-site={site}]").bounding_box(),
+            box_of(visitor.screen().board),
+            box_of(visitor.page.locator(f"[data-site={site}]")),
         )
-        assert frame is not None
-        assert tile is not None
         x, y = frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2
         by_x = max(-120.0, min(120.0, x - tile["x"] - tile["width"] / 2))
         by_y = max(-100.0, min(100.0, y - tile["y"] - tile["height"] / 2))
@@ -245,13 +243,11 @@ def look_at(visitor: Visitor, site: str) -> None:
 def middle_target(visitor: Visitor) -> Locator:
     """The target nearest to the middle of what is seen."""
     targets = visitor.screen().targets
-    frame = visitor.screen().board.bounding_box()
-    assert frame is not None
+    frame = box_of(visitor.screen().board)
     middle = (frame["x"] + frame["width"] / 2, frame["y"] + frame["height"] / 2)
 
     def distance(k: int) -> float:
-        box = targets.nth(k).bounding_box()
-        assert box is not None
+        box = box_of(targets.nth(k))
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         return float((x - middle[0]) ** 2 + (y - middle[1]) ** 2)
 
@@ -277,10 +273,8 @@ def test_a_finger_moves_the_board_and_two_bring_it_nearer(visit: Visit) -> None:
 
 def is_seen(visitor: Visitor, site: str) -> bool:
     """Whether the middle of a tile is in the window."""
-    tile = visitor.page.locator(f"[data-site={site}]").bounding_box()
-    frame = visitor.screen().board.bounding_box()
-    assert tile is not None
-    assert frame is not None
+    tile = box_of(visitor.page.locator(f"[data-site={site}]"))
+    frame = box_of(visitor.screen().board)
     x, y = tile["x"] + tile["width"] / 2, tile["y"] + tile["height"] / 2
     inside = frame["x"] < x < frame["x"] + frame["width"]
     return inside and frame["y"] < y < frame["y"] + frame["height"]
@@ -361,9 +355,7 @@ def test_the_view_glides_and_pieces_land_where_it_will_be(visit: Visit) -> None:
     # What is said about it covers no tile.
     caption, window = page.locator(".caption"), page.locator(".window")
     expect(caption).to_be_visible()
-    said, frame = caption.bounding_box(), window.bounding_box()
-    assert said is not None
-    assert frame is not None
+    said, frame = box_of(caption), box_of(window)
     assert said["y"] >= frame["y"] + frame["height"]
     page.clock.run_for(2000)
     after = seen(visitor)
@@ -371,8 +363,7 @@ def test_the_view_glides_and_pieces_land_where_it_will_be(visit: Visit) -> None:
     assert before != between != after
     assert before.width == between.width == after.width
     x, y = page.evaluate("landings[0]")
-    tile = page.locator(f"[data-site={site}]").bounding_box()
-    assert tile is not None
+    tile = box_of(page.locator(f"[data-site={site}]"))
     assert abs(tile["x"] + tile["width"] / 2 - x) < 2
     assert abs(tile["y"] + tile["height"] / 2 - y) < 2
 

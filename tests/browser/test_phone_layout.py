@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.asks import on_asks
+from tests.browser.boxes import box_of, measured
 from tests.browser.conftest import Visit
 from tests.browser.hands import Finger
 from tests.browser.places import MOMENT
@@ -59,17 +60,17 @@ def test_nothing_moves_when_something_is_explained(
     expect(screen.start_a_site).to_be_visible()
     scroll_to(page, part)
     explained = page.get_by_role("region", name=screen.say("page-explanation"))
-    before = page.evaluate(BUTTONS)
+    before = measured(page, BUTTONS)
     targets = page.evaluate(TARGETS)
     assert targets
     for move, x, y, _ in targets:
         tap(page, x, y)
         expect(explained, move).to_be_visible()
         page.wait_for_function("() => !document.querySelector('[data-asking]')")
-        assert page.evaluate(BUTTONS) == before, f"something moves when {move} is explained"
+        assert measured(page, BUTTONS) == before, f"something moves when {move} is explained"
         Finger().press(screen.button("page-back"))
         expect(screen.start_a_site).to_be_visible()
-        assert page.evaluate(BUTTONS) == before
+        assert measured(page, BUTTONS) == before
 
 
 @both_ways
@@ -122,9 +123,7 @@ def covered(things: Locator) -> list[str]:
 
 
 def is_within(one: Locator, other: Locator) -> bool:
-    inner, outer = one.bounding_box(), other.bounding_box()
-    assert inner is not None
-    assert outer is not None
+    inner, outer = box_of(one), box_of(other)
     return (
         outer["x"] <= inner["x"]
         and outer["y"] <= inner["y"]
@@ -134,9 +133,7 @@ def is_within(one: Locator, other: Locator) -> bool:
 
 
 def is_beside(one: Locator, other: Locator) -> bool:
-    left, right = one.bounding_box(), other.bounding_box()
-    assert left is not None
-    assert right is not None
+    left, right = box_of(one), box_of(other)
     return left["y"] + left["height"] <= right["y"] or left["x"] + left["width"] <= right["x"]
 
 
@@ -213,8 +210,7 @@ def test_in_a_replay_what_leads_on_stays_where_it_is(visit: Visit, size: tuple[i
     screen.press(screen.button("page-replay-on"))
     places = set()
     while not page.locator(".stage .winner").count():
-        place = screen.next_scene.bounding_box()
-        assert place is not None
+        place = box_of(screen.next_scene)
         places.add((place["x"], place["y"]))
         assert page.locator(".scoring").evaluate_all(CUT_ROWS) == []
         assert covered(page.locator(".scoring tfoot tr")) == []
@@ -228,11 +224,9 @@ def test_nothing_to_press_covers_the_board(visit: Visit, size: tuple[int, int]) 
     visitor = visit(size=size, touch=True)
     visitor.go(visitor.stage().playing(MOMENT["century-4-5"]))
     screen = visitor.screen()
-    frame = screen.board.bounding_box()
-    assert frame is not None
+    frame = box_of(screen.board)
     for key in ("page-zoom-in", "page-zoom-out", "page-zoom-all"):
-        button = screen.button(key).bounding_box()
-        assert button is not None
+        button = box_of(screen.button(key))
         beside = (
             button["x"] >= frame["x"] + frame["width"]
             or button["x"] + button["width"] <= frame["x"]
@@ -267,12 +261,9 @@ def test_on_its_side_the_board_is_between_zones_and_actions(visit: Visit) -> Non
     page = visitor.go(visitor.stage().playing(MOMENT["century-4-5"]))
     screen = visitor.screen()
     expect(screen.start_a_site).to_be_visible()
-    board = screen.board.bounding_box()
-    zones = page.locator(".chips").bounding_box()
-    actions = screen.actions.bounding_box()
-    assert board is not None
-    assert zones is not None
-    assert actions is not None
+    board = box_of(screen.board)
+    zones = box_of(page.locator(".chips"))
+    actions = box_of(screen.actions)
     assert board["height"] >= 320
     assert board["width"] >= 400
     assert zones["x"] + zones["width"] <= board["x"]

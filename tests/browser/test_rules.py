@@ -128,9 +128,11 @@ def test_a_game_links_to_the_rules_of_its_table_and_goes_on_behind_them(visit: V
     page.keyboard.press("i")
     expect(rules.locator(".asked h3")).to_have_text("Port district")
     page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
     page.locator("[data-district=iri]").click()
     expect(rules.locator(".asked h3")).to_have_text("Irish district")
     page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
     page.locator("[data-site].plain").first.hover()
     expect(page.locator(".guide .why")).to_be_visible()
     page.keyboard.press("i")
@@ -145,6 +147,7 @@ def test_the_log_and_a_scoring_link_to_the_rules(visit: Visit) -> None:
     page.get_by_role("row", name=re.compile("^Citadelle")).get_by_role("button").click()
     expect(rules.locator(".asked h3")).to_have_text(re.compile("One zone"))
     page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
     places.log(visitor)
     turn = page.get_by_role("listitem").filter(has_text=re.compile("takes the .* leader")).last
     turn.get_by_role("button", name=visitor.texts.say("page-rule")).click()
@@ -162,6 +165,7 @@ def test_a_click_on_what_cannot_be_chosen_says_why_and_leads_to_the_rule(visit: 
     rules = page.get_by_role("dialog", name="Rules")
     expect(rules.locator(".asked")).to_be_in_viewport()
     page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
     page.keyboard.press("Escape")
     expect(why).to_have_count(0)
 

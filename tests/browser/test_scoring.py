@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from quebec.engine import State
 from quebec.engine.facts import BuildingCompleted, CenturyEnded, Fact, Scored, ZoneScored
+from tests.browser.boxes import box_of
 from tests.browser.conftest import Visit
 from tests.browser.places import MOMENT
 from tests.browser.screen import Screen
@@ -128,7 +129,7 @@ def test_what_the_last_turn_completes_is_said_beside_the_buildings_in_a_row_of_c
     pass_until(screen, ".stage .completing")
     assert said.evaluate(TILES_UNDER) == []
     controls = page.locator(".scoring .buttons").locator("button, select")
-    assert len({round(one.bounding_box()["y"]) for one in controls.all()}) == 1  # type: ignore[index]
+    assert len({round(box_of(one)["y"]) for one in controls.all()}) == 1
     assert controls.evaluate_all(CUT) == []
 
 

@@ -10,6 +10,7 @@ import pytest
 from PIL import Image
 from playwright.sync_api import expect
 
+from tests.browser.boxes import box_of
 from tests.browser.conftest import Visit
 
 WIDTH = 1054
@@ -54,8 +55,7 @@ def test_the_picture_is_large_and_what_can_be_done_with_it_is_in_sight(
     screen = visitor.screen()
     screen.hand.press(screen.button("page-share"))
     dialog = page.get_by_role("dialog")
-    picture = dialog.locator("svg.sharing").bounding_box()
-    assert picture is not None
+    picture = box_of(dialog.locator("svg.sharing"))
     assert picture["width"] > min(500, 0.85 * size[0])
     assert dialog.evaluate("one => one.scrollHeight - one.clientHeight") <= 0
     tall = "all => all.filter(one => one.offsetHeight > 50).map(one => one.textContent)"

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from quebec.texts.catalogue import catalogue
+from tests.browser.boxes import box_of
 from tests.browser.conftest import Visit
 from tests.browser.visitor import Visitor
 
@@ -133,8 +134,7 @@ def test_all_numbers_are_in_sight(visit: Visit, language: str) -> None:
 
 
 def assert_in_sight(thing: Locator, width: int, height: int) -> None:
-    box = thing.bounding_box()
-    assert box is not None
+    box = box_of(thing)
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= width
     assert box["y"] >= 0

@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
 from tests.browser.screen import Screen
 from tests.browser.visitor import Visitor
 from tests.server.cable import Cable
-from tests.server.running import Server
-
-
-@pytest.fixture
-def cable(server: Server) -> Iterator[Cable]:
-    made = Cable(server.url)
-    yield made
-    made.close()
 
 
 def sit_down(host: Visitor, guest: Visitor) -> tuple[Screen, Screen]:
@@ -35,6 +24,11 @@ def sit_down(host: Visitor, guest: Visitor) -> tuple[Screen, Screen]:
     theirs.press(theirs.button("page-start"))
     expect(ours.board).to_be_visible()
     return theirs, ours
+
+
+def give_up(screen: Screen) -> None:
+    for key in ("page-menu", "page-resign", "page-sure"):
+        screen.press(screen.button(key))
 
 
 def test_what_the_owner_chose_is_told_before_one_sits_down(visit: Visit) -> None:
@@ -143,3 +137,15 @@ def test_around_one_screen(visit: Visit) -> None:
     screen.play_to_the_end()
     expect(screen.result).to_contain_text("Anne")
     expect(screen.result).to_contain_text("Bob")
+
+
+def test_both_play_again_at_the_same_table(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    theirs, ours = sit_down(host, guest)
+    give_up(theirs)
+    for screen in (theirs, ours):
+        screen.press(screen.button("page-rematch"))
+    theirs.press(theirs.button("page-start"))
+    for screen in (theirs, ours):
+        expect(screen.board).to_be_visible()
+    assert host.page.url == guest.page.url

@@ -80,7 +80,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--form", nargs="+", choices=FORMS, default=list(FORMS))
     parser.add_argument("--runs", type=int, default=1)
     parser.add_argument("--slowdown", type=float, default=4)
-    wish = parser.parse_args(argv)
+    options = parser.parse_args(argv)
     obstacle = lacking_program("chromium")
     if obstacle:
         print(f"nothing was measured: {obstacle}", file=sys.stderr)
@@ -89,10 +89,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     table = Table("start page", *LEAST)
     table.add_row("at least", *map(str, LEAST.values()))
     low = False
-    for form in wish.form:
+    for form in options.form:
         with served("--log-level", "warning") as address:
             reports = list(
-                filter(None, (report(address, form, wish.slowdown) for _ in range(wish.runs)))
+                filter(None, (report(address, form, options.slowdown) for _ in range(options.runs)))
             )
         if not reports:
             return 1

@@ -34,9 +34,9 @@ class Stage:
         assert answer.ok, f"{method} {path}: {answer.text()}"
         return answer.json()
 
-    def table(self, **wishes: object) -> str:
+    def table(self, **chosen: object) -> str:
         """A new table; its address in the page."""
-        return f"#/table/{self._call('POST', 'tables', wishes)['id']}"
+        return f"#/table/{self._call('POST', 'tables', chosen)['id']}"
 
     def recorded(self, game: str) -> str:
         """The table of a recorded game, which is over."""
@@ -74,8 +74,8 @@ class Stage:
             {**({"kind": "me"} if seat == chooser else other), "colour": colour}
             for seat, colour in enumerate(COLOURS[: len(game["seats"])])
         ]
-        wish = {"entry": entry, "seats": seats, "start": bot is not None, **more}
-        return f"#/table/{self._call('POST', f'tables/{table}/fork', wish)['id']}"
+        body = {"entry": entry, "seats": seats, "start": bot is not None, **more}
+        return f"#/table/{self._call('POST', f'tables/{table}/fork', body)['id']}"
 
     def invite(self, place: str) -> str:
         """The secret of a link to a table of mine."""
@@ -108,8 +108,8 @@ class Stage:
         """Make a move of mine at a table."""
         table = self._id(place)
         at = self._call("GET", f"tables/{table}")["now"]["at"]
-        wish = {"at": at, "key": token_hex(8), "moves": [move], "confirm": True}
-        self._call("POST", f"tables/{table}/moves", wish)
+        body = {"at": at, "key": token_hex(8), "moves": [move], "confirm": True}
+        self._call("POST", f"tables/{table}/moves", body)
 
     def take_turn(self, place: str) -> None:
         """Make the first moves that are offered, until it is another's turn."""
@@ -124,9 +124,9 @@ class Stage:
         now = self._call("GET", f"tables/{table}/log?after=0")
         while now["game"]["view"]["century"] < century:
             if offers := now["game"]["offers"]:
-                wish = {"at": now["at"], "key": token_hex(8), "confirm": True}
+                body = {"at": now["at"], "key": token_hex(8), "confirm": True}
                 chosen = [chance.choice(offers)["move"]]
-                now = self._call("POST", f"tables/{table}/moves", {**wish, "moves": chosen})
+                now = self._call("POST", f"tables/{table}/moves", {**body, "moves": chosen})
             else:
                 now = self._call("GET", f"tables/{table}/log?after={now['at']}&wait=30")
 

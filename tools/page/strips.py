@@ -189,7 +189,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--language", choices=LANGUAGES, default="en")
     parser.add_argument("--theme", choices=("light", "dark"), default="light")
     parser.add_argument("--still", action="store_true", help="as with reduced motion")
-    wishes = parser.parse_args(argv)
+    options = parser.parse_args(argv)
     obstacle = lacking_program("chromium-headless-shell")
     if obstacle:
         print(f"no strips were made: {obstacle}", file=sys.stderr)
@@ -198,10 +198,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     record = game()
     with served("--log-level", "warning") as address, sync_playwright() as play:
         browser = play.chromium.launch(executable_path=program("chromium-headless-shell"))
-        for name in wishes.only:
-            for size in wishes.size:
-                how = (wishes.theme, wishes.language, record)
-                print(take(browser, address, name, size, *how, is_still=wishes.still))
+        for name in options.only:
+            for size in options.size:
+                how = (options.theme, options.language, record)
+                print(take(browser, address, name, size, *how, is_still=options.still))
         browser.close()
     return 0
 

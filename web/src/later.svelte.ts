@@ -8,7 +8,7 @@ export class Later<Parts> {
 
   constructor(private readonly fetch: () => Promise<Parts>) {}
 
-  /** The parts, as soon as they are there: whoever reads this needs them now. */
+  /** The parts, as soon as they are there: reading this loads them. */
   get parts(): Parts | undefined {
     void this.load()
     return this.#parts

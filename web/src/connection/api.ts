@@ -189,13 +189,6 @@ export const ask = (id: string, verb: Ask, body: { at: number | null; key: strin
 export const liveAddress = (id: string, after: number, line: number): string =>
   socketAddress(`tables/${id}/live`, `after=${after}&chat=${line}&`)
 
-/** Browsers warn of a WebSocket that is closed before it is open. */
-export function closeSocket(socket: WebSocket): void {
-  socket.onmessage = socket.onclose = null
-  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
-  else socket.close()
-}
-
 /** The address of a WebSocket, with the build of this page. */
 export function socketAddress(path: string, query = ''): string {
   const address = new URL(`${BASE}/${path}?${query}build=${encodeURIComponent(BUILD)}`, document.baseURI)

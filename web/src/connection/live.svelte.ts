@@ -1,4 +1,4 @@
-/** A table that stays up to date: it listens, sends asks, and reconnects. */
+/** A table that stays up to date: it listens, and sends asks. */
 
 import { Analysis } from '../analysis/analysis.svelte'
 import { Game } from '../game/game.svelte'
@@ -10,16 +10,10 @@ import type { Catalogue } from '../texts/catalogue'
 import type { Answer, Asked, Entry, TableShown, ToClient, Update } from '../wire/types'
 import * as api from './api'
 import { Chat } from './chat.svelte'
+import { LastingSocket } from './socket.svelte'
 
-const SOONEST = 500
-const LATEST = 15_000
-/** How often to ping the server, and the timeout for its answer. */
-const PING_EVERY = 20_000
-const PATIENCE = 8_000
 /** How long the answer to an ask may take. */
 const ANSWER_WITHIN = 20_000
-/** The server was updated since this page was loaded: it sends nothing more. */
-const OTHER_BUILD = 4409
 /** What happens to seats changes what is mine. */
 const ABOUT_SEATS = new Set(['joined', 'left', 'removed', 'taken_over', 'given_back', 'closed'])
 
@@ -30,7 +24,6 @@ interface PendingAsk {
 }
 
 export class Live {
-  connected = $state(true)
   problem = $state('')
   /** The ask that has not been answered yet. */
   pending = $state.raw<PendingAsk | null>(null)
@@ -41,15 +34,12 @@ export class Live {
   readonly chat: Chat
   readonly analysis: Analysis
   readonly hints: Hints
-  #socket: WebSocket | undefined
-  #wait = SOONEST
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #pinging: ReturnType<typeof setInterval> | undefined
-  #doubt: ReturnType<typeof setTimeout> | undefined
+  readonly #socket: LastingSocket<ToClient>
+  /** The next update has what happened while disconnected. */
+  #catchesUp = false
   #sending = false
   /** Waits for the answer to the ask that was sent over the socket; nothing if that has closed. */
   #answered: ((answer: Answer | null) => void) | undefined
-  #closed = false
 
   constructor(
     table: TableShown,
@@ -63,9 +53,18 @@ export class Live {
     this.chat = new Chat(table.id)
     this.analysis = new Analysis(table.id, this.game)
     this.hints = new Hints(table.id, this.game)
-    addEventListener('online', this.retry)
-    document.addEventListener('visibilitychange', this.#seenAgain)
-    this.#listen()
+    this.#socket = new LastingSocket(
+      () => api.liveAddress(table.id, this.game.received.latest, this.chat.last),
+      {
+        opened: (again) => this.#opened(again),
+        received: (message) => this.#hear(message),
+        lost: () => this.#answered?.(null),
+      },
+    )
+  }
+
+  get connected(): boolean {
+    return this.#socket.connected
   }
 
   undo = () => this.#ask('undo')
@@ -85,22 +84,11 @@ export class Live {
   }
 
   /** Try to connect now, without waiting any longer. */
-  retry = () => {
-    if (this.connected || this.#closed) return
-    clearTimeout(this.#timer)
-    this.#socket?.close()
-    this.#wait = SOONEST
-    this.#listen()
-  }
+  retry = () => this.#socket.retry()
 
   close(): void {
-    this.#closed = true
     this.analysis.close()
-    removeEventListener('online', this.retry)
-    document.removeEventListener('visibilitychange', this.#seenAgain)
-    clearTimeout(this.#timer)
-    this.#quiet()
-    this.#socket?.close()
+    this.#socket.close()
   }
 
   // ---- asking -------------------------------------------------------------------------------
@@ -125,10 +113,9 @@ export class Live {
     if (!pending || this.#sending) return
     this.#sending = true
     try {
-      const answer =
-        this.#socket?.readyState === WebSocket.OPEN
-          ? await this.#overSocket(this.#socket, pending)
-          : await api.ask(this.table.id, pending.verb, pending.body)
+      const answer = this.#socket.isOpen
+        ? await this.#overSocket(pending)
+        : await api.ask(this.table.id, pending.verb, pending.body)
       this.pending = null
       // Without an update it is what the socket has brought before.
       if (answer) this.#take(answer)
@@ -137,14 +124,14 @@ export class Live {
         this.pending = null
         if (error.refusal.changed) this.#take(error.refusal.changed)
         this.problem = error.message
-      } else this.#socket?.close()
+      } else this.#socket.drop()
     } finally {
       this.#sending = false
     }
   }
 
   /** Costs the server much less than a request. */
-  async #overSocket(socket: WebSocket, { verb, body }: PendingAsk): Promise<Update | null> {
+  async #overSocket({ verb, body }: PendingAsk): Promise<Update | null> {
     const asked: Asked = { type: 'ask', verb, ask: body, language: settings.language }
     const answer = await new Promise<Answer | null>((resolve) => {
       const late = setTimeout(() => resolve(null), ANSWER_WITHIN)
@@ -153,7 +140,7 @@ export class Live {
         clearTimeout(late)
         resolve(told)
       }
-      socket.send(JSON.stringify(asked))
+      this.#socket.send(asked)
     })
     this.#answered = undefined
     if (!answer) throw new Error('no answer')
@@ -184,39 +171,21 @@ export class Live {
     }
   }
 
-  #listen(): void {
-    const socket = new WebSocket(api.liveAddress(this.table.id, this.game.received.latest, this.chat.last))
-    this.#socket = socket
-    const wasLost = !this.connected
-    socket.onopen = () => {
-      this.connected = true
-      this.#wait = SOONEST
-      this.#pinging = setInterval(() => this.#ping(socket), PING_EVERY)
-      void this.#send()
-      if (wasLost) void shell.check()
-    }
-    let first = true
-    socket.onmessage = (event: MessageEvent<string>) => {
-      clearTimeout(this.#doubt)
-      const message = JSON.parse(event.data) as ToClient
-      if (message.type === 'chat') this.chat.hear(message)
-      else if (message.type === 'presence') this.chat.presence = message
-      else if (message.type === 'reload') shell.fresh = true
-      else if (message.type === 'answer') this.#answered?.(message)
-      else if (message.type === 'update') {
-        if (wasLost && first) this.#remember(message)
-        first = false
-        this.#take(message)
-      }
-    }
-    socket.onclose = (event) => {
-      if (this.#closed || socket !== this.#socket) return
-      this.#answered?.(null)
-      this.#quiet()
-      this.connected = false
-      if (event.code === OTHER_BUILD) return
-      this.#timer = setTimeout(() => this.#listen(), this.#wait * (0.75 + Math.random() / 2))
-      this.#wait = Math.min(2 * this.#wait, LATEST)
+  #opened(again: boolean): void {
+    this.#catchesUp = again
+    void this.#send()
+    if (again) void shell.check()
+  }
+
+  #hear(message: ToClient): void {
+    if (message.type === 'chat') this.chat.hear(message)
+    else if (message.type === 'presence') this.chat.presence = message
+    else if (message.type === 'reload') shell.fresh = true
+    else if (message.type === 'answer') this.#answered?.(message)
+    else if (message.type === 'update') {
+      if (this.#catchesUp) this.#remember(message)
+      this.#catchesUp = false
+      this.#take(message)
     }
   }
 
@@ -227,21 +196,5 @@ export class Live {
     this.missed = update.entries.filter(
       (entry) => entry.n > seen && entry.facts.length > 0 && !mine(entry),
     )
-  }
-
-  /** A connection can die silently. */
-  #ping(socket: WebSocket): void {
-    clearTimeout(this.#doubt)
-    this.#doubt = setTimeout(() => socket.close(), PATIENCE)
-    socket.send(JSON.stringify({ type: 'ping' }))
-  }
-
-  #quiet(): void {
-    clearInterval(this.#pinging)
-    clearTimeout(this.#doubt)
-  }
-
-  #seenAgain = () => {
-    if (document.visibilityState === 'visible') this.retry()
   }
 }

@@ -86,7 +86,7 @@ export function subtitleOf({ key, kind, century, year }: Entry, texts: Texts): s
 
 export const storyOf = (entry: Entry, texts: Texts): string => texts.say(`story-${entry.key}`)
 
-export interface Wish {
+export interface Filter {
   words: string
   zone: string
   century: string
@@ -96,12 +96,12 @@ export interface Wish {
 /** Accents and capitals do not matter in a search. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-export function found(wish: Wish, texts: Texts): Entry[] {
-  const words = plain(wish.words).split(/\s+/).filter(Boolean)
+export function found(filter: Filter, texts: Texts): Entry[] {
+  const words = plain(filter.words).split(/\s+/).filter(Boolean)
   return entries.filter((entry) => {
-    if (wish.zone && entry.zone !== wish.zone) return false
-    if (wish.century && String(entry.century) !== wish.century) return false
-    if (wish.kind && entry.kind !== wish.kind) return false
+    if (filter.zone && entry.zone !== filter.zone) return false
+    if (filter.century && String(entry.century) !== filter.century) return false
+    if (filter.kind && entry.kind !== filter.kind) return false
     if (!words.length) return true
     const text = plain(`${titleOf(entry, texts)} ${subtitleOf(entry, texts)} ${storyOf(entry, texts)}`)
     return words.every((word) => text.includes(word))

@@ -27,7 +27,7 @@ export function tipsOf(facts: readonly Fact[], before: Seen | null, game: GameSh
     ...(before && !scored ? lost(before, now, seat, nameOf) : []),
     ...standing(now, game, seat),
   ]
-  // Whoever is greeted is greeted first.
+  // The greeting comes first.
   return found.sort((a, b) => Number(b.key === 'hello') - Number(a.key === 'hello'))
 }
 

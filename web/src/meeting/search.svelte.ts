@@ -4,7 +4,7 @@ import * as api from '../connection/api'
 import type { Found, Wanted } from '../wire/types'
 import * as requests from './requests'
 
-/** Whoever is not heard of for a minute no longer looks for a game. */
+/** Somebody who has not asked for a minute no longer looks for a game. */
 const AGAIN = 10_000
 const KEPT = 'quebec-search'
 

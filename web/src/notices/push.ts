@@ -22,7 +22,7 @@ export async function subscribe(key: string): Promise<Outcome> {
   const push = await manager()
   const old = await push.getSubscription()
   const known = old?.options.applicationServerKey
-  // A subscription is for one key; the server may have been set up anew.
+  // A subscription is for one key; the server may have been set up again.
   if (old && known && !same(new Uint8Array(known), applicationServerKey)) await old.unsubscribe()
   let made: PushSubscription
   try {

@@ -15,7 +15,7 @@ export function keepsFocus(root: HTMLElement): () => void {
     around = []
     for (let one = last.parentElement; one; one = one.parentElement) around.push(one)
   }
-  /** Whoever has left it by themselves is somewhere else. */
+  /** If the element is still there, the user has moved the focus, and there is nothing to restore. */
   const onfocusout = () => {
     const left = last
     setTimeout(() => {

@@ -80,7 +80,7 @@ self.addEventListener('push', (event) => {
   const told = event.data.json()
   const { title, body, lang, table, kind } = told
   const data = new URL(`#/table/${encodeURIComponent(table)}`, scope).href
-  // What is newer takes the place of what was there of the same table; the browser says it anew.
+  // A newer notice replaces an older one of the same table, and the browser announces it again.
   const options = { body, lang, data, tag: `${table} ${kind}`, renotify: true, icon: 'icon-192.png' }
   event.waitUntil(self.registration.showNotification(title, options))
 })

@@ -529,7 +529,7 @@ class ScoreMainGroup extends Effect {
 run(s, seat, at) {
 let group, main, site, who;
 group = groups(s);
-main = main_groups(s, group);
+main = main_groups_among(s, group);
 for (site of py.iterated(py.range(44))) {
 who = py.item(s.token, site);
 if ((!py.equal(who, -1))) {
@@ -1620,6 +1620,7 @@ const NEXT_TO = [[1, 5, 6], [0, 6], [3, 8], [2, 4, 8, 9], [3, 5, 9, 10], [0, 4, 
 const VALUE_OF = [0, 1, 3, 6]
 const TILE_LETTERS = new Map([["notre_dame_cathedral", "a"], ["seminary", "b"], ["notre_dame_des_victoires", "c"], ["hotel_dieu", "d"], ["ursulines_chapel", "e"], ["holy_trinity_cathedral", "f"], ["jesuit_chapel", "g"], ["archdiocese_of_quebec", "h"], ["kirk_hall", "i"], ["saint_roch", "j"], ["saint_coeur_de_marie", "k"], ["chateau_st_louis", "a"], ["batterie_royale", "b"], ["cap_diamant_redoubt", "c"], ["dauphine_redoubt", "d"], ["chateau_haldimand", "e"], ["intendants_palace", "f"], ["city_hall", "g"], ["parliament", "h"], ["andre_laurendeau", "i"], ["health_and_welfare", "j"], ["marie_guyart", "k"], ["champlain_habitation", "a"], ["demers_house", "b"], ["dumont_house", "c"], ["barbel_house", "d"], ["chevalier_house", "e"], ["chateau_frontenac", "f"], ["louis_st_laurent", "g"], ["customs_building", "h"], ["thibaudeau_warehouse", "i"], ["le_concorde", "j"], ["price_building", "k"], ["jacquet_house", "a"], ["jolliet_house", "b"], ["maillou_house", "c"], ["maizerets_manor", "d"], ["gervais_beaudoin_house", "e"], ["museum_french_america", "f"], ["capitol_theatre", "g"], ["grand_theatre", "h"], ["museum_civilization", "i"], ["museum_fine_arts", "j"], ["guy_fregault", "k"]])
 const ROWS = [[0, 1], [2, 3, 4, 5, 6, 7], [8, 9, 10, 11, 12, 13, 14], [15, 16, 17, 18, 19, 20, 21], [22, 23, 24, 25, 26, 27, 28], [29, 30, 31, 32, 33, 34, 35], [36, 37, 38, 39, 40, 41], [42, 43]]
+const NAMES = ["por1", "ent1", "her1", "her2", "por2", "por3", "mun1", "ent2", "mil1", "pro1", "mun2", "ent3", "iri1", "tra1", "tra2", "mil2", "mil3", "man1", "pro2", "mun3", "bus1", "iri2", "man2", "pro3", "aca1", "bus2", "iri3", "art1", "art2", "arc1", "arc2", "man3", "prv1", "aca2", "bus3", "art3", "prv2", "aca3", "jew1", "jew2", "sea1", "sea2", "prv3", "jew3"]
 const MOVES = [move, move2, move3, move4, move5, move6, move7, move8, move9, move10, move11, move12, move13, move14, move15, move16, move17, move18, move19, move20, move21, move22, move23, move24, move25, move26, move27, move28, move29, move30, move31, move32, move33, move34, move35, move36, move37, move38, move39, move40, move41, move42, move43, move44, move45, move46, move47, move48, move49, move50, move51, move52, move53, move54, move55, move56, move57, move58, move59, move60, move61, move62, move63, move64, move65, move66, move67, move68, move69, move70, move71, move72, move73, move74, move75, move76, move77, move78, move79, move80, move81]
 const COST_OF = [3, 2, 1, 1, 3, 3, 2, 2, 3, 2, 2, 2, 2, 1, 1, 3, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 1, 1, 2, 2, 2, 2, 3, 2, 2, 3, 3, 1, 1, 2, 3]
 const PLACES = ["religion", "politics", "economy", "culture", "citadelle", "active", "passive", "por1", "ent1", "her1", "her2", "por2", "por3", "mun1", "ent2", "mil1", "pro1", "mun2", "ent3", "iri1", "tra1", "tra2", "mil2", "mil3", "man1", "pro2", "mun3", "bus1", "iri2", "man2", "pro3", "aca1", "bus2", "iri3", "art1", "art2", "arc1", "arc2", "man3", "prv1", "aca2", "bus3", "art3", "prv2", "aca3", "jew1", "jew2", "sea1", "sea2", "prv3", "jew3"]
@@ -1952,8 +1953,8 @@ count = py.add(count, 1);
 return group;
 }
 
-/** quebec.engine.effects.final.main_groups: For each seat the lowest site of its main group, NOWHERE without a token (R12.3). */
-function main_groups(s, group) {
+/** quebec.engine.effects.final.main_groups_among: The same, if the groups are known. Not for interpreted code: mypyc never releases a `vec` that it is given there. */
+function main_groups_among(s, group) {
 let best, extras, main, site, stars, values;
 values = py.list(py.times([0], 44));
 extras = py.list(py.times([0], 44));
@@ -1976,6 +1977,11 @@ py.put(main, py.item(s.token, site), site);
 return main;
 }
 
+/** quebec.engine.effects.final.main_groups: For each seat the lowest site of its main group, NOWHERE without a token (R12.3). */
+function main_groups(s) {
+return main_groups_among(s, groups(s));
+}
+
 /** quebec.views._groups */
 function _groups(s) {
 let first, found, group, main, one, seat, site;
@@ -1983,7 +1989,7 @@ if ((!py.within(SCORE_MAIN_GROUP, s.setting.ruleset.final))) {
 return [];
 }
 group = groups(s);
-main = main_groups(s, group);
+main = main_groups(s);
 found = new Map([]);
 for ([site, first] of py.iterated(py.enumerate(group))) {
 if ((py.equal(first, -1))) {
@@ -2120,7 +2126,7 @@ return '' + py.str(s.first_goal) + py.str(((py.equal(s.goals_scored, 2)) ? "+" :
 
 /** quebec.position.write._site_text */
 function _site_text(site) {
-return ((py.equal(site, -1)) ? "-" : py.item(SITES, site).name);
+return ((py.equal(site, -1)) ? "-" : py.item(NAMES, site));
 }
 
 /** quebec.position.write._seat_text */
@@ -2136,11 +2142,6 @@ function _listed(items) {
 return py.either(py.call(",", "join", items), () => "-");
 }
 
-/** quebec.position.write._is_bare: Completed without a token; in past centuries an empty site implies that. */
-function _is_bare(s, site) {
-return py.both((py.equal(py.item(s.token, site), -1)), () => (py.equal(py.item(s.setting.century_of, site), s.century)));
-}
-
 /** quebec.position.words.is_about_zone: Whether the place of an entry is a zone; otherwise it is a site. */
 function is_about_zone(effect) {
 return (py.within(effect, [DIVIDE, PLACE_HOW_MANY, SHIFT_HOW_MANY, SHIFT_ONE, SHIFT_TWO]));
@@ -2153,7 +2154,7 @@ name = '' + py.str(entry.seat) + ":" + py.str(entry.effect.key);
 if ((py.equal(entry.at, -1))) {
 return name;
 }
-return '' + py.str(name) + "@" + py.str((py.truth(is_about_zone(entry.effect)) ? py.slice(py.item(ZONES, entry.at), null, 3) : py.item(SITES, entry.at).name));
+return '' + py.str(name) + "@" + py.str((py.truth(is_about_zone(entry.effect)) ? py.slice(py.item(ZONES, entry.at), null, 3) : py.item(NAMES, entry.at)));
 }
 
 /** quebec.position.write.pending: The pending effects, the next first. */
@@ -2164,22 +2165,23 @@ return py.iterated(py.range((state.depth - 1), -1, -1)).flatMap((k) => [Pending.
 
 /** quebec.position.write.position_text: The position as one line; the public form hides the events still face down. >>> text = quebec.position_text(quebec.new_game("2026", players=3, seed=1608), public=True) >>> text.split()[:6], text.split()[7], text.split()[-1] (['quebec/1', '2026/1', '3', '1', '1', '1'], '1682,?,?,?', '1:action') */
 function position_text(state, public_ = false) {
-let deal, mark, s, seat, seats, site, stages, tokens, zone;
+let century, century_of, deal, first, mark, players, s, seat, seats, site, tokens, zones;
 s = state;
 deal = s.setting.deal;
-tokens = py.list(s.token);
-stages = all_builders(s);
-return py.call(" ", "join", ["quebec/1", '' + py.str(s.setting.ruleset.name) + "/" + py.str(1), py.str(s.players), py.str(s.century), py.str(s.turn), py.str(deal.first), layout_text(deal.layout), py.either(py.call(",", "join", (py.truth(public_) ? shown_events(s) : deal.events)), () => "-"), _goal_text(s), py.call("/", "join", py.iterated(py.range(s.players)).flatMap((seat) => [_seat_text(s, seat)])), _site_text(py.item(s.architect, 5)), py.call("/", "join", py.iterated(py.range(5)).flatMap((zone) => [py.call(",", "join", py.iterated(py.range(s.players)).flatMap((seat) => [py.str(s.in_zone(seat, zone))]))])), _listed(py.iterated(py.enumerate(stages)).flatMap(([site, seats]) => (py.truth(seats) ? ['' + py.str(py.item(SITES, site).name) + ":" + py.str(py.call("", "join", py.map(py.str, seats)))] : []))), _listed(py.iterated(py.enumerate(tokens)).flatMap(([site, seat]) => ((!py.equal(seat, -1)) ? ['' + py.str(py.item(SITES, site).name) + ":" + py.str(seat) + "*" + py.str(py.item(s.stars, site))] : []))), _listed(py.iterated(py.enumerate(s.mark)).flatMap(([site, mark]) => (((py.equal(mark, 3)) && py.truth(_is_bare(s, site))) ? [py.item(SITES, site).name] : []))), (py.truth(s.is_over) ? "over" : py.call(",", "join", py.map(_pending_text, pending(s))))]);
+[tokens, zones] = [py.list(s.token), py.list(s.zones)];
+[players, century, century_of] = [s.players, s.century, s.setting.century_of];
+return py.call(" ", "join", ["quebec/1", '' + py.str(s.setting.ruleset.name) + "/" + py.str(1), py.str(players), py.str(century), py.str(s.turn), py.str(deal.first), layout_text(deal.layout), py.either(py.call(",", "join", (py.truth(public_) ? shown_events(s) : deal.events)), () => "-"), _goal_text(s), py.call("/", "join", py.iterated(py.range(players)).flatMap((seat) => [_seat_text(s, seat)])), _site_text(py.item(s.architect, 5)), py.call("/", "join", py.iterated(py.range(0, py.times(5, 5), 5)).flatMap((first) => [py.call(",", "join", py.map(py.str, py.slice(zones, first, py.add(first, players))))])), _listed(py.iterated(py.enumerate(all_builders(s))).flatMap(([site, seats]) => (py.truth(seats) ? ['' + py.str(py.item(NAMES, site)) + ":" + py.str(py.call("", "join", py.map(py.str, seats)))] : []))), _listed(py.iterated(py.enumerate(tokens)).flatMap(([site, seat]) => ((!py.equal(seat, -1)) ? ['' + py.str(py.item(NAMES, site)) + ":" + py.str(seat) + "*" + py.str(py.item(s.stars, site))] : []))), _listed(py.iterated(py.enumerate(s.mark)).flatMap(([site, mark]) => (((py.equal(mark, 3)) && (py.equal(py.item(tokens, site), -1)) && (py.equal(py.item(century_of, site), century))) ? [py.item(NAMES, site)] : []))), (py.truth(s.is_over) ? "over" : py.call(",", "join", py.map(_pending_text, pending(s))))]);
 }
 
 /** quebec.views.view: What a seat may know, or a watcher if no seat is given. >>> seen = quebec.view(quebec.new_game("2026", players=3, seed=1608), seat=0).seen >>> seen["decision"]["moves"] ['start', 'leader', 'send'] >>> [event["event"] for event in seen["events"]] ['1682', None, None, None] */
 function view(state, seat = null, with_forecast = false, with_sites = true) {
-let k, key, number, one, s, year, zone;
+let k, key, number, one, s, workers, year, zone;
 if (((seat !== null) && !(0 <= seat && seat < state.players))) {
 throw new BadInput("unknown_seat", new Map([["seat", seat], ["known", py.call(", ", "join", py.map(py.str, py.range(state.players)))]]), '' + "a seat of this game is a number from 0 to " + py.str((state.players - 1)) + ", not " + py.str(seat));
 }
 s = state;
-return new View(new Map([["seat", seat], ["rules", s.setting.ruleset.name], ["edition", s.setting.ruleset.edition], ["rules_version", 1], ["players", s.players], ["century", s.century], ["turn", s.turn], ["first", s.setting.deal.first], ["seats", py.iterated(py.range(s.players)).flatMap((one) => [_seat(s, one)])], ["neutral_architect", _name_of_site(py.item(s.architect, 5))], ["zones", new Map(py.iterated(py.enumerate(ZONES)).flatMap(([number, zone]) => [[zone, py.iterated(py.range(s.players)).flatMap((one) => [s.in_zone(one, number)])]]))], ["sites", (py.truth(with_sites) ? py.iterated(site_keys(s)).flatMap((key) => [seen_site(key)]) : [])], ["groups", _groups(s)], ["leaders", _leaders_left(s)], ["events", py.iterated(py.enumerate(shown_events(s))).flatMap(([k, year]) => [new Map([["century", py.add(k, 1)], ["event", ((py.equal(year, "?")) ? null : year)]])])], ["goal", new Map([["scored", s.goals_scored], ["first", ((py.equal(s.first_goal, -1)) ? null : s.first_goal)]])], ["scoring_order", _scoring_order(s)], ["decision", _decision(s)], ["is_over", s.is_over], ["scores", py.list(s.scores)], ["winners", py.list(s.winners)], ["forecast", (py.truth(with_forecast) ? seen_forecast(s) : null)], ["position", position_text(s, true)]]));
+workers = py.list(s.zones);
+return new View(new Map([["seat", seat], ["rules", s.setting.ruleset.name], ["edition", s.setting.ruleset.edition], ["rules_version", 1], ["players", s.players], ["century", s.century], ["turn", s.turn], ["first", s.setting.deal.first], ["seats", py.iterated(py.range(s.players)).flatMap((one) => [_seat(s, one)])], ["neutral_architect", _name_of_site(py.item(s.architect, 5))], ["zones", new Map(py.iterated(py.enumerate(ZONES)).flatMap(([number, zone]) => [[zone, py.slice(workers, py.times(number, 5), py.add(py.times(number, 5), s.players))]]))], ["sites", (py.truth(with_sites) ? py.iterated(site_keys(s)).flatMap((key) => [seen_site(key)]) : [])], ["groups", _groups(s)], ["leaders", _leaders_left(s)], ["events", py.iterated(py.enumerate(shown_events(s))).flatMap(([k, year]) => [new Map([["century", py.add(k, 1)], ["event", ((py.equal(year, "?")) ? null : year)]])])], ["goal", new Map([["scored", s.goals_scored], ["first", ((py.equal(s.first_goal, -1)) ? null : s.first_goal)]])], ["scoring_order", _scoring_order(s)], ["decision", _decision(s)], ["is_over", s.is_over], ["scores", py.list(s.scores)], ["winners", py.list(s.winners)], ["forecast", (py.truth(with_forecast) ? seen_forecast(s) : null)], ["position", position_text(s, true)]]));
 }
 
 /** quebec.tabletop.seen.table_seen: Nobody has to choose anything; without a layout the tiles have no names. */

@@ -139,7 +139,7 @@ export class Table {
     if (JSON.stringify(now) === before) return true
     const touchesFinal = this.#open === FINAL || now.players.length !== this.seats
     const refusal = this.#against(now, touchesFinal)
-    // Where something is wrong already, every change may be a step to mend it.
+    // If something is wrong already, any change may be a step to correct it.
     if (refusal && !this.#against(this.now, touchesFinal)) {
       void refusal.then((words) => (this.refusal = words))
       return false
@@ -219,7 +219,7 @@ export class Table {
 
   #free = (now: Entered): Colour => COLOURS.find((colour) => !now.players.some((one) => one.colour === colour))!
 
-  /** Whoever has that colour gets the other one instead. */
+  /** The player who has that colour gets the other one instead. */
   paint(seat: number, colour: Colour): void {
     this.change((now) => {
       const other = now.players.find((one) => one.colour === colour)

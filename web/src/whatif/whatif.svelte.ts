@@ -34,7 +34,7 @@ export class WhatIf {
   static async open(table: string, entry: number, nameOf: (seat: number) => string, catalogue: () => Catalogue): Promise<WhatIf> {
     const { game } = await api.at(table, entry)
     const position = game.view!.position
-    // A bot is nobody's bot here, but is still called what it is called at the table.
+    // No bot plays here, but seats of bots keep their names.
     const seats = game.seats.map(({ kind, name, colour }, seat): SeatPlan => ({ kind: 'me', name: kind === 'bot' ? nameOf(seat).slice(0, LONGEST_NAME) : name, colour }))
     return new WhatIf(position, seats, await api.sandbox({ position, seats, moves: [] }), catalogue)
   }

@@ -1,7 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-25903005'
+export const BUILD = '0.1.0-bb85a150'
 
 /** The scoring if the century ended after these moves; none if they reveal a card. */
 export interface Ahead {
@@ -584,7 +584,7 @@ export interface LessonChoice {
   branch?: string
 }
 
-/** One thought. Without choices and without a guess one simply goes on. */
+/** One thought. Without choices and without a guess, the learner just continues. */
 export interface LessonStep {
   key: string
   at?: string[]
