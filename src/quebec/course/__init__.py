@@ -1,4 +1,5 @@
-"""The course: lessons that one plays. Each is a file in `lessons/`, as docs/course.md explains.
+"""The course: lessons that are played on the board. Each is a file in `lessons/`, as docs/course.md
+explains.
 
 >>> from quebec.course import lessons
 >>> lessons()[0].id

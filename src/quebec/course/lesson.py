@@ -43,7 +43,7 @@ class Guess(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LessonStep(Struct, frozen=True, forbid_unknown_fields=True):
-    """One thought. Without choices and without a guess one simply goes on."""
+    """One thought. Without choices and without a guess, the learner just continues."""
 
     key: str
     """Of the text, `lesson-ID-KEY`; it is the name of the step, too."""

@@ -37,7 +37,8 @@ class Team(NamedTuple):
 
 
 class SeatName(NamedTuple):
-    """The name of whoever sits there; a message with `.you` has that form for the reader's seat."""
+    """The name of the player who sits there; a message with `.you` has that form for the reader's
+    seat."""
 
     seat: int
 

@@ -1,18 +1,35 @@
-"""Names of things, as arguments of messages."""
+"""Names of things, as arguments of messages. Those that are needed all the time are made once."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
+from typing import Final
 
 from quebec.engine import DISTRICTS, State
 from quebec.engine.board import DISTRICT_OF, SITE_NUMBER
 from quebec.texts.catalogue import Name
 
+SOURCES: Final = (
+    "zone",
+    "majority",
+    "district",
+    "leader",
+    "event",
+    "unfinished",
+    "active",
+    "main_group",
+    "building",
+)
+"""Where points come from, in the order of the ledger; each has a message `source-…`."""
 
+
+@cache
 def zone(key: str) -> Name:
     return Name(f"zone-{key}")
 
 
+@cache
 def district(key: str) -> Name:
     return Name(f"district-{key}")
 
@@ -30,8 +47,12 @@ def leader(key: str, state: State | None = None) -> Name:
     """
     if state is None:
         return Name(f"leader-{key}")
-    terms = {"bonus": state.table.token_bonus, "stages": state.terms.least_stages}
-    return Name(f"leader-{key}", terms)
+    return _leader(key, state.table.token_bonus, state.terms.least_stages)
+
+
+@cache
+def _leader(key: str, bonus: int, stages: int) -> Name:
+    return Name(f"leader-{key}", {"bonus": bonus, "stages": stages})
 
 
 def event(year: str) -> Name:
@@ -42,6 +63,7 @@ def century(number: int) -> Name:
     return Name(f"century-{number}")
 
 
+@cache
 def building(tile: str) -> Name:
     return Name(f"building-{tile}")
 
@@ -54,7 +76,12 @@ def site(name: str, layout: Sequence[str] | None) -> Name:
     """The building with the site's notation in brackets, or without a layout the notation."""
     if layout is None:
         return Name("site-bare", {"code": name})
-    return Name("site", {"building": building_on(name, layout), "code": name})
+    return _site(name, layout[SITE_NUMBER[name]])
+
+
+@cache
+def _site(name: str, tile: str) -> Name:
+    return Name("site", {"building": building(tile), "code": name})
 
 
 def seat(number: int) -> Name:

@@ -853,9 +853,9 @@ error-position_no_choice = er valt niets te kiezen voor { $pending }
 error-position_not_over = zoals de stelling in { $century-the } is, kan de partij niet afgelopen zijn
 error-position_pending = { $pending } kan zich in deze stelling niet voordoen
 error-position_other_seat = plaats { $seat } kan { $effect } niet open hebben staan in de beurt van plaats { $turn }
-error-position_of_other_deal = deze positie heeft andere regels, spelers, tegels, gebeurtenissen of een andere eerste speler dan de partij
-error-position_in_turn = een partij kan beginnen met een positie waarin iemand de actie van een beurt kiest
-error-position_has_deal = een positie heeft een eigen opstelling, gebeurtenissen en eerste speler; laat die weg
+error-position_of_other_deal = deze stelling heeft andere regels, spelers, tegels, gebeurtenissen of een andere eerste speler dan de partij
+error-position_in_turn = een partij kan beginnen met een stelling waarin iemand de actie van een beurt kiest
+error-position_has_deal = een stelling heeft een eigen opstelling, gebeurtenissen en eerste speler; laat die weg
 
 ## De pagina
 
@@ -1107,7 +1107,7 @@ page-lobby-free = { $number ->
    *[other] { $number } vrije plaatsen
 }
 page-lobby-empty = Er wacht nu niemand. Zoek een partij: wie hierna komt vindt je, en anders doen bots mee.
-page-lobby-find = Zoek een partij voor me
+page-lobby-find = Een partij zoeken
 page-lobby-watch = { $number ->
     [one] Een partij bekijken
    *[other] { $number } partijen om te bekijken
@@ -1268,7 +1268,7 @@ page-rated-on-about = De uitslag verandert de rating van iedereen die meespeelt.
 page-rated-off-about = De uitslag verandert geen rating.
 page-agreed-rated = om rating
 page-rating = { $value } ± { $within }
-page-told = Meldingen
+page-my-notices = Meldingen
 page-export = Mijn gegevens downloaden
 page-forget = Mijn gegevens wissen
 page-forget-about = Je naam en je berichten worden voorgoed gewist, en bots nemen je plaatsen over.
@@ -1337,9 +1337,9 @@ term-architect-about = Het gebouw is van deze speler tot de architect vertrekt. 
 term-stage = Een bijdrage
 term-stage-about = Maximaal drie per gebouw, van wie dan ook. De werkers blijven tot het gebouw voltooid is.
 term-stars = Sterren
-term-stars-about = Een fiche heeft een ster voor elke bijdrage aan het gebouw. Meer sterren scoren meer aan het eind van het spel.
+term-stars-about = Een fiche heeft een ster voor elke bijdrage aan het gebouw. Meer sterren scoren meer aan het eind van de partij.
 term-group = Een omtrek
-term-group-about = Gebouwen van één speler die elkaar raken. De waardevolste groep scoort het meest aan het eind van het spel.
+term-group-about = Gebouwen van één speler die elkaar raken. De waardevolste groep scoort het meest aan het eind van de partij.
 term-active = Actieve werkers
 term-active-about = Klaar om te plaatsen: ze leveren bijdragen en gaan naar zones.
 term-passive = Passieve werkers
@@ -1349,7 +1349,7 @@ term-leader-about = Helpt wie hem heeft tot de eeuw eindigt. Iedereen kan er é�
 term-points = Punten
 term-points-about = De overwinningspunten tot nu toe. De meeste winnen.
 term-century = Eeuwen
-term-century-about = Het spel heeft er vier. Als er een eindigt, worden de zones geteld.
+term-century-about = De partij heeft er vier. Als er een eindigt, worden de zones geteld.
 term-glow = Een heldere ring
 term-glow-about = Dit kan nu gekozen worden.
 
@@ -1669,7 +1669,7 @@ error-no_such_page = deze pagina bestaat niet, of is alleen voor wie ze is
 error-no_such_link = deze link is niet of niet meer geldig
 error-no_such_entry = het logboek van deze tafel heeft { $most } regels
 error-no_such_lesson = die les is er niet in de cursus
-error-sandbox_seats = een positie voor { $players } spelers heeft evenveel plaatsen nodig, niet { $count }
+error-sandbox_seats = een stelling voor { $players } spelers heeft evenveel plaatsen nodig, niet { $count }
 error-tabletop_workers = { $who } heeft { $there } werkers in zones, op gebouwen en actief; met { $players } spelers heeft iedereen er { $most }
 error-tabletop_counts = { $zone-the } heeft een getal nodig voor elk van de { $players } spelers, geen { $given }
 error-tabletop_token_twice = er ligt al een fiche op { $site-the }; een gebouw heeft er één
@@ -1697,7 +1697,7 @@ error-has_started = de partij is begonnen
 error-not_confirmed = de beurt is nog niet bevestigd
 error-moves_go_too_far = alleen de eerste { $count } van deze zetten kunnen samen worden gedaan: dan beslist een andere plaats, of er wordt een kaart omgedraaid
 error-too_many_moves = geef hoogstens { $most } zetten tegelijk
-error-log_is_full = het logboek van deze tafel is vol ({ $most } regels): alleen wat naar het einde van het spel leidt, kan nog
+error-log_is_full = het logboek van deze tafel is vol ({ $most } regels): alleen wat naar het einde van de partij leidt, kan nog
 error-nothing_to_undo = er is niets terug te nemen
 error-nothing_to_rewind = er is geen bevestigde beurt om terug te nemen: een omgedraaide kaart blijft omgedraaid
 error-rewinds_not_agreed = aan deze tafel kan een bevestigde beurt niet worden teruggenomen: ze is zonder die optie gemaakt

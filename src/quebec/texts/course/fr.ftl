@@ -6,10 +6,10 @@ course-about = De courtes leçons d’une à trois minutes. Vous jouez les coups
 course-lessons = Leçons
 course-done = Terminée
 course-steps = { $number ->
-    [one] { $number } étape
-   *[other] { $number } étapes
+    [one] { $number } page
+   *[other] { $number } pages
 }
-course-step = Étape { $number } sur { $total }
+course-step = Page { $number } sur { $total }
 course-next = Suivant
 course-back = Retour
 course-show = Montrez-moi
@@ -221,7 +221,7 @@ coach-token = Votre premier jeton. Ses étoiles marquent à la fin, surtout dans
 coach-bare = Votre bâtiment a été quitté sans étape : pas de jeton. Mieux vaut attendre qu’une étape au moins soit construite.
 coach-leader = Ce leader est à vous jusqu’à la fin du siècle ; plus on en prend un tard, plus il active d’ouvriers.
 coach-rival = { $player } a pris un leader : chacun peut en prendre un par siècle, et le prochain active un ouvrier de plus.
-coach-majority = { $player } vous a dépassé dans { $zone-the } : seul qui a le plus d’ouvriers cascade, et reprendre la tête peut valoir un tour.
+coach-majority = { $player } passe devant vous dans { $zone-the } : seul qui a le plus d’ouvriers cascade, et reprendre la tête peut valoir un tour.
 coach-tired = Vous n’avez plus d’ouvrier actif. Ouvrir un chantier en active 3 ; des quartiers et des leaders aussi.
 coach-sites = Il reste peu de chantiers dans ce siècle. Qui en a besoin quand il n’y en a plus y met fin : regardez la prévision.
 coach-group = Deux de vos bâtiments se touchent : c’est un groupe. Dans votre groupe principal, 2 étoiles valent 3 points et 3 étoiles 6.

@@ -24,7 +24,7 @@ meeting-empty-bots = Avec des robots après une minute, vous jouerez de toute fa
 meeting-empty-running = Aucune partie publique n’est en cours.
 meeting-lost = La connexion est perdue ; la liste peut dater.
 meeting-new-table = Ouvrir une table
-meeting-new-table-about = choisissez tout, avec un lien pour vos proches
+meeting-new-table-about = choisissez tout, avec un lien pour des amis
 
 # Looking for a game
 
@@ -76,8 +76,8 @@ meeting-listed = { $number ->
 }
 meeting-time-left = encore { $time }
 meeting-place = { $number ->
-    [1] 1er sur { $players }
-   *[other] { $number }e sur { $players }
+    [1] 1re place sur { $players }
+   *[other] { $number }e place sur { $players }
 }
 meeting-points = { $number ->
     [one] { $number } point
@@ -98,7 +98,7 @@ meeting-private-guest = Personne d’autre ne voit cette page. Avec un compte, v
 meeting-public = Toute personne qui a l’adresse voit cette page.
 meeting-open-page = La montrer
 meeting-close-page = La rendre privée
-meeting-nothing = Aucune partie terminée ne compte encore. Ce qui compte : une partie jouée jusqu’au bout, sans rien d’arrangé, avec une place par personne.
+meeting-nothing = Aucune partie ne compte encore ici. Une partie compte si elle a été jouée jusqu’au bout, si tout a été tiré au sort et si chaque personne avait une place.
 meeting-by-rules = Résultats
 meeting-col-rules = Règles
 meeting-col-games = Parties
@@ -130,12 +130,12 @@ meeting-feats-times = { $number } ×
 
 # What somebody may be proud of
 
-meeting-feat-economic = Négociant
+meeting-feat-economic = Négoce
     .about = Gagner avec le leader économique pendant deux siècles
 meeting-feat-cascade = Grande cascade
     .about = Des ouvriers en cascade depuis les cinq zones en un seul décompte
 meeting-feat-comeback = Remontée
-    .about = Gagner après avoir été dernier avant le siècle IV
+    .about = Gagner après avoir eu la dernière place avant le siècle IV
 meeting-feat-landslide = Triomphe
     .about = Gagner avec 25 points d’avance ou plus
 meeting-feat-narrow = D’un cheveu
@@ -144,13 +144,13 @@ meeting-feat-towering = De la tête et des épaules
     .about = Une fois et demie la moyenne des points de la table
 meeting-feat-quarter = Tout un quartier
     .about = Un groupe principal de neuf bâtiments
-meeting-feat-stars = Étoilé
+meeting-feat-stars = Ciel étoilé
     .about = Huit bâtiments à trois étoiles
 meeting-feat-court = Toute la cour
     .about = Un autre leader à chaque siècle
 meeting-feat-unled = Sans maître
     .about = Gagner sans aucun leader
-meeting-feat-traveller = Promeneur
+meeting-feat-traveller = Promenade
     .about = Utiliser quatorze quartiers en une partie
 meeting-feat-giant = David
     .about = Gagner contre le robot le plus fort

@@ -28,7 +28,7 @@ meeting-new-table-about = kies alles zelf, met een link voor vrienden
 
 # Looking for a game
 
-meeting-find = Zoek een partij voor me
+meeting-find = Een partij zoeken
 meeting-find-about = Je zit zo aan tafel met wie hetzelfde zoekt.
 meeting-players = Spelers
 meeting-clock = Klok
@@ -44,7 +44,7 @@ meeting-fill-with = Niveau van de bots
 meeting-looking = Op zoek naar een partij: { $taken } van de { $players } zijn er
 meeting-looking-bots = Bots doen mee over { $time }
 meeting-looking-days = Je kunt deze pagina verlaten: de partij begint als de anderen er zijn.
-meeting-stop = Stop met zoeken
+meeting-stop = Stoppen met zoeken
 
 # Invitations
 
@@ -68,11 +68,11 @@ meeting-none-running = Je speelt geen andere partij.
 meeting-none-over = Je hebt nog geen partij uitgespeeld.
 meeting-none-records = Je hebt geen verslag geladen.
 meeting-none-words = Niemand met die naam in deze partijen.
-meeting-search = Zoek een naam
+meeting-search = Een naam zoeken
 meeting-more = Meer tonen
 meeting-listed = { $number ->
-    [one] { $number } spel in de lijst
-   *[other] { $number } spellen in de lijst
+    [one] { $number } partij in de lijst
+   *[other] { $number } partijen in de lijst
 }
 meeting-time-left = nog { $time }
 meeting-place = { $number ->
@@ -94,11 +94,11 @@ meeting-summary = { $games ->
    *[other] { $games } partijen
 }, { $wins } gewonnen
 meeting-private = Alleen jij ziet deze pagina.
-meeting-private-guest = Alleen jij ziet deze pagina. Met een account kun je haar laten zien.
+meeting-private-guest = Alleen jij ziet deze pagina. Met een account kun je die aan anderen laten zien.
 meeting-public = Iedereen met het adres ziet deze pagina.
-meeting-open-page = Laten zien
+meeting-open-page = Aan anderen laten zien
 meeting-close-page = Privé maken
-meeting-nothing = Er telt nog geen partij. Wat telt: een partij die tot het einde is gespeeld, zonder dat er iets is gekozen, met één plaats per persoon.
+meeting-nothing = Hier telt nog geen partij. Een partij telt als die tot het einde is gespeeld, alles is geloot, en iedereen één plaats had.
 meeting-by-rules = Resultaten
 meeting-col-rules = Regels
 meeting-col-games = Partijen

@@ -33,15 +33,15 @@ notices-digest = { $number ->
    *[other] { $number } things have happened in your games
 }
 notices-why = You get this because you switched it on at { $server }.
-notices-stop = Send me no more e-mail
+notices-stop = Stop sending me e-mail
 notices-confirm = Confirm this address
 notices-confirm-subject = Please confirm your address
-notices-confirm-about = Somebody, probably you, wants to be told at this address what happens in their games at { $server }. Nothing else is sent here until you confirm it.
+notices-confirm-about = Somebody, probably you, has asked for news of their games at { $server } to be sent to this address. Nothing else is sent here until you confirm it.
 notices-confirm-why = If it was not you, do nothing: the address is forgotten after two days.
 
 # The dialog in the page.
 notices-title = Notices
-notices-intro = What you want to know, and where. Nothing is on until you switch it on.
+notices-intro = Choose what you want to be told, and where. Everything is off until you switch it on.
 notices-none = The host of this server has switched notices off.
 notices-kind = Tell me
 notices-kind-turn = when it is my turn
@@ -53,7 +53,7 @@ notices-channel-page = In the page
 notices-channel-push = On this device
 notices-channel-email = E-mail
 notices-channel-webhook = Webhook
-notices-push-about = The browser shows a notice, also when the page is closed. What it says is encrypted; the browser’s maker passes it on and cannot read it.
+notices-push-about = The browser shows a notice even when the page is closed. What it says is encrypted; the browser’s maker passes it on and cannot read it.
 notices-push-refused = The browser does not allow it. Allow notifications for this page in its settings.
 notices-push-impossible = This browser cannot do that here; it needs a secure address (https).
 notices-devices = Devices
@@ -68,11 +68,11 @@ notices-when = E-mail is sent
 notices-at-once = at once
 notices-daily = once a day, at eight in the morning
 notices-quiet = Quiet hours
-notices-quiet-about = Between these times nothing is sent; it comes afterwards, if it is still true.
+notices-quiet-about = Nothing is sent between these times. It is sent afterwards, if it still applies.
 notices-quiet-from = from
 notices-quiet-until = until
 notices-webhook = Address of a webhook
-notices-webhook-about = For your own programs: each notice as JSON, signed as the Standard Webhooks say.
+notices-webhook-about = For your own programs: each notice as JSON, signed according to Standard Webhooks.
 notices-webhook-save = Save the webhook
 notices-webhook-remove = Remove the webhook
 notices-secret = Secret for signatures

@@ -36,7 +36,7 @@ notices-why = Vous recevez ceci parce que vous l’avez activé sur { $server }.
 notices-stop = Ne plus m’envoyer de courriel
 notices-confirm = Confirmer cette adresse
 notices-confirm-subject = Veuillez confirmer votre adresse
-notices-confirm-about = Quelqu’un, sans doute vous, veut apprendre à cette adresse ce qui se passe dans ses parties sur { $server }. Rien d’autre n’y est envoyé tant que vous ne la confirmez pas.
+notices-confirm-about = Quelqu’un, sans doute vous, a demandé à recevoir à cette adresse des nouvelles de ses parties sur { $server }. Rien d’autre n’y est envoyé tant que vous ne la confirmez pas.
 notices-confirm-why = Si ce n’était pas vous, ne faites rien : l’adresse est oubliée après deux jours.
 
 # Le dialogue dans la page.
@@ -68,7 +68,7 @@ notices-when = Le courriel part
 notices-at-once = tout de suite
 notices-daily = une fois par jour, à huit heures du matin
 notices-quiet = Heures de silence
-notices-quiet-about = Entre ces heures, rien n’est envoyé ; cela vient après, si c’est encore vrai.
+notices-quiet-about = Entre ces heures, rien n’est envoyé ; l’avis part ensuite, s’il est encore utile.
 notices-quiet-from = de
 notices-quiet-until = à
 notices-webhook = Adresse d’un webhook

@@ -36,7 +36,7 @@ notices-why = Je krijgt dit omdat je het hebt aangezet op { $server }.
 notices-stop = Stuur me geen e-mail meer
 notices-confirm = Dit adres bevestigen
 notices-confirm-subject = Bevestig je adres
-notices-confirm-about = Iemand, waarschijnlijk jij, wil op dit adres horen wat er in zijn partijen op { $server } gebeurt. Verder wordt hier niets naartoe gestuurd zolang je het niet bevestigt.
+notices-confirm-about = Iemand, waarschijnlijk jij, heeft gevraagd om op dit adres nieuws over eigen partijen op { $server } te krijgen. Verder wordt hier niets naartoe gestuurd zolang je het niet bevestigt.
 notices-confirm-why = Was jij het niet, doe dan niets: het adres wordt na twee dagen vergeten.
 
 # Het venster op de pagina.

@@ -64,8 +64,8 @@ tabletop-site-stages = { $site } : en construction, { $stages ->
     [one] 1 étape
    *[other] { $stages } étapes
 }
-tabletop-site-bare = { $site } : achevé sans jeton
-tabletop-token = Jeton d’étoiles
+tabletop-site-bare = { $site } : bâtiment achevé sans jeton
+tabletop-token = Jeton étoile
 tabletop-token-of = { $player }, { $stars ->
     [one] 1 étoile
    *[other] { $stars } étoiles
@@ -89,7 +89,7 @@ tabletop-completed-there = Ce bâtiment porte un jeton ({ $player }, { $stars ->
    *[other] { $stars } étoiles
 }) : il est achevé, et non en construction. Si le jeton est faux, remplacez-le.
 tabletop-replace = Remplacer
-tabletop-final-about = Touchez chaque bâtiment qui porte un jeton d’étoiles, et chaque bâtiment encore en construction. Notez ensuite les ouvriers actifs.
+tabletop-final-about = Touchez chaque bâtiment qui porte un jeton étoile, et chaque bâtiment encore en construction. Notez ensuite les ouvriers actifs.
 tabletop-draw = Tirer une mise en place
 tabletop-draw-about = Chaque tuile sur un emplacement de sa couleur, les siècles bien répartis, comme les règles le demandent.
 tabletop-enter-layout = Ou touchez un emplacement et choisissez la tuile qui s’y trouve sur votre table.

@@ -20,7 +20,7 @@ tabletop-in = { $player }, { $zone-the }
 tabletop-active = Actieve werkers
 tabletop-active-of = Actieve werkers van { $player }
 tabletop-pad = Getallen
-tabletop-at-most = { $player } heeft { $most } werkers, en { $elsewhere } zijn al elders ingevoerd: hier hoogstens { $left }.
+tabletop-at-most = { $player } heeft { $most } werkers, en { $elsewhere } zijn al elders ingevoerd: hier maximaal { $left }.
 tabletop-number = Een aantal werkers is een heel getal van 0 tot { $most }.
 tabletop-counting = Er wordt geteld …
 tabletop-lost = De server is onbereikbaar, dus dit apparaat telt zelf, met dezelfde regels.
@@ -29,7 +29,7 @@ tabletop-nothing = Er is nog niets ingevoerd.
 tabletop-show = Op het bord laten zien
 tabletop-show-back = Terug naar de getallen
 tabletop-zone = Zone
-tabletop-moves-on = { $number } verder
+tabletop-moves-on = { $number } in de cascade
 tabletop-track = Op het scorespoor
 tabletop-forward = { $player }: { $points } vooruit, naar { $score }
 tabletop-during = Punten tijdens de eeuw
@@ -65,7 +65,7 @@ tabletop-site-stages = { $site }: in aanbouw, { $stages ->
    *[other] { $stages } bijdragen
 }
 tabletop-site-bare = { $site }: voltooid zonder fiche
-tabletop-token = Sterrenfiche
+tabletop-token = Sterfiche
 tabletop-token-of = { $player }, { $stars ->
     [one] 1 ster
    *[other] { $stars } sterren
@@ -82,14 +82,14 @@ tabletop-done = Klaar
 tabletop-token-there = Dit gebouw draagt al een fiche ({ $player }, { $stars ->
     [one] 1 ster
    *[other] { $stars } sterren
-}), en een gebouw heeft er maar één. Als die fiche fout is, vervang haar dan.
+}), en een gebouw heeft er maar één. Als die fiche fout is, vervang hem dan.
 tabletop-stages-there = Dit gebouw is in aanbouw en heeft dus nog geen fiche. Als het voltooid is, vervang dan de bijdragen.
 tabletop-completed-there = Dit gebouw draagt een fiche ({ $player }, { $stars ->
     [one] 1 ster
    *[other] { $stars } sterren
-}) en is dus voltooid, niet in aanbouw. Als de fiche fout is, vervang haar dan.
+}) en is dus voltooid, niet in aanbouw. Als de fiche fout is, vervang hem dan.
 tabletop-replace = Vervangen
-tabletop-final-about = Tik elk gebouw met een sterrenfiche aan, en elk gebouw dat nog in aanbouw is. Voer daarna de actieve werkers in.
+tabletop-final-about = Tik elk gebouw met een sterfiche aan, en elk gebouw dat nog in aanbouw is. Voer daarna de actieve werkers in.
 tabletop-draw = Een opstelling trekken
 tabletop-draw-about = Elke tegel op een plek van zijn kleur, geen eeuw op een kluitje, zoals de regels het vragen.
 tabletop-enter-layout = Of tik op een plek en kies de tegel die daar op je tafel ligt.
@@ -118,6 +118,6 @@ tabletop-first-player = Eerste speler
 tabletop-score = Punten van { $player }
 tabletop-leader = Leider van { $player }
 tabletop-no-leader = Geen leider
-tabletop-check = De positie controleren
-tabletop-right = Vanuit deze positie kun je verder spelen.
+tabletop-check = De stelling controleren
+tabletop-right = Vanuit deze stelling kun je verder spelen.
 tabletop-needs-layout = Leg eerst alle 44 tegels onder Opstelling: er ontbreken er { $number }.
