@@ -40,7 +40,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
 endif
-.PHONY: help build scale play test flaky check bench bench-server soak-server bench-meeting bench-thinking bench-vector bench-page lighthouse instructions differential soak fuzz fuzz-server attack races faults linear rolling serve-scaled virtual-server mutants perft coverage format screenshots strips wire docs release lock clean
+.PHONY: help build scale play test test-postgres flaky check bench bench-server bench-growth soak-server bench-meeting bench-thinking bench-vector bench-page lighthouse instructions differential balance soak fuzz fuzz-server attack races faults linear rolling serve-scaled virtual-server mutants perft coverage format screenshots strips wire docs release lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -74,6 +74,9 @@ bench: .venv/.bench .venv/.compiled ## benchmark the engine against others: make
 bench-server: .venv/.dev .venv/.compiled ## measure how many tables servers with SQLite and PostgreSQL can carry, in ten minutes: make bench-server [ARGS="--store sqlite --tables 100 1000"]
 	@$(PY) -m tools.load $(ARGS)
 
+bench-growth: .venv/.dev .venv/.compiled ## measure what the cost of a move grows with: entries, moves, watchers: make bench-growth [ARGS="--tables 40"]
+	@$(PY) -m tools.load.growth $(ARGS) 2>/dev/null
+
 soak-server: MINUTES ?= 60
 soak-server: .venv/.dev .venv/.compiled ## check that the memory of two processes stays flat: make soak-server [MINUTES=60]
 	@$(PY) -m tools.load.soak --minutes $(MINUTES) $(ARGS) 2>/dev/null
@@ -92,6 +95,10 @@ instructions: .venv/.dev .venv/.compiled ## count the instructions of the compil
 
 differential: .venv/.dev .venv/.compiled ## compare with recorded traces: make differential TRACES="a.jsonl.gz b.jsonl.gz" [ARGS=…]
 	@$(PY) -m tools.differential $(TRACES) $(ARGS)
+
+balance: GAMES := 100000
+balance: .venv/.dev .venv/.compiled ## play the games of docs/balance.md, or go on with them: make balance [GAMES=100000] [ARGS=--report]
+	@$(PY) -m tools.balance --games $(GAMES) $(ARGS)
 
 soak: .venv/.dev .venv/.compiled ## play many random games and check each: make soak [GAMES=1000]
 	@$(PY) -m tools.soak --games $(GAMES) $(ARGS)

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from quebec.processes.lifeline import Lifeline
-from tools.suites import ROOT
+from tools.suites import ROOT, SUITES, chosen
 
 WORKERS: Final = 2
 """About how many processes want a core in one round: most suites run in two."""
@@ -125,6 +125,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--load", type=int, default=8, help="processes that want a core")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "flaky")
     options = parser.parse_args(argv)
+    # A name that is wrong is refused before anything runs.
+    chosen(options.suites, SUITES, ROOT)
 
     shutil.rmtree(options.out, ignore_errors=True)
     rounds = [

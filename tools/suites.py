@@ -368,11 +368,12 @@ def table(results: Sequence[Result]) -> str:
 
 
 def chosen(names: Sequence[str], suites: Sequence[Suite], root: Path) -> list[Suite]:
-    """The suites of these names, in the usual order, and then the files and folders of tests."""
+    """The suites of these names, in the usual order, and then the files and folders of tests, or
+    single tests as pytest names them."""
     known = {suite.name for suite in suites}
     paths = [name for name in names if name not in known]
     for path in paths:
-        if not (root / path).exists():
+        if not (root / path.partition("::")[0]).exists():
             raise SystemExit(f"{path} is neither a suite nor a file; suites: {', '.join(known)}")
     return [suite for suite in suites if suite.name in names] + [Pytest(at, at) for at in paths]
 

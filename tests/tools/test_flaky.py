@@ -104,3 +104,8 @@ def test_busy_processes_end_with_the_tool_however_it_ends(end: signal.Signals) -
         assert tool.stdout.readline() == "busy\n"
         tool.send_signal(end)
         assert tool.stdout.read() == ""
+
+
+def test_a_name_that_is_neither_a_suite_nor_a_file_is_refused() -> None:
+    with pytest.raises(SystemExit, match="borwser is neither a suite nor a file"):
+        main(["borwser"])

@@ -223,6 +223,13 @@ def test_a_file_of_tests_can_be_named_like_a_suite(bench: Bench) -> None:
     assert bench.table == {"good/test_good_0.py": [1, 0, 0]}
 
 
+def test_a_single_test_can_be_named_like_a_suite(bench: Bench) -> None:
+    bench.tests("good", PASSES + FAILS)
+    one = "good/test_good_0.py::test_passes"
+    assert bench.run(only=(one,)) == 0
+    assert bench.table == {one: [1, 0, 0]}
+
+
 def test_what_came_of_each_test_is_written_where_it_is_asked_for(bench: Bench) -> None:
     bench.tests("mixed", PASSES, FAILS)
     verdicts = bench.root / "verdicts.json"
