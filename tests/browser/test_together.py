@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import json
+
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.screen import Screen
@@ -41,6 +43,35 @@ def test_what_the_owner_chose_is_told_before_one_sits_down(visit: Visit) -> None
     ours = guest.screen()
     expect(guest.page.get_by_role("note")).to_contain_text(ours.say("arranged-first"))
     expect(ours.button("page-sit-down")).to_be_visible()
+
+
+def test_what_is_pressed_before_an_answer_has_come_is_done_after_it(visit: Visit) -> None:
+    """News of an ask may be seen before its answer; here the answers wait on their way."""
+    host, is_held, held = visit(), True, list[tuple[WebSocketRoute, str | bytes]]()
+
+    def between(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+
+        def came(message: str | bytes) -> None:
+            if is_held and json.loads(message)["type"] == "answer":
+                held.append((page, message))
+            else:
+                page.send(message)
+
+        server.on_message(came)
+
+    host.page.route_web_socket(lambda url: True, between)
+    host.go(host.stage().table(ruleset="2011", seats=[{"kind": "me"}, {"kind": "open"}]))
+    texts, status = host.texts, host.page.get_by_role("status")
+    seat = host.page.get_by_label(texts.say("page-seat-bot", number=2), exact=True)
+    seat.select_option("level-1")
+    expect(status).to_have_text(texts.say("page-start-ready"))
+    seat.select_option("")
+    is_held = False
+    for page, message in held:
+        page.send(message)
+    expect(status).to_have_text(texts.say("page-start-waits"))
+    expect(seat).to_have_value("")
 
 
 def test_nobody_is_offered_to_act_for_somebody_who_is_here(visit: Visit) -> None:

@@ -20,6 +20,8 @@ const ABOUT_SEATS = new Set(['joined', 'left', 'removed', 'taken_over', 'given_b
 /** An ask: the server carries out each key once, however often it is sent. */
 interface PendingAsk {
   verb: api.Ask
+  /** What was pressed, and in which state of the game. */
+  press: string
   body: { at: number | null; key: string }
 }
 
@@ -38,6 +40,8 @@ export class Live {
   /** The next update has what happened while disconnected. */
   #catchesUp = false
   #sending = false
+  /** What was pressed while an ask is pending, and how it goes on. */
+  readonly #waiting = new Map<string, () => void>()
   /** Waits for the answer to the ask that was sent over the socket; nothing if that has closed. */
   #answered: ((answer: Answer | null) => void) | undefined
 
@@ -93,18 +97,35 @@ export class Live {
 
   // ---- asking -------------------------------------------------------------------------------
 
+  /**
+   * One ask at a time: what is pressed meanwhile waits. News of what an ask did may come before
+   * its answer, and the next press is about that. The same press twice is one ask.
+   */
   async #ask(
     verb: api.Ask,
     more: object = {},
     at: number | null = this.game.received.latest,
   ): Promise<void> {
-    // A pending ask is answered first: it may change what is possible.
-    if (this.pending) return
+    const press = JSON.stringify([verb, at, more])
+    if (press === this.pending?.press || this.#waiting.has(press)) return
+    while (this.pending) {
+      await new Promise<void>((settled) => this.#waiting.set(press, settled))
+    }
+    // What was pressed may have become impossible meanwhile.
+    if (at !== null && at !== this.game.received.latest) return
     this.problem = ''
     this.missed = []
     this.game.shown.hurry()
-    this.pending = { verb, body: { at, key: api.key(), ...more } }
+    this.pending = { verb, press, body: { at, key: api.key(), ...more } }
     await this.#send()
+  }
+
+  /** The pending ask has its answer: those that wait for it go on. */
+  #settle(): void {
+    this.pending = null
+    const waiting = [...this.#waiting.values()]
+    this.#waiting.clear()
+    for (const settled of waiting) settled()
   }
 
   /** Send an ask; without an answer it is kept, and sent again when connected. */
@@ -116,12 +137,12 @@ export class Live {
       const answer = this.#socket.isOpen
         ? await this.#overSocket(pending)
         : await api.ask(this.table.id, pending.verb, pending.body)
-      this.pending = null
+      this.#settle()
       // Without an update it is what the socket has brought before.
       if (answer) this.#take(answer)
     } catch (error) {
       if (error instanceof api.Refused) {
-        this.pending = null
+        this.#settle()
         if (error.refusal.changed) this.#take(error.refusal.changed)
         this.problem = error.message
       } else this.#socket.drop()
