@@ -41,10 +41,11 @@ class Table(NamedTuple):
 
 
 STUDY: Final = (
-    Table("2026", 3, 30),
-    Table("2026", 4, 25),
+    Table("2026", 3, 25),
+    Table("2026", 4, 20),
     Table("2026", 5, 20),
-    Table("2011", 3, 25),
+    Table("2011", 3, 20),
+    Table("2011", 2, 15),
 )
 
 
@@ -86,7 +87,7 @@ def pieces_of(games: int, size: int = PIECE) -> list[Piece]:
 
 
 def join(out: Path) -> list[Path]:
-    """A table of all finished pieces for each of the four, with games numbered through."""
+    """One file of all finished pieces for each table of the study; games are numbered through."""
     import pyarrow as pa
     import pyarrow.compute as pc
     import pyarrow.parquet as pq

@@ -44,10 +44,10 @@ def test_a_study_that_was_stopped_goes_on_and_what_is_there_can_be_reported(
     capsys.readouterr()
     assert balance.main([*study, "--report"]) == 0
     told = capsys.readouterr().out
-    assert "2026, 3 players: 120 games of random" in told
+    assert "2026, 3 players: 100 games of random" in told
     games = pq.read_table(tmp_path / "tables" / "2026-3.parquet").to_pydict()
-    assert sorted(set(games["game"])) == list(range(120))
-    assert len(set(games["seed"])) == 120
+    assert sorted(set(games["game"])) == list(range(100))
+    assert len(set(games["seed"])) == 100
     assert {path.name for path in (tmp_path / "pictures").iterdir()} == {
         "balance-leaders.png",
         "balance-seats.png",
