@@ -238,8 +238,8 @@ def test_a_push_is_shown_in_each_language_and_leads_to_its_table(
     call(bob, "POST", f"tables/{table}/join", {"key": "join"})
     said = "<i>Bonjour</i> ](https://evil.example)"
     for number, language in enumerate(("en", "fr", "nl"), 1):
-        wishes = [{"kind": "message", "channel": "push"}]
-        chosen = {"wishes": wishes, "language": language, "time_zone": "Europe/Brussels"}
+        choices = [{"kind": "message", "channel": "push"}]
+        chosen = {"choices": choices, "language": language, "time_zone": "Europe/Brussels"}
         call(bob, "PUT", "me/notices/settings", chosen)
         bob.go("#/lobby")
         call(anne, "POST", f"tables/{table}/chat", {"text": said})

@@ -189,7 +189,7 @@ TRIES: Mapping[str, Try] = {
     "POST /operator/people/{person}/silence": Try(body={}),
     "POST /operator/people/{person}/block": Try(body={}),
     "POST /operator/people/{person}/remove": Try(body={}),
-    "PUT /me/notices/settings": Try(body={"wishes": [], "language": "nl"}),
+    "PUT /me/notices/settings": Try(body={"choices": [], "language": "nl"}),
     "PUT /me/email": Try(body={"address": "somebody@example.org"}),
     "POST /email/confirm": Try(body={"secret": "none"}),
     "POST /email/stop": Try(query="?secret=none"),

@@ -106,10 +106,10 @@ def put(person: Person, path: str, status: int = 200, **body: Any) -> Any:
     return answer.json() if answer.content else None
 
 
-def wish(person: Person, *channels: str, kinds: tuple[str, ...] = ALL, **more: Any) -> Any:
-    wishes = [{"kind": kind, "channel": channel} for kind in kinds for channel in channels]
+def choose(person: Person, *channels: str, kinds: tuple[str, ...] = ALL, **more: Any) -> Any:
+    choices = [{"kind": kind, "channel": channel} for kind in kinds for channel in channels]
     chosen = {"language": "en", "time_zone": "Europe/Brussels", **more}
-    return put(person, "/me/notices/settings", wishes=wishes, **chosen)
+    return put(person, "/me/notices/settings", choices=choices, **chosen)
 
 
 def subscribe(person: Person, receiver: Receiver) -> Browser:
@@ -174,7 +174,7 @@ def test_a_push_reaches_the_browser_and_nobody_else_can_read_it(
     """RFC 8291, RFC 8292; in the language of whoever is told."""
     anne, bob = Person(telling, HOSTILE), Person(telling, "Bob")
     browser = subscribe(bob, receiver)
-    wish(bob, "push", language="nl")
+    choose(bob, "push", language="nl")
     table = game_of(anne, bob)
     people = [anne, bob]
     until_turn_of(people, table, 1)
@@ -198,7 +198,7 @@ def test_whoever_was_logged_out_or_has_unsubscribed_is_told_nothing(
 ) -> None:
     anne, bob = Person(telling, "Anne"), Person(telling, "Bob")
     out, gone, there = (subscribe(bob, receiver), *map(Browser, (receiver, receiver)))
-    wish(bob, "push", kinds=("message",))
+    choose(bob, "push", kinds=("message",))
     bob.post("/account", login=f"bob-{out.path[6:12]}", password="correct horse")
     # The browser is the same after an account was made: it has another session by now.
     assert bob.get("/me/notices/settings")["devices"][0]["current"]
@@ -228,7 +228,7 @@ def test_an_address_is_confirmed_told_and_forgotten_by_one_link(
     letter = confirm(bob, mail, address, language="fr")
     assert letter["Subject"] == "Veuillez confirmer votre adresse"
     assert letter["To"] == address
-    wish(bob, "email", kinds=("turn",), language="fr")
+    choose(bob, "email", kinds=("turn",), language="fr")
     table = game_of(anne, bob)
     until_turn_of([anne, bob], table, 1)
     letter = mail.until(address, 2)[1]
@@ -248,7 +248,7 @@ def test_an_address_is_confirmed_told_and_forgotten_by_one_link(
     assert nobody.http.post(stop[1], data=form).status_code == 204
     assert nobody.http.post(stop[1], data=form).status_code == 404
     left = bob.get("/me/notices/settings")
-    assert (left["email"], left["wishes"]) == (None, [])
+    assert (left["email"], left["choices"]) == (None, [])
     assert address not in json.dumps(bob.get("/me/export"))
 
 
@@ -258,7 +258,7 @@ def test_nobody_gets_mail_before_the_address_is_confirmed(
 ) -> None:
     anne, bob = Person(telling, "Anne"), Person(telling, "Bob")
     put(bob, "/me/email", 204, address="other@example.org")
-    wish(bob, "email")
+    choose(bob, "email")
     mail.until("other@example.org", 1)
     table = game_of(anne, bob)
     anne.post(f"/tables/{table}/chat", text="Hello")
@@ -292,7 +292,7 @@ def test_a_webhook_gets_what_it_can_check(telling: Server, receiver: Receiver) -
     """Standard Webhooks: id.timestamp.body, with the secret."""
     anne, bob = Person(telling, HOSTILE), Person(telling, "Bob")
     secret = put(bob, "/me/webhook", url=f"{receiver.url}/hook")["secret"]
-    wish(bob, "webhook", kinds=("message",))
+    choose(bob, "webhook", kinds=("message",))
     table = game_of(anne, bob)
     anne.post(f"/tables/{table}/chat", text='"},{"type":"turn"\u202e')
     (got,) = receiver.until("/hook", 1)
@@ -309,7 +309,7 @@ def test_a_webhook_gets_what_it_can_check(telling: Server, receiver: Receiver) -
 
 def test_in_the_page_until_it_was_seen(telling: Server) -> None:
     anne, bob = Person(telling, "Anne"), Person(telling, "Bob")
-    wish(bob, "page")
+    choose(bob, "page")
     table = game_of(anne, bob)
     until_turn_of([anne, bob], table, 1)
     assert {one["kind"] for one in bob.get("/me/notices")} == {"turn", "started"}
@@ -324,7 +324,7 @@ def test_in_the_page_until_it_was_seen(telling: Server) -> None:
 def test_whom_somebody_has_muted_does_not_reach_them_by_a_notice(telling: Server) -> None:
     """Neither by what they write later, nor by what was not sent yet."""
     anne, eve = Person(telling, "Anne"), Person(telling, "Eve")
-    wish(anne, "page", kinds=("message",))
+    choose(anne, "page", kinds=("message",))
     table = anne.post("/tables", ruleset="2011", seats=seats("me", "open"))["id"]
     invite(anne, table, eve)
     who = eve.post(f"/tables/{table}/chat", text="Insult")["who"]
@@ -342,7 +342,7 @@ def test_a_killed_server_loses_no_notice(
     server = Server(tmp_path / "data", *flags(mail, "notice-seconds=3600")).start()
     anne, bob = Person(server, "Anne"), Person(server, "Bob")
     browser = subscribe(bob, receiver)
-    wish(bob, "push", kinds=("message", "started"))
+    choose(bob, "push", kinds=("message", "started"))
     table = game_of(anne, bob)
     anne.post(f"/tables/{table}/chat", text="Hello")
     server.stop(signal.SIGKILL)
@@ -367,7 +367,7 @@ def test_nothing_is_on_unless_the_host_switches_it_on(server: Server, receiver: 
         (
             "PUT",
             "/me/notices/settings",
-            {"wishes": [{"kind": "turn", "channel": "page"}], "language": "en"},
+            {"choices": [{"kind": "turn", "channel": "page"}], "language": "en"},
         ),
     ):
         answer = bob.http.request(method, bob._url(path), json=body)
@@ -649,10 +649,10 @@ class Post:
         new = NewTable(ruleset="2011", seats=plans, public=True)
         return await self.hosting.create(new, self.anne.person)
 
-    async def wish(self, *channels: Any, kinds: Any = ("turn",), **more: Any) -> None:
+    async def choose(self, *channels: Any, kinds: Any = ("turn",), **more: Any) -> None:
         chosen = NoticeSettingsRow("en", "Europe/Brussels", None, False)._replace(**more)
-        wishes = [(kind, channel) for kind in kinds for channel in channels]
-        await self.store.notices.choose(self.bob.person, chosen, wishes)
+        choices = [(kind, channel) for kind in kinds for channel in channels]
+        await self.store.notices.choose(self.bob.person, chosen, choices)
 
     async def start(self, table: Table) -> None:
         """Until it is Bob's turn."""
@@ -693,7 +693,7 @@ def test_a_turn_that_was_taken_is_never_told(
     async def scene() -> None:
         post = await _post(tmp_path / "data", receiver, mail)
         table = await post.begin()
-        await post.wish("push", quiet=(12 * 60, 14 * 60))
+        await post.choose("push", quiet=(12 * 60, 14 * 60))
         await post.start(table)
         assert table.game.waiting == 1
         await post.send()
@@ -720,13 +720,13 @@ def test_what_waits_for_the_end_of_quiet_hours_comes_when_there_are_none_any_mor
     async def scene() -> None:
         post = await _post(tmp_path / "data", receiver, mail)
         table = await post.begin()
-        await post.wish("push", quiet=(12 * 60, 14 * 60))
+        await post.choose("push", quiet=(12 * 60, 14 * 60))
         await post.start(table)
         await post.send()
-        await post.wish("push", quiet=(12 * 60, 15 * 60))
+        await post.choose("push", quiet=(12 * 60, 15 * 60))
         await post.send()
         assert post.browser.all() == [], "quiet for longer"
-        await post.wish("push")
+        await post.choose("push")
         await post.send()
         assert [told["kind"] for told in post.browser.all()] == ["turn"]
         await post.outbox.close()
@@ -741,7 +741,7 @@ def test_what_waits_is_not_sent_to_a_browser_that_was_logged_out(
     async def scene() -> None:
         post = await _post(tmp_path / "data", receiver, mail)
         table = await post.begin()
-        await post.wish("push", quiet=(12 * 60, 14 * 60))
+        await post.choose("push", quiet=(12 * 60, 14 * 60))
         await post.start(table)
         await post.send()
         assert await post.store.notices.count() == 1, "quiet hours"
@@ -787,7 +787,7 @@ def test_what_fails_is_tried_again_later_each_time_and_given_up(
     async def scene() -> None:
         post = await _post(tmp_path / "data", receiver, mail)
         table = await post.begin()
-        await post.wish("push")
+        await post.choose("push")
         path = post.browser.path
         receiver.answers[path] = (503, {})
         await post.start(table)
@@ -829,7 +829,7 @@ def test_whoever_never_answers_delays_nobody_else(
     async def scene() -> None:
         post = await _post(tmp_path / "data", receiver, mail)
         table = await post.begin()
-        await post.wish("push", "webhook")
+        await post.choose("push", "webhook")
         held, heard = f"/held-{table.id}", f"/heard-{table.id}"
         receiver.held.add(held)
         notices = post.store.notices
@@ -843,8 +843,8 @@ def test_whoever_never_answers_delays_nobody_else(
         # Anne's turn comes after that of all these.
         hook = WebhookRow(post.anne.person, f"{receiver.url}{heard}", new_secret(), 0)
         await notices.set_webhook(hook)
-        wishes = NoticeSettingsRow("en", "UTC", None, False)
-        await notices.choose(post.anne.person, wishes, [("turn", "webhook")])
+        settings = NoticeSettingsRow("en", "UTC", None, False)
+        await notices.choose(post.anne.person, settings, [("turn", "webhook")])
         await post.turns(table, 1)
         post.outbox.wake()
         await asyncio.to_thread(receiver.until, heard, 1)
@@ -861,7 +861,7 @@ def test_a_lease_is_one_server_s_until_it_is_over(
     async def scene() -> None:
         post = await _post(tmp_path / "data", receiver, mail)
         table = await post.begin()
-        await post.wish("push")
+        await post.choose("push")
         await post.start(table)
         notices = post.store.notices
         claimed = await notices.claim(("push",), clock.now, clock.now + MINUTE, 10)
@@ -888,7 +888,7 @@ def test_a_digest_has_everything_of_a_day_in_one_letter(
         tables += [await post.another() for _ in range(2)]
         row = EmailRow(post.bob.person, address, "stop", None, clock.now, 0)
         await post.store.notices.set_email(row)
-        await post.wish("email", daily=True)
+        await post.choose("email", daily=True)
         for table in tables:
             await post.start(table)
         await post.send()
@@ -934,7 +934,7 @@ def test_a_digest_tells_table_by_table_first_of_those_that_wait(
 
     async def day(post: Post, language: str, *tables: Table) -> str:
         ended, first, second = tables
-        await post.wish("email", kinds=ALL, daily=True, language=language)
+        await post.choose("email", kinds=ALL, daily=True, language=language)
         for table in tables:
             await post.start(table)
             clock.now += MINUTE
@@ -992,7 +992,7 @@ def test_a_digest_is_one_letter_however_many_are_due(
         await post.begin()
         row = EmailRow(post.bob.person, address, "stop", None, clock.now, 0)
         await post.store.notices.set_email(row)
-        await post.wish("email", kinds=ALL, daily=True)
+        await post.choose("email", kinds=ALL, daily=True)
         table = await post.another()
         await post.start(table)
         notices = post.store.notices

@@ -101,8 +101,8 @@ async def world(store: Store) -> World:
     tokens["Anne"], session = sessions.new(anne)
     await store.accounts.add(account, Entrance(session, None))
 
-    wishes = NoticeSettingsRow("en", "Europe/Brussels", None, False)
-    await store.notices.choose(people["Nobody"], wishes, [("turn", "page")])
+    settings = NoticeSettingsRow("en", "Europe/Brussels", None, False)
+    await store.notices.choose(people["Nobody"], settings, [("turn", "page")])
 
     async def made(owner: str, *plans: SeatPlan, start: bool = False) -> str:
         new = NewTable(seats=plans, start=start)

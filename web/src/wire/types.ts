@@ -1,7 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-bb85a150'
+export const BUILD = '0.1.0-c7a6ebf8'
 
 /** The scoring if the century ended after these moves; none if they reveal a card. */
 export interface Ahead {
@@ -330,6 +330,11 @@ export interface ExportedNotice {
   created: string
 }
 
+export interface ExportedNoticeChoice {
+  kind: string
+  channel: string
+}
+
 export interface ExportedNoticeSettings {
   language: string
   time_zone: string
@@ -397,11 +402,6 @@ export interface ExportedUnwelcome {
 export interface ExportedWebhook {
   url: string
   created: string
-}
-
-export interface ExportedWish {
-  kind: string
-  channel: string
 }
 
 /** Delete my data. Guests have no password. */
@@ -772,7 +772,7 @@ export interface NewName {
 }
 
 export interface NewNoticeSettings {
-  wishes: NoticeWish[]
+  choices: NoticeChoice[]
   language: string
   time_zone?: string
   quiet?: QuietHours | null
@@ -816,11 +816,17 @@ export interface NoClock {
   kind: 'none'
 }
 
+/** I want to be told this, there. */
+export interface NoticeChoice {
+  kind: 'ended' | 'message' | 'started' | 'turn'
+  channel: 'email' | 'page' | 'push' | 'webhook'
+}
+
 /** What I have chosen, and what the host allows. */
 export interface NoticeSettings {
   channels: ('email' | 'page' | 'push' | 'webhook')[]
   push_key: string
-  wishes: NoticeWish[]
+  choices: NoticeChoice[]
   language: string
   time_zone: string
   quiet: QuietHours | null
@@ -836,12 +842,6 @@ export interface NoticeShown {
   table: string
   time: string
   text: string
-}
-
-/** I want to be told this, there. */
-export interface NoticeWish {
-  kind: 'ended' | 'message' | 'started' | 'turn'
-  channel: 'email' | 'page' | 'push' | 'webhook'
 }
 
 /** What is said about legal moves that the step does not accept. */
@@ -943,7 +943,7 @@ export interface PersonalData {
   devices: ExportedDevice[]
   webhooks: ExportedWebhook[]
   notice_settings: ExportedNoticeSettings[]
-  notice_wishes: ExportedWish[]
+  notice_choices: ExportedNoticeChoice[]
   notices: ExportedNotice[]
 }
 

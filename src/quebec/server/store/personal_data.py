@@ -138,7 +138,7 @@ class ExportedNoticeSettings(Struct, frozen=True):
     daily: bool
 
 
-class ExportedWish(Struct, frozen=True):
+class ExportedNoticeChoice(Struct, frozen=True):
     kind: str
     channel: str
 
@@ -195,7 +195,7 @@ class PersonalData(Struct, frozen=True, kw_only=True):
     devices: list[ExportedDevice]
     webhooks: list[ExportedWebhook]
     notice_settings: list[ExportedNoticeSettings]
-    notice_wishes: list[ExportedWish]
+    notice_choices: list[ExportedNoticeChoice]
     notices: list[ExportedNotice]
 
 
@@ -261,7 +261,7 @@ _READ: Final[dict[str, Callable[..., Struct]]] = {
     "notice_settings": lambda language, time_zone, start, end, daily: ExportedNoticeSettings(
         language, time_zone, start, end, bool(daily)
     ),
-    "notice_wishes": ExportedWish,
+    "notice_choices": ExportedNoticeChoice,
     "notices": lambda channel, kind, table, created: ExportedNotice(
         channel, kind, table, _moment(created)
     ),

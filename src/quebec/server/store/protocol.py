@@ -481,13 +481,13 @@ class NoticeStore(Protocol):
 
     async def settings(self, person: str) -> NoticeSettingsRow | None: ...
 
-    async def wishes(self, person: str) -> list[tuple[NoticeKind, Channel]]: ...
+    async def choices(self, person: str) -> list[tuple[NoticeKind, Channel]]: ...
 
     async def choose(
         self,
         person: str,
         settings: NoticeSettingsRow,
-        wishes: Sequence[tuple[NoticeKind, Channel]],
+        choices: Sequence[tuple[NoticeKind, Channel]],
     ) -> None:
         """What is not wanted any more is not sent, and what has waited for another hour is due.
         May raise Gone, as all that follows."""

@@ -20,7 +20,7 @@ class QuietHours(Struct, frozen=True, kw_only=True):
     end: MinuteOfDay
 
 
-class NoticeWish(Struct, frozen=True, kw_only=True):
+class NoticeChoice(Struct, frozen=True, kw_only=True):
     """I want to be told this, there."""
 
     kind: NoticeKind
@@ -56,7 +56,7 @@ class NoticeSettings(Struct, frozen=True, kw_only=True):
     """Those that the host has switched on."""
     push_key: str
     """What a browser subscribes with."""
-    wishes: list[NoticeWish]
+    choices: list[NoticeChoice]
     language: str
     time_zone: str
     quiet: QuietHours | None
@@ -68,7 +68,7 @@ class NoticeSettings(Struct, frozen=True, kw_only=True):
 
 
 class NewNoticeSettings(Struct, frozen=True, kw_only=True):
-    wishes: Annotated[tuple[NoticeWish, ...], Meta(max_length=16)]
+    choices: Annotated[tuple[NoticeChoice, ...], Meta(max_length=16)]
     language: Annotated[str, Meta(max_length=10)]
     """Of what I am told."""
     time_zone: Annotated[str, Meta(max_length=60)] = "UTC"

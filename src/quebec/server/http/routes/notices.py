@@ -31,9 +31,9 @@ from quebec.server.wire.notices import (
     NewEmail,
     NewNoticeSettings,
     NewWebhook,
+    NoticeChoice,
     NoticeSettings,
     NoticeShown,
-    NoticeWish,
     QuietHours,
     SeenNotices,
     WebhookShown,
@@ -71,22 +71,24 @@ async def settings(request: Request) -> NoticeSettings:
 async def choose(request: Request, data: JSONBody[NewNoticeSettings]) -> NoticeSettings:
     """Choose what I am told, and where."""
     allowed = request.context.settings.channels
-    for wish in data.wishes:
-        _check_on(request, wish.channel)
+    for choice in data.choices:
+        _check_on(request, choice.channel)
     zone_named(data.time_zone)
     quiet = None
     if data.quiet is not None and data.quiet.start != data.quiet.end:
         quiet = (data.quiet.start, data.quiet.end)
     row = NoticeSettingsRow(_language(data.language), data.time_zone, quiet, data.daily)
-    wishes = sorted({(wish.kind, wish.channel) for wish in data.wishes if wish.channel in allowed})
-    await request.context.store.notices.choose(request.user.person, row, wishes)
+    choices = sorted(
+        {(choice.kind, choice.channel) for choice in data.choices if choice.channel in allowed}
+    )
+    await request.context.store.notices.choose(request.user.person, row, choices)
     return await _settings(request)
 
 
 async def _settings(request: Request) -> NoticeSettings:
     store, caller = request.context.store.notices, request.user
     chosen = await store.settings(caller.person)
-    wishes = await store.wishes(caller.person)
+    choices = await store.choices(caller.person)
     email = await store.email(caller.person)
     webhook = await store.webhook(caller.person)
     allowed = request.context.settings.channels
@@ -94,7 +96,7 @@ async def _settings(request: Request) -> NoticeSettings:
     return NoticeSettings(
         channels=list(allowed),
         push_key=request.context.push_key if "push" in allowed else "",
-        wishes=[NoticeWish(kind=kind, channel=channel) for kind, channel in wishes],
+        choices=[NoticeChoice(kind=kind, channel=channel) for kind, channel in choices],
         language=chosen.language if chosen else language_of(request),
         time_zone=chosen.time_zone if chosen else "UTC",
         quiet=QuietHours(start=quiet[0], end=quiet[1]) if quiet else None,

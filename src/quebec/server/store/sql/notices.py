@@ -207,7 +207,7 @@ class SqlNotices(Part):
         quiet = None if start is None or end is None else (start, end)
         return NoticeSettingsRow(language, time_zone, quiet, bool(daily))
 
-    async def wishes(self, person: str) -> list[tuple[NoticeKind, Channel]]:
+    async def choices(self, person: str) -> list[tuple[NoticeKind, Channel]]:
         query = "SELECT kind, channel FROM notice_wishes WHERE person = ? ORDER BY kind, channel"
         return [(row[0], row[1]) for row in await self._reading.rows(query, person)]
 
@@ -215,7 +215,7 @@ class SqlNotices(Part):
         self,
         person: str,
         settings: NoticeSettingsRow,
-        wishes: Sequence[tuple[NoticeKind, Channel]],
+        choices: Sequence[tuple[NoticeKind, Channel]],
     ) -> None:
         def work(database: Connection) -> None:
             check_not_gone(database, person)
@@ -231,7 +231,7 @@ class SqlNotices(Part):
             database.execute("DELETE FROM notice_wishes WHERE person = ?", (person,))
             database.executemany(
                 "INSERT INTO notice_wishes (person, kind, channel) VALUES (?, ?, ?)",
-                [(person, kind, channel) for kind, channel in wishes],
+                [(person, kind, channel) for kind, channel in choices],
             )
             database.execute(
                 "DELETE FROM notices WHERE person = ? AND NOT EXISTS (SELECT 1 FROM notice_wishes"

@@ -114,7 +114,7 @@ PERSONAL_DATA: Final = {
         "notice_settings WHERE person = ?1",
         "person",
     ),
-    "notice_wishes": Part("kind, channel", "notice_wishes WHERE person = ?1", "kind, channel"),
+    "notice_choices": Part("kind, channel", "notice_wishes WHERE person = ?1", "kind, channel"),
     "notices": Part(
         "channel, kind, table_id, created",
         "notices WHERE person = ?1",
