@@ -10,7 +10,7 @@ import json
 import re
 import signal
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime
 from email.message import EmailMessage
@@ -617,8 +617,9 @@ class Post:
         self.hosting = Hosting(self.service, Limits())
         self.browser = Browser(receiver, lambda: now() / 1000)
         self.outbox: Outbox
+        self.table: Table
 
-    async def begin(self) -> Table:
+    async def begin(self) -> None:
         """Anne and Bob play; Bob has a device, and it is his turn."""
         sessions = Sessions(self.store, b"key")
         _, self.anne = await sessions.begin("Anne")
@@ -642,12 +643,17 @@ class Post:
             0,
         )
         await self.store.notices.add_device(device, 10)
-        return await self.another()
+        self.table = await self.another()
 
     async def another(self) -> Table:
         plans = (SeatPlan(kind="me"), SeatPlan(kind="open"))
         new = NewTable(ruleset="2011", seats=plans, public=True)
         return await self.hosting.create(new, self.anne.person)
+
+    async def set_email(self, address: str) -> None:
+        """Bob has one, and has confirmed it."""
+        row = EmailRow(self.bob.person, address, "stop", None, now(), 0)
+        await self.store.notices.set_email(row)
 
     async def choose(self, *channels: Any, kinds: Any = ("turn",), **more: Any) -> None:
         chosen = NoticeSettingsRow("en", "Europe/Brussels", None, False)._replace(**more)
@@ -681,18 +687,29 @@ def clock() -> Iterator[Clock]:
         yield made
 
 
-async def _post(data: Path, receiver: Receiver, mail: MailServer) -> Post:
-    data.mkdir()
-    url = database_url(data)
-    return Post(await database_at(url or str(data / "q")).open(), data, receiver, mail)
+Scene = Callable[[Post], Coroutine[Any, Any, None]]
+RunScene = Callable[[Scene], None]
 
 
-def test_a_turn_that_was_taken_is_never_told(
-    tmp_path: Path, clock: Clock, receiver: Receiver, mail: MailServer
-) -> None:
-    async def scene() -> None:
-        post = await _post(tmp_path / "data", receiver, mail)
-        table = await post.begin()
+@pytest.fixture
+def run_scene(tmp_path: Path, clock: Clock, receiver: Receiver, mail: MailServer) -> RunScene:
+    """Runs a scene with an outbox and a database of its own."""
+
+    async def run(scene: Scene) -> None:
+        url = database_url(tmp_path) or str(tmp_path / "quebec.db")
+        store = await database_at(url).open()
+        post = Post(store, tmp_path, receiver, mail)
+        await post.begin()
+        await scene(post)
+        await post.outbox.close()
+        await store.close()
+
+    return lambda scene: asyncio.run(run(scene))
+
+
+def test_a_turn_that_was_taken_is_never_told(run_scene: RunScene, clock: Clock) -> None:
+    async def scene(post: Post) -> None:
+        table = post.table
         await post.choose("push", quiet=(12 * 60, 14 * 60))
         await post.start(table)
         assert table.game.waiting == 1
@@ -708,18 +725,15 @@ def test_a_turn_that_was_taken_is_never_told(
         await post.send()
         (told,) = post.browser.all()
         assert (told["kind"], told["at"]) == ("turn", table.game.length)
-        await post.outbox.close()
-        await post.store.close()
 
-    asyncio.run(scene())
+    run_scene(scene)
 
 
 def test_what_waits_for_the_end_of_quiet_hours_comes_when_there_are_none_any_more(
-    tmp_path: Path, clock: Clock, receiver: Receiver, mail: MailServer
+    run_scene: RunScene,
 ) -> None:
-    async def scene() -> None:
-        post = await _post(tmp_path / "data", receiver, mail)
-        table = await post.begin()
+    async def scene(post: Post) -> None:
+        table = post.table
         await post.choose("push", quiet=(12 * 60, 14 * 60))
         await post.start(table)
         await post.send()
@@ -729,18 +743,15 @@ def test_what_waits_for_the_end_of_quiet_hours_comes_when_there_are_none_any_mor
         await post.choose("push")
         await post.send()
         assert [told["kind"] for told in post.browser.all()] == ["turn"]
-        await post.outbox.close()
-        await post.store.close()
 
-    asyncio.run(scene())
+    run_scene(scene)
 
 
 def test_what_waits_is_not_sent_to_a_browser_that_was_logged_out(
-    tmp_path: Path, clock: Clock, receiver: Receiver, mail: MailServer
+    run_scene: RunScene, clock: Clock
 ) -> None:
-    async def scene() -> None:
-        post = await _post(tmp_path / "data", receiver, mail)
-        table = await post.begin()
+    async def scene(post: Post) -> None:
+        table = post.table
         await post.choose("push", quiet=(12 * 60, 14 * 60))
         await post.start(table)
         await post.send()
@@ -750,20 +761,16 @@ def test_what_waits_is_not_sent_to_a_browser_that_was_logged_out(
         await post.send()
         assert post.browser.all() == []
         assert await post.store.notices.count() == 0
-        await post.outbox.close()
-        await post.store.close()
 
-    asyncio.run(scene())
+    run_scene(scene)
 
 
 def test_a_confirmation_that_cannot_be_sent_is_due_no_more(
-    tmp_path: Path, clock: Clock, receiver: Receiver, mail: MailServer
+    run_scene: RunScene, clock: Clock
 ) -> None:
     """Otherwise the outbox would look for it all the time."""
 
-    async def scene() -> None:
-        post = await _post(tmp_path / "data", receiver, mail)
-        await post.begin()
+    async def scene(post: Post) -> None:
         email = EmailRow(post.bob.person, "bob@example.org", "stop", "confirm", clock.now, 0)
         notices = post.store.notices
         await notices.set_email(email)
@@ -774,19 +781,16 @@ def test_a_confirmation_that_cannot_be_sent_is_due_no_more(
             assert len(await notices.claim_confirmations(clock.now, until, 3, 9)) == 1
             clock.now = until
         assert await notices.next_due(("email",)) is None
-        await post.outbox.close()
-        await post.store.close()
 
-    asyncio.run(scene())
+    run_scene(scene)
 
 
 @pytest.mark.case("G03")
 def test_what_fails_is_tried_again_later_each_time_and_given_up(
-    tmp_path: Path, clock: Clock, receiver: Receiver, mail: MailServer
+    run_scene: RunScene, clock: Clock, receiver: Receiver
 ) -> None:
-    async def scene() -> None:
-        post = await _post(tmp_path / "data", receiver, mail)
-        table = await post.begin()
+    async def scene(post: Post) -> None:
+        table = post.table
         await post.choose("push")
         path = post.browser.path
         receiver.answers[path] = (503, {})
@@ -814,21 +818,18 @@ def test_what_fails_is_tried_again_later_each_time_and_given_up(
         clock.now += 10 * MINUTE
         await post.send()
         assert (post.outbox.sent, await post.store.notices.count()) == (1, 0)
-        await post.outbox.close()
-        await post.store.close()
 
-    asyncio.run(scene())
+    run_scene(scene)
 
 
 @pytest.mark.case("G01")
 def test_whoever_never_answers_delays_nobody_else(
-    tmp_path: Path, clock: Clock, receiver: Receiver, mail: MailServer
+    run_scene: RunScene, clock: Clock, receiver: Receiver
 ) -> None:
     """One at a time of a person, and after a failure none before its time: the clock stands."""
 
-    async def scene() -> None:
-        post = await _post(tmp_path / "data", receiver, mail)
-        table = await post.begin()
+    async def scene(post: Post) -> None:
+        table = post.table
         await post.choose("push", "webhook")
         held, heard = f"/held-{table.id}", f"/heard-{table.id}"
         receiver.held.add(held)
@@ -849,18 +850,13 @@ def test_whoever_never_answers_delays_nobody_else(
         post.outbox.wake()
         await asyncio.to_thread(receiver.until, heard, 1)
         assert len([one for one in receiver.posted if one.path == held]) == 1
-        await post.outbox.close()
-        await post.store.close()
 
-    asyncio.run(scene())
+    run_scene(scene)
 
 
-def test_a_lease_is_one_server_s_until_it_is_over(
-    tmp_path: Path, clock: Clock, receiver: Receiver, mail: MailServer
-) -> None:
-    async def scene() -> None:
-        post = await _post(tmp_path / "data", receiver, mail)
-        table = await post.begin()
+def test_a_lease_is_one_server_s_until_it_is_over(run_scene: RunScene, clock: Clock) -> None:
+    async def scene(post: Post) -> None:
+        table = post.table
         await post.choose("push")
         await post.start(table)
         notices = post.store.notices
@@ -871,23 +867,19 @@ def test_a_lease_is_one_server_s_until_it_is_over(
         clock.now += MINUTE
         await post.send()
         assert len(post.browser.all()) == 1
-        await post.outbox.close()
-        await post.store.close()
 
-    asyncio.run(scene())
+    run_scene(scene)
 
 
 def test_a_digest_has_everything_of_a_day_in_one_letter(
-    tmp_path: Path, clock: Clock, receiver: Receiver, mail: MailServer
+    run_scene: RunScene, clock: Clock, mail: MailServer
 ) -> None:
     address = "digest@example.org"
 
-    async def scene() -> None:
-        post = await _post(tmp_path / "data", receiver, mail)
-        tables = [await post.begin()]
+    async def scene(post: Post) -> None:
+        tables = [post.table]
         tables += [await post.another() for _ in range(2)]
-        row = EmailRow(post.bob.person, address, "stop", None, clock.now, 0)
-        await post.store.notices.set_email(row)
+        await post.set_email(address)
         await post.choose("email", daily=True)
         for table in tables:
             await post.start(table)
@@ -912,10 +904,8 @@ def test_a_digest_has_everything_of_a_day_in_one_letter(
         clock.now += 24 * HOUR
         await post.send()
         assert await post.store.notices.count() == 0, "what is refused for good is given up"
-        await post.outbox.close()
-        await post.store.close()
 
-    asyncio.run(scene())
+    run_scene(scene)
 
 
 SUBJECTS = {
@@ -927,7 +917,7 @@ SUBJECTS = {
 
 @pytest.mark.case("G04")
 def test_a_digest_tells_table_by_table_first_of_those_that_wait(
-    tmp_path: Path, clock: Clock, receiver: Receiver, mail: MailServer
+    run_scene: RunScene, clock: Clock, mail: MailServer
 ) -> None:
     """A day in each language. What others have entered is neither markup nor a link in it."""
     address = "tables@example.org"
@@ -956,12 +946,10 @@ def test_a_digest_tells_table_by_table_first_of_those_that_wait(
         assert "evil.example" not in plain + html, "a mail program would make a link of it"
         return plain
 
-    async def scene() -> None:
-        post = await _post(tmp_path / "data", receiver, mail)
-        tables = [await post.begin(), *[await post.another() for _ in range(8)]]
+    async def scene(post: Post) -> None:
+        tables = [post.table, *[await post.another() for _ in range(8)]]
         await post.store.people.rename(post.anne.person, HOSTILE)
-        row = EmailRow(post.bob.person, address, "stop", None, clock.now, 0)
-        await post.store.notices.set_email(row)
+        await post.set_email(address)
         letters = [
             await day(post, language, *tables[3 * k : 3 * k + 3])
             for k, language in enumerate(SUBJECTS)
@@ -975,23 +963,18 @@ def test_a_digest_tells_table_by_table_first_of_those_that_wait(
             f"The game with {eve} has ended by resignation: you have won.",
         ], "that a game has started which waits or is over goes without saying"
         assert len(mail.to(address)) == len(SUBJECTS)
-        await post.outbox.close()
-        await post.store.close()
 
-    asyncio.run(scene())
+    run_scene(scene)
 
 
 def test_a_digest_is_one_letter_however_many_are_due(
-    tmp_path: Path, clock: Clock, receiver: Receiver, mail: MailServer
+    run_scene: RunScene, clock: Clock, mail: MailServer
 ) -> None:
     """So many people are told at once, not so many things."""
     address = "one@example.org"
 
-    async def scene() -> None:
-        post = await _post(tmp_path / "data", receiver, mail)
-        await post.begin()
-        row = EmailRow(post.bob.person, address, "stop", None, clock.now, 0)
-        await post.store.notices.set_email(row)
+    async def scene(post: Post) -> None:
+        await post.set_email(address)
         await post.choose("email", kinds=ALL, daily=True)
         table = await post.another()
         await post.start(table)
@@ -1000,7 +983,5 @@ def test_a_digest_is_one_letter_however_many_are_due(
         clock.now += 24 * HOUR
         await post.send()
         assert len(mail.to(address)) == 1
-        await post.outbox.close()
-        await post.store.close()
 
-    asyncio.run(scene())
+    run_scene(scene)
