@@ -160,8 +160,8 @@ class Company:
         for person in self._people:
             (await self._send(person, "GET", "/me")).raise_for_status()
         told, browser = self._people[1], self.pushes.browser
-        wishes = [{"kind": kind, "channel": "push"} for kind in KINDS]
-        chosen = {"wishes": wishes, "language": "en", "time_zone": "UTC"}
+        choices = [{"kind": kind, "channel": "push"} for kind in KINDS]
+        chosen = {"choices": choices, "language": "en", "time_zone": "UTC"}
         answer = await self._send(told, "PUT", "/me/notices/settings", json=chosen)
         # The key must not change: browsers have subscribed with it.
         browser.vapid = answer.raise_for_status().json()["push_key"]
