@@ -39,8 +39,10 @@ def written(note: Path) -> int:
 
 
 def until_it_waits_for(person: Person, table: str, seat: int) -> Any:
+    """The table when it is this seat's turn; a turn of its own must be confirmed before."""
     now = person.get(f"/tables/{table}/log", after=0)
     while now["game"]["waiting"] != seat or now["game"]["must_confirm"]:
+        assert now["game"]["waiting"] != seat, "nobody confirms this turn"
         person.get(f"/tables/{table}/log", after=now["at"], wait=30)
         now = person.get(f"/tables/{table}/log", after=0)
     return now

@@ -69,6 +69,9 @@ def test_a_revealed_card_is_the_limit(server: Server) -> None:
     now = made["now"]
     while now["game"]["view"]["century"] == 1:
         now = play_on(anne, table, [0], chance, 1)
+    if now["game"]["must_confirm"] and now["game"]["waiting"] == 0:
+        # My own move has ended the century.
+        anne.ask(f"/tables/{table}/confirm", at=now["at"])
     now = until_it_waits_for(anne, table, 0)
     while now["game"]["may_rewind"]:
         now = anne.ask(f"/tables/{table}/rewind", at=now["at"])
