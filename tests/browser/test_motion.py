@@ -29,7 +29,7 @@ def motion_of_a_turn(visitor: Visitor) -> int:
 def test_pieces_move(visit: Visit) -> None:
     visitor = visit(still=False)
     motion_of_a_turn(visitor)
-    visitor.page.wait_for_function("moved > 0")
+    visitor.page.wait_for_function("() => moved > 0")
 
 
 def test_nothing_moves_where_the_system_asks_for_less(visit: Visit) -> None:

@@ -47,7 +47,7 @@ def test_a_notice_comes_if_it_was_allowed_and_another_page_is_in_front(visit: Vi
     theirs.do_all_but_confirm()
     ours.page.evaluate(HIDDEN)
     theirs.press(theirs.confirm)
-    ours.page.wait_for_function("window.notices.length > 0")
+    ours.page.wait_for_function("() => window.notices.length > 0")
     (title, address), *more = ours.page.evaluate("window.notices")
     assert title == ours.say("page-your-turn")
     assert address == ours.page.url
@@ -65,4 +65,4 @@ def test_nothing_is_heard_until_it_is_wished(visit: Visit) -> None:
 
     ours.press(ours.button("page-menu"))
     ours.page.get_by_label(ours.say("page-volume")).fill("0.5")
-    ours.page.wait_for_function("window.heard > 0")
+    ours.page.wait_for_function("() => window.heard > 0")

@@ -138,7 +138,7 @@ def test_workers_fly_to_the_zones_above_the_board(visit: Visit) -> None:
     expect(screen.board).to_be_visible()
     page.evaluate(WATCH)
     screen.press(screen.button("page-replay-on"))
-    page.wait_for_function("landings.length")
+    page.wait_for_function("() => landings.length")
     assert zone in page.evaluate("landings")
 
 
@@ -349,7 +349,7 @@ def test_the_view_glides_and_pieces_land_where_it_will_be(visit: Visit) -> None:
     visitor.stop_clock()
     page.evaluate(WATCH_ALL)
     screen.press(screen.button("page-replay-on"))
-    page.wait_for_function("landings.length")
+    page.wait_for_function("() => landings.length")
     page.clock.run_for(100)
     between = seen(visitor)
     # What is said about it covers no tile.
