@@ -78,6 +78,15 @@ def test_a_look_ahead_at_what_is_not_legal_is_refused(server: Server) -> None:
     assert anne.http.get(url, params={"moves": "nonsense"}).status_code == 422
 
 
+def test_a_look_ahead_at_what_is_past_foresees_nothing(server: Server) -> None:
+    """Somebody plays a move while the page asks about it: that is no mistake of anybody."""
+    anne, table, now = hot_seat(server)
+    asked = {"moves": "send,rel", "at": now["at"]}
+    assert anne.get(f"/tables/{table}/preview", **asked)["forecast"] is not None
+    anne.ask(f"/tables/{table}/moves", at=now["at"], moves=["send", "rel"])
+    assert anne.get(f"/tables/{table}/preview", **asked)["forecast"] is None
+
+
 def test_before_the_start_there_is_nothing_to_look_ahead_to(server: Server) -> None:
     anne = Person(server)
     table = anne.post("/tables", seats=[{"kind": "me"}, {"kind": "open"}, {"kind": "open"}])["id"]

@@ -141,8 +141,9 @@ export const recordAddress = (id: string) => `${BASE}/tables/${id}/record`
 /** Why the last of these moves is not legal after the others. */
 export const whyNot = (id: string, moves: string[]) =>
   call('GET /api/v1/tables/{table}/why-not', { table: id }, undefined, `move=${moves.join(',')}`)
-export const preview = (id: string, moves: string[]) =>
-  call('GET /api/v1/tables/{table}/preview', { table: id }, undefined, `moves=${moves.join(',')}`)
+/** The scoring after moves; nothing, rather than a refusal, if the table has gone on since `at`. */
+export const preview = (id: string, moves: string[], at: number) =>
+  call('GET /api/v1/tables/{table}/preview', { table: id }, undefined, `moves=${moves.join(',')}&at=${at}`)
 
 // ---- learning -------------------------------------------------------------------------------
 

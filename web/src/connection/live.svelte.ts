@@ -79,7 +79,7 @@ export class Live {
   manage = (verb: api.Ask, more: object = {}) => this.#ask(verb, more, null)
 
   whyNot = (moves: string[]) => api.whyNot(this.table.id, moves)
-  preview = (moves: string[]) => api.preview(this.table.id, moves)
+  preview = (moves: string[]) => api.preview(this.table.id, moves, this.game.received.latest)
 
   /** Close the message that is open. */
   dismiss(): void {

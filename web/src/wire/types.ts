@@ -1,9 +1,9 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-c7a6ebf8'
+export const BUILD = '0.1.0-36b3e9d6'
 
-/** The scoring if the century ended after these moves; none if they reveal a card. */
+/** The scoring if the century ended after these moves; none if they reveal a card, or are about a table that has gone on since. */
 export interface Ahead {
   moves: string[]
   forecast: SeenForecast | null

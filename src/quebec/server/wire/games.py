@@ -33,7 +33,8 @@ class Offer(Struct, frozen=True, kw_only=True):
 
 
 class Ahead(Struct, frozen=True, kw_only=True):
-    """The scoring if the century ended after these moves; none if they reveal a card."""
+    """The scoring if the century ended after these moves; none if they reveal a card, or are
+    about a table that has gone on since."""
 
     moves: list[str]
     forecast: SeenForecast | None

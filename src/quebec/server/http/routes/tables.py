@@ -161,10 +161,18 @@ async def why_not(
 
 @get("/tables/{table:str}/preview", opt=access(ANYBODY), tags=["play"])
 async def preview(
-    request: Request, table: TableId, moves: Annotated[str, QueryParameter(max_length=64)]
+    request: Request,
+    table: TableId,
+    moves: Annotated[str, QueryParameter(max_length=64)],
+    at: MaybeEntryInQuery = None,
 ) -> Ahead:
-    """How the century would be scored after moves of the deciding seat, separated by commas."""
+    """How the century would be scored after moves of the deciding seat, separated by commas.
+
+    Nothing is foreseen if `at` is given and the table has gone on since.
+    """
     game = (await request.context.service.table(table)).game
+    if at is not None and at != game.length:
+        return Ahead(moves=moves.split(","), forecast=None)
     if game.state is None:
         raise Refused("not_started")
     if game.phase == "over":
