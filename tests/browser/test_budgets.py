@@ -12,6 +12,18 @@ from tests.browser.conftest import Visit
 from tests.server.cable import Cable
 from tools.page.weight import MOST, STATIC, first_visit, kept_at_once, sent, texts
 
+LATE_WORKER = """
+  const { serviceWorker } = navigator
+  const register = serviceWorker.register.bind(serviceWorker)
+  const here = new Promise((resolve) => (window.letWorkerCome = resolve))
+  serviceWorker.register = async (...how) => void here.then(() => register(...how))
+  Object.defineProperty(serviceWorker, 'ready', { value: Promise.resolve() })
+"""
+"""The service worker is ready at once, but takes a page over late, as on a slow device."""
+LOADED = (
+    "(part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))"
+)
+
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_visitor_loads_before_the_first_move_weighs_less_than_150_kb(language: str) -> None:
@@ -39,6 +51,18 @@ def test_nothing_else_is_loaded_before_the_first_move(visit: Visit) -> None:
     assert not loaded - expected
     screen.do_all_but_confirm()
     visitor.until_kept("assets/parts-")
+
+
+def test_what_is_loaded_before_the_service_worker_answers_is_kept_too(visit: Visit) -> None:
+    visitor = visit()
+    visitor.context.add_init_script(LATE_WORKER)
+    page = visitor.go()
+    screen = visitor.screen()
+    screen.hand.press(screen.button("page-play-now"))
+    screen.do_all_but_confirm()
+    page.wait_for_function(LOADED, arg="assets/parts-")
+    page.evaluate("letWorkerCome()")
+    visitor.until_kept("assets/en-", "assets/game-", "assets/parts-")
 
 
 def test_the_page_opens_without_the_network_in_the_language_it_was_read_in(

@@ -5,13 +5,28 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.places import MOMENT
 from tools.page.moments import GAMES
 
 RECORD = Path(GAMES, "2026-3-4.quebec")
+
+
+def test_a_record_can_be_chosen_before_the_server_knows_a_new_visitor(visit: Visit) -> None:
+    visitor = visit()
+    held: list[Route] = []
+    visitor.context.route("**/api/v1/me", lambda route: held.append(route))
+    with visitor.page.expect_request("**/api/v1/me"):
+        page = visitor.go()
+    screen = visitor.screen()
+    page.locator("input[type=file]").set_input_files(RECORD)
+    for request in held:
+        request.continue_()
+    visitor.context.unroute("**/api/v1/me")
+    slider = page.get_by_role("slider", name=screen.say("page-replay-moment"))
+    expect(slider).to_have_value("0")
 
 
 def test_a_record_from_its_beginning_to_its_end(visit: Visit) -> None:

@@ -67,19 +67,20 @@ class Shell {
 export const shell = new Shell()
 
 /**
- * What has been loaded so far is kept for offline use. The worker keeps what passes through it; whatever came
- * before it was there is requested once more, from the browser's cache.
+ * What is loaded before the worker answers is kept for offline use, too: it is requested once more, through the
+ * worker, from the browser's cache. On a slow device the worker may come long after the first parts.
  */
-export function keepForOffline(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
-  void navigator.serviceWorker.ready.then(() => {
-    // The page may still be loading a part of itself.
-    const keep = () => {
-      for (const { name } of performance.getEntriesByType('resource')) {
-        if (name.includes('/assets/')) void fetch(name).catch(() => undefined)
-      }
+function keepForOffline(): void {
+  const { serviceWorker } = navigator
+  if (serviceWorker.controller) keepWhatIsLoaded()
+  else serviceWorker.addEventListener('controllerchange', keepWhatIsLoaded, { once: true })
+}
+
+/** So far, and while the page is open: a part may be on its way when the worker takes over. */
+function keepWhatIsLoaded(): void {
+  new PerformanceObserver((list) => {
+    for (const { name, workerStart } of list.getEntries() as PerformanceResourceTiming[]) {
+      if (workerStart === 0 && name.includes('/assets/')) void fetch(name).catch(() => undefined)
     }
-    keep()
-    setTimeout(keep, 1500)
-  })
+  }).observe({ type: 'resource', buffered: true })
 }
