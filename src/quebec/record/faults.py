@@ -6,7 +6,8 @@ from typing import NamedTuple, NoReturn
 
 from quebec.engine import Reason
 from quebec.engine.rulesets import RULES_VERSION
-from quebec.record.shape import Record, Turn
+from quebec.record.parts import Turn
+from quebec.record.record import Record
 from quebec.record.words import CENTURY_NUMERALS
 
 LONGEST_SHOWN = 60

@@ -10,7 +10,8 @@ from quebec.engine import BadInput, Deal, ruleset_named
 from quebec.engine.board import SITE_COUNT
 from quebec.engine.rulesets import RULES_VERSION
 from quebec.record.faults import Faults, Line, short, shown
-from quebec.record.shape import Player, Record, check_bot
+from quebec.record.parts import Player
+from quebec.record.record import Record, check_bot
 from quebec.record.turns import TURN_LINE
 from quebec.record.words import (
     FORMAT,

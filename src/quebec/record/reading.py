@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from quebec.record.faults import Faults, Line, RecordError
 from quebec.record.headers import Headers
+from quebec.record.record import Record
 from quebec.record.result import check_result
-from quebec.record.shape import Record
 from quebec.record.turns import Turns
 
 

@@ -7,7 +7,8 @@ from typing import NoReturn
 
 from quebec.record.faults import Faults, short, shown, turn_text
 from quebec.record.headers import Header, Headers
-from quebec.record.shape import Record, Result
+from quebec.record.parts import Result
+from quebec.record.record import Record
 
 
 def check_result(headers: Headers, faults: Faults, record: Record) -> None:

@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from quebec.engine import BadInput, IllegalMove, parse_move
 from quebec.record.faults import Faults, Line, short, shown, turn_text
-from quebec.record.shape import Record
+from quebec.record.record import Record
 from quebec.record.words import CENTURY_NUMERALS, HEADER_LINE, labels
 
 TURN_LINE = re.compile(r"(I|II|III|IV)\.([0-9]{1,6})[ \t]+([^:]*):(.*)")

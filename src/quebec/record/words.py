@@ -5,13 +5,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from quebec.engine import DISTRICTS
 from quebec.engine.board import SITES_AROUND
-
-if TYPE_CHECKING:
-    from quebec.record.shape import Player
+from quebec.record.parts import Player
 
 FORMAT = "quebec-record"
 FORMAT_VERSION = 1

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
+from quebec.record.parts import Contents, Player
 from quebec.record.words import (
     CENTURY_NUMERALS,
     FORMAT,
@@ -14,19 +14,16 @@ from quebec.record.words import (
     quoted,
 )
 
-if TYPE_CHECKING:
-    from quebec.record.shape import Player, Record
 
-
-def write_record(record: Record) -> str:
+def write_contents(record: Contents) -> str:
     """The whole record, with all that is hidden."""
     return "\n".join([*_headers(record), "", *_moves(record)]).rstrip("\n") + "\n"
 
 
-def _headers(record: Record) -> Iterator[str]:
+def _headers(record: Contents) -> Iterator[str]:
     yield f"Format: {FORMAT} {FORMAT_VERSION}"
-    yield f"Edition: {record.ruleset.edition}"
-    yield f"Rules: {record.ruleset.name}"
+    yield f"Edition: {record.edition}"
+    yield f"Rules: {record.rules}"
     yield f"Rules-Version: {record.rules_version}"
     for number, player in enumerate(record.players, start=1):
         yield f"Player-{number}: {_player(player)}"
@@ -50,7 +47,7 @@ def _player(player: Player) -> str:
     return f"{name} (bot {player.bot})" if player.bot else f"{name} (human)"
 
 
-def _result(record: Record) -> str:
+def _result(record: Contents) -> str:
     result = record.result
     if result is None:
         return f"unfinished after {len(record.steps)} moves"
@@ -58,7 +55,7 @@ def _result(record: Record) -> str:
     return f"{scores}, won by {' '.join(str(seat + 1) for seat in result.winners)}"
 
 
-def _moves(record: Record) -> Iterator[str]:
+def _moves(record: Contents) -> Iterator[str]:
     """A line for each turn; a comment ends the line, and the turn continues on an indented one."""
     names = labels(record.players)
     remarks: dict[int, list[str]] = {}

@@ -15,48 +15,12 @@ from quebec.engine.effects.events import EVENTS
 from quebec.engine.facts import Fact
 from quebec.engine.rulesets import RULES_VERSION, ruleset_named, table_for
 from quebec.position import first_facts, first_position
+from quebec.record.parts import Comment, Contents, Player, Result, Step, Turn
 from quebec.record.words import KEY, OWN_HEADERS, PLAYER_HEADER, is_plain
-from quebec.record.writing import write_record
+from quebec.record.writing import write_contents
 
 HIDDEN = "?"
 """Stands for an event that lies face down."""
-
-
-class Player(NamedTuple):
-    """Who sits at a seat: a name and, if it is a program, which one."""
-
-    name: str
-    bot: str = ""
-
-
-class Turn(NamedTuple):
-    """A turn: the century in which it started, its number in that century, and its seat."""
-
-    century: int
-    number: int
-    seat: int
-
-
-class Step(NamedTuple):
-    """A move of the game, the turn it was made in, and the seat that chose it."""
-
-    move: Move
-    turn: Turn
-    seat: int
-
-
-class Comment(NamedTuple):
-    """A remark on the game after a number of moves."""
-
-    after: int
-    text: str
-
-
-class Result(NamedTuple):
-    """How a game ended: points by seat, and the seats that won."""
-
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
 
 
 class Replayed(NamedTuple):
@@ -138,26 +102,13 @@ class Record:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Record):
             return NotImplemented
-        return self._content() == other._content()
+        return self.contents == other.contents
 
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
         names = ", ".join(player.name for player in self.players)
         return f"<Record of {self.ruleset.name}, {names}, {len(self.steps)} moves>"
-
-    def _content(self) -> tuple[object, ...]:
-        return (
-            self.ruleset.name,
-            self.rules_version,
-            self.players,
-            self.deal,
-            self.seed,
-            self.headers,
-            self.position,
-            [step.move.text for step in self.steps],
-            self.comments,
-        )
 
     # ---- playing ----------------------------------------------------------------------------
 
@@ -216,6 +167,23 @@ class Record:
             insort(self.comments, Comment(place, line), key=lambda comment: comment.after)
 
     # ---- looking ----------------------------------------------------------------------------
+
+    @property
+    def contents(self) -> Contents:
+        """All of it, as plain values."""
+        return Contents(
+            self.ruleset.edition,
+            self.ruleset.name,
+            self.rules_version,
+            self.players,
+            self.deal,
+            self.seed,
+            self.headers,
+            self.position,
+            tuple(self.steps),
+            tuple(self.comments),
+            self.result,
+        )
 
     @property
     def moves(self) -> tuple[Move, ...]:
@@ -314,7 +282,7 @@ class Record:
         """The record as text; of a game in progress only what is public, unless asked for."""
         for key in self.headers:
             _check_header(key)
-        return write_record(self if hidden else self.public())
+        return write_contents((self if hidden else self.public()).contents)
 
 
 def _start(ruleset: str, players: int, deal: Deal, position: str) -> State:
