@@ -5,7 +5,7 @@
     make balance ARGS=--report            what the games so far say; the pictures of the page
 
 The games are made in pieces, a piece of every table in turn: whoever stops the study has some of
-each, and the same command goes on with it. A piece that was stopped goes on where it was.
+each, and the same command continues it. A piece that was stopped continues where it was.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from quebec.cli import main as quebec
 ROOT: Final = Path(__file__).resolve().parent.parent
 NOTEBOOK: Final = ROOT / "examples" / "balance.ipynb"
 POPULATION: Final = ("learned", "greedy", "planner", "imitator", "hurrier", "garrison")
-"""Players of which each likes something else; who sits where is drawn anew for each game."""
+"""Players of which each likes something else; who sits where is drawn again for each game."""
 SEED: Final = 1608
 PIECE: Final = 500
 """Games."""

@@ -25,7 +25,7 @@ COMMANDS: Final = {
     "engine": "run a bot over the engine protocol, on standard input and output",
     "texts": "list every message of a language",
     "serve": "start a server",
-    "admin": "look after the data of a server",
+    "admin": "manage the data of a server",
     "arena": "run matches between bots",
     "bench": "benchmark the engine",
     "simulate": "simulate many bot games and save them as a table",

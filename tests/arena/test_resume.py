@@ -161,5 +161,5 @@ def test_an_interruption_from_the_keyboard_is_told_with_what_there_is(
     assert main(["arena", "random", "random", "random", "--out", str(out)]) == 130
     said, err = capsys.readouterr()
     assert "1 set-ups × 3 rotations = 3 games" in said
-    assert f"interrupted; go on with --resume --out {out}" in err
+    assert f"interrupted; resume with --resume --out {out}" in err
     assert len(games(out)) == 5

@@ -64,9 +64,11 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     server.close()
 
 
-def admin(data: Path, *chore: str, database: str | None = None) -> subprocess.CompletedProcess[str]:
+def admin(
+    data: Path, *command: str, database: str | None = None
+) -> subprocess.CompletedProcess[str]:
     """`quebec admin`, in a process that need not import what a server imports."""
-    arguments = ["admin", *chore, "--data", str(data)]
+    arguments = ["admin", *command, "--data", str(data)]
     where = database_url(data) if database is None else database
     with TemporaryFile("w+") as errors:
         process = Forked(arguments, os.environ | {"QUEBEC_DATABASE": where}, errors.fileno())
@@ -197,9 +199,9 @@ def test_every_act_has_words(language: str) -> None:
         assert texts.say(f"arranged-{what}") in in_words(Created((what,)), (), texts)
 
 
-@pytest.mark.parametrize("chore", ["log", "remove", "people"])
-def test_an_id_may_start_with_a_hyphen(hall: Hall, chore: str) -> None:
+@pytest.mark.parametrize("command", ["log", "remove", "people"])
+def test_an_id_may_start_with_a_hyphen(hall: Hall, command: str) -> None:
     """One in 64 does."""
     unknown = "-V6EyN9y48rgKTz-G2hRHw"
-    ran = admin(hall.server.data, chore, unknown)
+    ran = admin(hall.server.data, command, unknown)
     assert "usage:" not in ran.stderr

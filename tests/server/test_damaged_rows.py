@@ -62,13 +62,13 @@ def test_the_commands_of_a_host_survive_any_value_in_any_column(
     for first, (table, column) in enumerate(columns(sound)):
         shutil.copyfile(sound, tmp_path / DATABASE)
         changed += damage(tmp_path / DATABASE, table, column, first)
-        for chore in (
+        for command in (
             ["list", "--json"],
             ["check"],
             ["export", "--all", str(tmp_path / "records")],
             ["log", ids[first % len(ids)]],
         ):
-            assert main(["admin", *chore, "--data", str(tmp_path)]) in (0, 1, 2), chore
+            assert main(["admin", *command, "--data", str(tmp_path)]) in (0, 1, 2), command
         said = capsys.readouterr()
         assert "Traceback" not in said.out + said.err, (table, column)
     assert changed > 500

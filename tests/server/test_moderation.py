@@ -164,8 +164,8 @@ def test_an_operator_does_the_same_while_no_server_runs_and_it_is_written_down(
         (("remove", tables[1], "--reason", "damaged"), f"removed {tables[1]}"),
         (("forget", "eve", "--reason", "asked"), "forgotten "),
     ]
-    for chore, printed in verbs:
-        done = admin(server.data, *chore)
+    for command, printed in verbs:
+        done = admin(server.data, *command)
         assert (done.returncode, done.stderr.startswith(printed)) == (0, True), done.stderr
     written = admin(server.data, "moderation")
     assert (written.returncode, "too [/loud] [31m" in written.stdout) == (0, True)

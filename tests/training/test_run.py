@@ -153,7 +153,7 @@ def test_each_number_of_players_can_have_nets_of_its_own(tmp_path: Path) -> None
 
 def test_a_folder_with_a_training_is_not_overwritten(tmp_path: Path) -> None:
     open_run(tmp_path, TINY, resume=False)
-    with pytest.raises(BadInput, match="go on with --resume"):
+    with pytest.raises(BadInput, match="continue it with --resume"):
         open_run(tmp_path, TINY, resume=False)
 
 

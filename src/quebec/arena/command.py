@@ -49,7 +49,7 @@ def arena(options: argparse.Namespace) -> int:
         with shown_live(standings, plan.setups, options.within) as tell:
             run_match(match, plan, standings, hire, tell)
     except KeyboardInterrupt:
-        how = f"; go on with --resume --out {plan.out}" if plan.out else ""
+        how = f"; resume with --resume --out {plan.out}" if plan.out else ""
         print(f"quebec: interrupted{how}", file=sys.stderr)
         code = INTERRUPTED
     except WorkerBroke as error:
@@ -91,9 +91,7 @@ def _plan(options: argparse.Namespace, match: Match) -> Plan:
 def _check(options: argparse.Namespace, match: Match) -> None:
     """Checks everything that can be checked before the match starts."""
     if options.resume and not options.out:
-        raise BadInput(
-            "arena_resume_what", {}, "--resume needs --out FILE: the match to go on with"
-        )
+        raise BadInput("arena_resume_what", {}, "--resume needs --out FILE: the match to resume")
     for entrant in dict.fromkeys(match.entrants):
         if entrant.engine:
             _check_command(entrant.engine)

@@ -31,7 +31,7 @@ class ResultsFile:
             raise BadInput(
                 "arena_file_exists",
                 {"file": str(self._path)},
-                f"{self._path} is there already; --resume goes on with it",
+                f"{self._path} is there already; --resume continues it",
             )
         return self._path.open("w+b")
 

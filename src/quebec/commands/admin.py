@@ -36,26 +36,26 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
     parser = commands.add_parser(
         "admin",
         help=summary,
-        description="Look after the data of a server. The server may be running: nothing is"
+        description="Manage the data of a server. The server may be running: nothing is"
         " changed, and what is shown is one moment. To delete or restore something it has to be"
         " stopped.",
     )
-    chores = parser.add_subparsers(dest="chore", required=True, metavar="CHORE")
-    listing = chores.add_parser("list", help="list all tables, the oldest first")
+    subcommands = parser.add_subparsers(dest="subcommand", required=True, metavar="COMMAND")
+    listing = subcommands.add_parser("list", help="list all tables, the oldest first")
     listing.set_defaults(run=list_tables)
-    export = chores.add_parser("export", help="write tables as records")
+    export = subcommands.add_parser("export", help="write tables as records")
     export.add_argument(
         "table", nargs="?", metavar="TABLE", type=_id, help="the id of one, which is printed"
     )
     export.add_argument("--all", metavar="DIR", help="all tables, each as DIR/ID.quebec")
     export.set_defaults(run=export_tables)
-    telling = chores.add_parser("log", help="print what happened at a table, entry by entry")
+    telling = subcommands.add_parser("log", help="print what happened at a table, entry by entry")
     telling.add_argument("table", metavar="TABLE", type=_id, help="the id of the table")
-    telling.set_defaults(run=tell_log)
-    backing = chores.add_parser("backup", help="copy the database, which may be in use")
+    telling.set_defaults(run=print_log)
+    backing = subcommands.add_parser("backup", help="copy the database, which may be in use")
     backing.add_argument("file", metavar="FILE", help="a new file, which only its owner can read")
     backing.set_defaults(run=back_up)
-    restoring = chores.add_parser(
+    restoring = subcommands.add_parser(
         "restore",
         help="put a backup in place of the database, while no server runs",
         description="Put a backup in place of the database, after checking it. What was there is"
@@ -63,7 +63,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
     )
     restoring.add_argument("file", metavar="FILE", help="a backup, also of an older program")
     restoring.set_defaults(run=restore_backup)
-    moving = chores.add_parser(
+    moving = subcommands.add_parser(
         "move",
         help="copy everything to another database, while no server runs",
         description="Copy everything to an empty database, compare it, and replay every game there."
@@ -73,28 +73,28 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
         "to", metavar="WHERE", help="postgresql://..., or a data directory for a file of SQLite"
     )
     moving.set_defaults(run=move)
-    checking = chores.add_parser(
+    checking = subcommands.add_parser(
         "check",
         help="check the database, and replay every stored game",
         description="Check the database, and replay every stored game. The exit code is 1 if"
         " something is wrong or differs.",
     )
     checking.set_defaults(run=check_games)
-    counting = chores.add_parser(
+    counting = subcommands.add_parser(
         "results",
         help="count the results of all finished games again, while no server runs",
         description="Count the results of all finished games again, from their logs, as statistics"
         " and pages of people use them. No server may be running on the data.",
     )
     counting.set_defaults(run=count_results)
-    rating = chores.add_parser(
+    rating = subcommands.add_parser(
         "ratings",
         help="compute all ratings again from the logs, and compare",
         description="Compute all ratings again from the logs of the games that counted, in their"
         " order, and compare. The exit code is 1 if something differs.",
     )
     rating.set_defaults(run=check_ratings)
-    removing = chores.add_parser(
+    removing = subcommands.add_parser(
         "remove",
         help="delete a table, while no server runs",
         description="Delete a table with its log, its chat and its links, even if it cannot be"
@@ -102,12 +102,17 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
     )
     removing.add_argument("table", metavar="TABLE", type=_id, help="the id of the table")
     removing.set_defaults(run=remove_table)
-    moderation = chores.add_parser("moderation", help="what operators have done, the latest first")
+    moderation = subcommands.add_parser(
+        "moderation", help="what operators have done, the latest first"
+    )
     moderation.set_defaults(run=list_moderation)
-    for name, about in (("silence", "let somebody write nowhere"), ("block", "lock somebody out")):
-        marking = chores.add_parser(
+    for name, about in (
+        ("silence", "stop somebody from writing anything"),
+        ("block", "keep somebody out of the server"),
+    ):
+        marking = subcommands.add_parser(
             name,
-            help=f"{about}, or with --undo again; while no server runs",
+            help=f"{about}, or allow it again with --undo; while no server runs",
             description="Does what an operator can do through the API of a running server, and"
             " logs it. No server may be running on the data.",
         )
@@ -116,7 +121,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
         )
         marking.add_argument("--undo", action="store_true", help="undo it")
         marking.set_defaults(run=mark_person)
-    closing = chores.add_parser(
+    closing = subcommands.add_parser(
         "close",
         help="end a table, while no server runs",
         description="End a table: nobody wins, and it does not count. No server may be running on"
@@ -124,14 +129,14 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
     )
     closing.add_argument("table", metavar="TABLE", type=_id, help="the id of the table")
     closing.set_defaults(run=close_table)
-    token = chores.add_parser("token", help="print the token that /metrics asks for")
+    token = subcommands.add_parser("token", help="print the token that /metrics asks for")
     token.set_defaults(run=print_token)
-    people = chores.add_parser(
+    people = subcommands.add_parser(
         "people", help="list everybody, or those at a table: who they are and when they were seen"
     )
     people.add_argument("table", nargs="?", metavar="TABLE", type=_id, help="the id of a table")
     people.set_defaults(run=list_people)
-    forgetting = chores.add_parser(
+    forgetting = subcommands.add_parser(
         "forget",
         help="delete somebody's data, while no server runs",
         description="Delete somebody's account, name, sessions and chat, as they could themselves:"
@@ -142,7 +147,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
         "person", metavar="PERSON", type=_id, help="a login, or an id as in people"
     )
     forgetting.set_defaults(run=forget_person)
-    pruning = chores.add_parser(
+    pruning = subcommands.add_parser(
         "prune",
         help="delete what nobody uses any more, while no server runs",
         description="Delete what nobody uses any more, and make the file smaller. A running server"
@@ -154,19 +159,19 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
     )
     pruning.set_defaults(run=prune)
     for name in ("silence", "block", "close", "remove", "forget"):
-        chores.choices[name].add_argument(
+        subcommands.choices[name].add_argument(
             "--reason", metavar="TEXT", default="", type=_reason, help="why; it is logged"
         )
-    for chore in (listing, rating, moderation, checking, people, pruning):
-        chore.add_argument("--json", action="store_true", help="answer in JSON")
-    for chore in chores.choices.values():
-        chore.add_argument(
+    for subcommand in (listing, rating, moderation, checking, people, pruning):
+        subcommand.add_argument("--json", action="store_true", help="answer in JSON")
+    for subcommand in subcommands.choices.values():
+        subcommand.add_argument(
             "--data", metavar="DIR", help="the server's data (default: as for quebec serve)"
         )
-        chore.add_argument(
+        subcommand.add_argument(
             "--database", metavar="URL", help="the server's database (default: as for quebec serve)"
         )
-        add_language(chore)
+        add_language(subcommand)
 
 
 def _id(text: str) -> str:
@@ -292,14 +297,14 @@ async def _export_all(store: StoreReader, folder: Path, texts: Texts) -> int:
         try:
             write_game(record, folder / f"{table}.quebec")
         except FileProblem as error:
-            print(f"quebec: {error.told(texts)}", file=sys.stderr)
+            print(f"quebec: {error.in_words(texts)}", file=sys.stderr)
             return UNWRITABLE
         written += 1
     print(f"written {written}  left out {left_out}", file=sys.stderr)
     return 0
 
 
-def tell_log(options: argparse.Namespace) -> int:
+def print_log(options: argparse.Namespace) -> int:
     with _database(options).read() as store:
         for line in asyncio.run(_log(store, options.table, Texts(options.lang))):
             print(line)
@@ -476,9 +481,9 @@ def mark_person(options: argparse.Namespace) -> int:
         from quebec.server.admin.people import mark
 
         on = not options.undo
-        work = mark(database, options.chore, options.person, on, options.reason)
+        work = mark(database, options.subcommand, options.person, on, options.reason)
         person = asyncio.run(work)
-    print(f"{'' if on else 'no longer '}{MARKED[options.chore]} {person}", file=sys.stderr)
+    print(f"{'' if on else 'no longer '}{MARKED[options.subcommand]} {person}", file=sys.stderr)
     return 0
 
 

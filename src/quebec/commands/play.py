@@ -40,7 +40,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
         "play",
         help=summary,
         description="Play a game in the terminal: you against bots, several people at"
-        " one keyboard, or any mix. The game is kept after every move; --continue goes on with it.",
+        " one keyboard, or any mix. The game is saved after every move; --continue resumes it.",
     )
     known = ", ".join(ruleset.name for ruleset in RULESETS)
     parser.add_argument("--rules", default="2026", help=f"one of {known} (default: 2026)")
@@ -104,7 +104,7 @@ def run(options: argparse.Namespace) -> int:
             keeper.go_on_with(loaded)
         return Game(Session(record), options.lang, Screen(), keeper).run()
     except FileProblem as problem:
-        complaint = problem.told(texts)
+        complaint = problem.in_words(texts)
     except BadInput as error:
         complaint = texts.error(error)
     print(f"quebec: {complaint}", file=sys.stderr)

@@ -53,7 +53,7 @@ def run(options: argparse.Namespace) -> int:
         if screen.interactive or options.auto is not None:
             watch_again(record, options, screen)
         else:
-            for line in told(record, options.lang):
+            for line in replay_lines(record, options.lang):
                 print(line)
     if error_found is not None:
         complaint = Texts(options.lang).damage(error_found)
@@ -72,7 +72,7 @@ def watch_again(record: Record, options: argparse.Namespace, screen: Screen) -> 
         watch(place, look, screen, options.auto)
 
 
-def told(record: Record, language: str) -> Iterator[str]:
+def replay_lines(record: Record, language: str) -> Iterator[str]:
     """Each move as in the record, then what it did."""
     names = [printable(player.name) for player in record.players]
     look = look_for(language, record.ruleset.edition, names, record.deal)

@@ -95,24 +95,26 @@ def _settings(options: argparse.Namespace, out: Path) -> Settings:
         batch=before.batch if before else usual_batch(named),
         seats=before.seats if before else 0,
     )
-    said = {
+    given = {
         name: getattr(options, name)
         for name in ("games", "rules", "seed", "budget", "batch", "seats")
         if getattr(options, name) is not None
     }
-    return Settings(**{**vars(usual), **said})
+    return Settings(**{**vars(usual), **given})
 
 
 def _simulate(run: Run, jobs: int, cluster: str | None) -> int:
     from quebec.processes.pool import WorkerEnded
     from quebec.simulation.progress import played_with_bar
 
-    hint = f"the games played so far are kept; go on with: quebec simulate --out {run.out} --resume"
+    hint = (
+        f"the games played so far are kept; resume with: quebec simulate --out {run.out} --resume"
+    )
     if run.finished:
         print(f"quebec: {run.out} is finished already", file=sys.stderr)
         return 0
     try:
-        told = played_with_bar(run, jobs, cluster)
+        outcome = played_with_bar(run, jobs, cluster)
         run.finish()
     except KeyboardInterrupt:
         print(f"quebec: stopped; {hint}", file=sys.stderr)
@@ -120,5 +122,5 @@ def _simulate(run: Run, jobs: int, cluster: str | None) -> int:
     except WorkerEnded:
         print(f"quebec: a process ended unexpectedly; {hint}", file=sys.stderr)
         return 1
-    print(f"{told}: {run.out}", file=sys.stderr)
+    print(f"{outcome}: {run.out}", file=sys.stderr)
     return 0

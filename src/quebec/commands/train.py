@@ -50,7 +50,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
         description="Train the learned player by self-play (docs/training.md). A training"
         " that was stopped in any way is resumed with --resume: options that are not given again"
         " are read from the directory, and the weights come out the same. With more --generations"
-        " it goes on for longer.",
+        " it continues.",
     )
     parser.add_argument("--out", required=True, metavar="DIR", help="the directory of the training")
     for name, kind, meta, words in SETTINGS:
@@ -100,19 +100,19 @@ def _settings(options: argparse.Namespace, folder: Path) -> Settings:
 
     kept = kept_settings(folder) if options.resume else None
     before = kept or Settings(secrets.randbits(32))
-    said: dict[str, Any] = {
+    given: dict[str, Any] = {
         one.name: getattr(options, one.name)
         for one in fields(Settings)
         if getattr(options, one.name, None) is not None
     }
-    return replace(before, **said)
+    return replace(before, **given)
 
 
 def _train(run: Run, options: argparse.Namespace, jobs: int) -> int:
     from quebec.processes.pool import WorkerEnded
     from quebec.training.progress import shown
 
-    hint = f"what is done is kept; go on with: quebec train --out {run.folder} --resume"
+    hint = f"what is done is kept; resume with: quebec train --out {run.folder} --resume"
     pool = _pool(options, jobs)
     try:
         with shown() as tell:

@@ -180,7 +180,7 @@ def open_run(folder: Path, settings: Settings, resume: bool, commit: str = "") -
         raise BadInput(
             "training_exists",
             {"file": str(folder)},
-            f"there is a training in {folder}; go on with --resume, or choose another folder",
+            f"there is a training in {folder}; continue it with --resume, or choose another folder",
         )
     if kept:
         check_versions(kept.versions, str(folder))
@@ -191,7 +191,7 @@ def open_run(folder: Path, settings: Settings, resume: bool, commit: str = "") -
             "training_differs",
             {"file": str(folder), "what": what, "before": str(before), "given": str(given)},
             f"the training in {folder} was begun with {what} {before}, not {given};"
-            " go on with that, or choose another folder",
+            " continue with that, or choose another folder",
         )
     (folder / "games").mkdir(parents=True, exist_ok=True)
     run = Run(folder, settings, commit)

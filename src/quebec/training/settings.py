@@ -119,7 +119,7 @@ class Settings:
         return cls(**known)
 
     def obstacle(self, other: Self) -> str:
-        """The first setting that differs from another's, so that this training cannot go on with
+        """The first setting that differs from another's, so that this training cannot continue with
         those; empty if it can. It can be longer, and measured otherwise."""
         for name in (one.name for one in fields(self)):
             before, given = getattr(self, name), getattr(other, name)

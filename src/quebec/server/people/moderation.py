@@ -34,7 +34,7 @@ class Moderation:
         await self._store.moderation.note(now(), "closed", table_id, reason)
 
     async def silence(self, person: str, on: bool, reason: str) -> None:
-        """They can write nowhere, or may again."""
+        """Stop them from writing anything, or allow it again."""
         if not await self._store.moderation.silence(person, on, now(), reason):
             raise Refused("no_such_person", name=person)
 

@@ -44,7 +44,7 @@ async def close_table(request: Request, table: TableId, data: JSONBody[Moderate]
 
 @post("/operator/people/{person:str}/silence", opt=OPTIONS, status_code=204, tags=["operations"])
 async def silence(request: Request, person: FromPath[str], data: JSONBody[Mark]) -> None:
-    """Let somebody write nowhere, or again."""
+    """Stop somebody from writing anything, or allow it again."""
     await request.context.moderation.silence(person, data.on, visible(data.reason))
 
 
