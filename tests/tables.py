@@ -241,19 +241,19 @@ def ledger(facts: Sequence[Fact]) -> list[Scored]:
     return [fact for fact in facts if isinstance(fact, Scored)]
 
 
-def told(facts: Sequence[Fact], kind: type[Entry]) -> list[Entry]:
+def facts_of_kind(facts: Sequence[Fact], kind: type[Entry]) -> list[Entry]:
     """The facts of one kind."""
     return [fact for fact in facts if isinstance(fact, kind)]
 
 
 def zones_scored(facts: Sequence[Fact]) -> dict[str, tuple[int, ...]]:
     """The workers counted in each zone at a century's end, in the order of scoring."""
-    return {fact.zone: fact.workers for fact in told(facts, ZoneScored)}
+    return {fact.zone: fact.workers for fact in facts_of_kind(facts, ZoneScored)}
 
 
 def cascades(facts: Sequence[Fact]) -> list[WorkersMoved]:
     """Who moved how many workers out of which zone into which, or into the hand."""
-    moved = [fact for fact in told(facts, WorkersMoved) if fact.source in ZONES]
+    moved = [fact for fact in facts_of_kind(facts, WorkersMoved) if fact.source in ZONES]
     return [fact for fact in moved if fact.target != "passive"]
 
 

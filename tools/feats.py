@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from quebec.record import Record, read_record
-from quebec.server.play.feats import FEATS, Told, feats
+from quebec.server.play.feats import FEATS, EndedGame, feats
 from quebec.server.play.results import tallied
 
 ENDING: Final = "*.quebec"
@@ -26,7 +26,7 @@ def counted(record: Record) -> list[tuple[str, ...]]:
     state = record.state
     _, leaders, districts = tallied(facts, len(record.players))
     bots = [player.name for player in record.players]
-    return feats(Told(facts, state.scores, state.winners, leaders, districts, bots))
+    return feats(EndedGame(facts, state.scores, state.winners, leaders, districts, bots))
 
 
 def main(argv: Sequence[str] | None = None) -> int:

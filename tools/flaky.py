@@ -85,10 +85,10 @@ def run_rounds(rounds: Sequence[Round], load: int) -> list[dict[str, str]]:
         busy_cores(max(0, load - at_once * WORKERS)),
         ThreadPoolExecutor(at_once) as pool,
     ):
-        return list(pool.map(told, rounds))
+        return list(pool.map(run_round, rounds))
 
 
-def told(one: Round) -> dict[str, str]:
+def run_round(one: Round) -> dict[str, str]:
     verdicts = one.run()
     failed = sum(verdict == "failed" for verdict in verdicts.values())
     print(f"{one.suite}, round {one.number}: {len(verdicts)} tests, {failed} failed", flush=True)

@@ -65,7 +65,7 @@ def _change_symbol(text: str, rng: Random) -> str:
 
 
 def _change_part(text: str, rng: Random) -> str:
-    """Another stack, another number, another word in some field."""
+    """Another pile, another number, another word in some field."""
     words = text.split(" ")
     at = rng.randrange(len(words))
     if rng.random() < 0.5:

@@ -60,7 +60,7 @@ def play_out(state: State, bots: Sequence[Bot], own: int, work: int, chance: Ran
         past.moved(state)
 
 
-def told(results: Sequence[Result]) -> str:
+def in_words(results: Sequence[Result]) -> str:
     wins, points = ([100 * one for one in column] for column in zip(*results, strict=True))
     return f"{with_error(wins)}, {with_error(points)}"
 
@@ -92,7 +92,7 @@ def main() -> int:
         for players in options.players:
             games = range(options.games)
             rest = players, options.rules, options.work, options.seed
-            cells.append(told([played(name, rest[0], k, *rest[1:]) for k in games]))
+            cells.append(in_words([played(name, rest[0], k, *rest[1:]) for k in games]))
         print(f"| {name} | " + " | ".join(cells) + " |", flush=True)
     return 0
 

@@ -51,7 +51,7 @@ def played(
     return Result((own in state.winners) / len(state.winners), state.scores[own] - best)
 
 
-def told(results: Sequence[Result]) -> str:
+def in_words(results: Sequence[Result]) -> str:
     wins = with_error([100 * one.won for one in results])
     return f"{wins} %, {with_error([one.ahead for one in results])}"
 
@@ -82,7 +82,7 @@ def main() -> int:
                 one = search_for(stranger, options.known, options.blind)
                 rest = options.rules, options.work, options.seed
                 results.append(played(one, stranger, players, number, *rest))
-            cells.append(told(results))
+            cells.append(in_words(results))
         print(f"| {stranger} | " + " | ".join(cells) + " |", flush=True)
     return 0
 

@@ -10,22 +10,22 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from quebec.commands.replay import told
+from quebec.commands.replay import replay_lines
 from quebec.record import read_record
 from quebec.texts import LANGUAGES
 
 GAMES = Path(__file__).resolve().parent.parent / "tests" / "games"
 FOLDER = GAMES / "transcripts"
-TOLD = ("2011-family-2-17", "2011-events-3-158", "2026-4-10")
+RECORDS = ("2011-family-2-17", "2011-events-3-158", "2026-4-10")
 """Short games: without leaders, with two players, with every leader, with events, both editions."""
 
 
 def transcripts() -> Iterator[tuple[str, str]]:
     """The names of the files, and what they hold."""
-    for name in TOLD:
+    for name in RECORDS:
         record = read_record((GAMES / f"{name}.quebec").read_bytes())
         for language in LANGUAGES:
-            lines = told(record, language)
+            lines = replay_lines(record, language)
             yield f"{name}.{language}.txt", "\n".join(lines) + "\n"
 
 

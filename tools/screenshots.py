@@ -17,6 +17,7 @@ from typing import Final, Literal, NamedTuple
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from quebec.texts import LANGUAGES
 from tools.page.scenes import SHOTS, Shot
 from tools.page.serving import served
 from tools.page.stage import Stage
@@ -107,7 +108,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--size", nargs="+", choices=SIZES, default=list(SIZES))
     parser.add_argument("--theme", nargs="+", choices=THEMES, default=list(THEMES))
-    parser.add_argument("--language", nargs="+", choices=("en", "fr", "nl"))
+    parser.add_argument("--language", nargs="+", choices=LANGUAGES)
     parser.add_argument("--keep", action="store_true", help="renew the pictures of the README")
     options = parser.parse_args(argv)
     obstacle = lacking_program("chromium-headless-shell")

@@ -211,8 +211,8 @@ def preview(state: State, move: Move | str) -> Preview:
 
 def before_card(facts: Sequence[Fact]) -> Preview:
     """The facts that may be shown before they have happened."""
-    for k, told in enumerate(facts):
-        if isinstance(told, EventRevealed):
+    for k, happened in enumerate(facts):
+        if isinstance(happened, EventRevealed):
             return Preview(tuple(facts[:k]), True)
     return Preview(tuple(facts), False)
 

@@ -59,7 +59,7 @@ def test_the_picture_is_large_and_what_can_be_done_with_it_is_in_sight(
     assert picture["width"] > min(500, 0.85 * size[0])
     assert dialog.evaluate("one => one.scrollHeight - one.clientHeight") <= 0
     tall = "all => all.filter(one => one.offsetHeight > 50).map(one => one.textContent)"
-    assert dialog.locator(".doings .button").evaluate_all(tall) == [], "a label breaks"
+    assert dialog.locator(".buttons .button").evaluate_all(tall) == [], "a label breaks"
 
 
 def test_a_picture_in_points_shows_the_board(visit: Visit, tmp_path: Path) -> None:

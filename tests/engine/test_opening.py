@@ -6,7 +6,7 @@ import pytest
 
 from quebec.engine import draw_deal, game_from_deal, opening, ruleset_named
 from quebec.engine.facts import CenturyBegan, EventRevealed, TurnBegan
-from tests.tables import Table, told
+from tests.tables import Table, facts_of_kind
 from tools.invariants import TABLES
 
 
@@ -20,7 +20,7 @@ def test_a_log_opens_with_the_tiles_the_event_and_the_first_player(
 
     facts = opening(s)
 
-    (began,) = told(facts, CenturyBegan)
+    (began,) = facts_of_kind(facts, CenturyBegan)
     assert began.century == 1
     assert len(began.sites) == 11
     assert set(began.sites) == Table(s).free_sites()

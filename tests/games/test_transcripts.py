@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from quebec.texts import LANGUAGES
-from tools.make_transcripts import FOLDER, TOLD, transcripts
+from tools.make_transcripts import FOLDER, RECORDS, transcripts
 
 TRANSCRIPTS = dict(transcripts())
 
@@ -20,5 +20,5 @@ def test_a_game_is_told_as_before(name: str) -> None:
 
 
 def test_each_of_the_games_is_told_in_every_language() -> None:
-    names = {f"{game}.{language}.txt" for game in TOLD for language in LANGUAGES}
+    names = {f"{game}.{language}.txt" for game in RECORDS for language in LANGUAGES}
     assert {path.name for path in FOLDER.iterdir()} == names == set(TRANSCRIPTS)

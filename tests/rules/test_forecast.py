@@ -26,7 +26,7 @@ from quebec.engine.facts import (
     ZoneScored,
 )
 from quebec.position import position_text
-from tests.tables import Table, position, told, zones_scored
+from tests.tables import Table, facts_of_kind, position, zones_scored
 
 TABLES = [
     ("2011-family", 2),
@@ -56,7 +56,7 @@ def scoring(facts: list[Fact]) -> list[Fact]:
     """The facts of a century's end, if nothing that counts in it happened before in the move."""
     ended = [k for k, fact in enumerate(facts) if isinstance(fact, CenturyEnded)]
     before, after = (facts[: ended[0]], facts[ended[0] :]) if ended else ([], facts)
-    if not told(after, ZoneScored):
+    if not facts_of_kind(after, ZoneScored):
         return []
     if any(isinstance(fact, WorkersMoved | Scored | TokenRaised) for fact in before):
         return []
@@ -67,9 +67,9 @@ def scoring(facts: list[Fact]) -> list[Fact]:
 def as_forecast(facts: list[Fact], scores: tuple[int, ...]) -> Forecast:
     """What a scoring brought, in the shape of a forecast."""
     seats = range(len(scores))
-    gained = told(facts, Scored)
+    gained = facts_of_kind(facts, Scored)
     in_zones = [fact for fact in gained if fact.reason in ("zone", "majority")]
-    moved = [fact for fact in told(facts, WorkersMoved) if fact.target != "passive"]
+    moved = [fact for fact in facts_of_kind(facts, WorkersMoved) if fact.target != "passive"]
     zones = tuple(
         ZoneForecast(
             zone,

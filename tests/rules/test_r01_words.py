@@ -16,7 +16,7 @@ from quebec.engine.facts import (
     ZoneScored,
 )
 from quebec.engine.reasons import Reason
-from tests.tables import Table, position, told
+from tests.tables import Table, facts_of_kind, position
 
 COST_OF_DISTRICT = {
     "arc": 1, "pro": 2, "iri": 2, "jew": 3,
@@ -49,8 +49,10 @@ def test_the_ring_runs_clockwise_and_closes(century: int, ring: list[str]) -> No
         zones=dict.fromkeys(ZONES, (2, 0, 0)),
     )
     facts = table.play("send cit")
-    assert [fact.zone for fact in told(facts, ZoneScored)] == ["citadelle", *ring]
-    journeys = [(f.source, f.target) for f in told(facts, WorkersMoved) if f.target in ZONES]
+    assert [fact.zone for fact in facts_of_kind(facts, ZoneScored)] == ["citadelle", *ring]
+    journeys = [
+        (f.source, f.target) for f in facts_of_kind(facts, WorkersMoved) if f.target in ZONES
+    ]
     # Seat 0 has 2 in the citadelle, then 2 + 1 in every zone of the ring.
     assert journeys == [
         ("active", "citadelle"),
@@ -164,7 +166,7 @@ def test_activating_takes_what_the_supply_has_and_no_more(supply: int, activated
     facts = table.play("start por1")
     assert table.hand(0) == (2 + activated, supply - activated)
     expected = [WorkersMoved(0, activated, "passive", "active")] if activated else []
-    assert told(facts, WorkersMoved) == expected
+    assert facts_of_kind(facts, WorkersMoved) == expected
 
 
 def test_activating_is_taken_to_the_last_worker_and_not_asked() -> None:
@@ -206,7 +208,7 @@ def test_a_building_takes_three_stages_one_after_the_other_at_one_price() -> Non
     table = position(active=(3, 3, 6), architects={0: "por1"})
     told_of: list[StageConstructed] = []
     for moves in ("stage", "stage skip", "stage skip"):
-        told_of += told(table.play(moves), StageConstructed)
+        told_of += facts_of_kind(table.play(moves), StageConstructed)
     assert told_of == [
         StageConstructed(0, "por1", 1),
         StageConstructed(1, "por1", 2),
@@ -225,7 +227,7 @@ def test_a_building_is_yours_if_your_architect_stands_on_it() -> None:
         table = position(turn=seat, active=(3, 3, 3), architects={1: "por1"})
         facts = table.play("stage")
         offered = [] if seat == 1 else [DistrictOffered(seat, "port", "por1")]
-        assert told(facts, DistrictOffered) == offered
+        assert facts_of_kind(facts, DistrictOffered) == offered
 
 
 def test_the_neutral_building_belongs_to_the_holder_of_the_economic_leader() -> None:
@@ -236,7 +238,7 @@ def test_the_neutral_building_belongs_to_the_holder_of_the_economic_leader() -> 
         )
         facts = table.play("stage")
         offered = [] if seat == 2 else [DistrictOffered(seat, "port", "por1")]
-        assert told(facts, DistrictOffered) == offered
+        assert facts_of_kind(facts, DistrictOffered) == offered
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -250,7 +252,7 @@ def test_with_two_players_the_neutral_building_belongs_to_nobody(seat: int) -> N
         leaders={"economic2": seat},
     )
     facts = table.play("stage")
-    assert told(facts, DistrictOffered) == [DistrictOffered(seat, "port", "por1")]
+    assert facts_of_kind(facts, DistrictOffered) == [DistrictOffered(seat, "port", "por1")]
 
 
 def test_there_are_always_enough_star_tokens() -> None:
@@ -266,5 +268,5 @@ def test_there_are_always_enough_star_tokens() -> None:
     )
     facts = table.play("start por2")
     assert len(laid) == 41
-    assert told(facts, TokenPlaced) == [TokenPlaced(0, "por1", 3)]
+    assert facts_of_kind(facts, TokenPlaced) == [TokenPlaced(0, "por1", 3)]
     assert table.token("por1") == (0, 3)

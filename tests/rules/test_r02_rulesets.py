@@ -27,7 +27,7 @@ from quebec.engine.facts import (
     ZoneScored,
 )
 from quebec.engine.reasons import Reason
-from tests.tables import Table, ledger, position, told
+from tests.tables import Table, facts_of_kind, ledger, position
 
 SETS = [
     # name, edition, players, leaders, cascade, events
@@ -119,12 +119,14 @@ def test_the_sets_with_events(name: str, events: bool) -> None:
     cards = [fact for fact in facts if isinstance(fact, EventRevealed | EventEnded)]
     points = [fact for fact in ledger(facts) if fact.reason == "event"]
     if events:
-        assert len(told(cards, EventRevealed)) == 3  # the card of century I lay open before
-        assert len(told(cards, EventEnded)) == 2  # it stays, and so does the last
+        assert (
+            len(facts_of_kind(cards, EventRevealed)) == 3
+        )  # the card of century I lay open before
+        assert len(facts_of_kind(cards, EventEnded)) == 2  # it stays, and so does the last
     else:
         assert not cards
         assert not points
-        assert not told(facts, CascadeBlocked)
+        assert not facts_of_kind(facts, CascadeBlocked)
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
@@ -149,9 +151,9 @@ def test_both_editions_are_one_game(players: int) -> None:
 def test_the_family_rules_have_no_leaders_and_no_neutral_architect() -> None:
     """R2.3"""
     for table, facts in game("2011-family", 4, seed=2):
-        assert not told(facts, LeaderTaken)
-        assert not told(facts, LeadersReturned)
-        assert not any(fact.neutral for fact in told(facts, ArchitectPlaced))
+        assert not facts_of_kind(facts, LeaderTaken)
+        assert not facts_of_kind(facts, LeadersReturned)
+        assert not any(fact.neutral for fact in facts_of_kind(facts, ArchitectPlaced))
         assert table.architect("neutral") is None
         assert not {"leader", "neutral"} & table.options()
         assert table.why_not("leader") is not None
@@ -179,7 +181,7 @@ def test_the_family_rules_have_the_districts() -> None:
     table.play("stage")
     assert table.options() == {"do", "skip"}
     facts = table.play("do")
-    assert told(facts, WorkersMoved) == [WorkersMoved(0, 3, "passive", "active")]
+    assert facts_of_kind(facts, WorkersMoved) == [WorkersMoved(0, 3, "passive", "active")]
     assert table.hand(0) == (3, 19)
 
 
@@ -216,5 +218,5 @@ def test_without_events_a_century_ends_with_nothing_but_the_scoring() -> None:
         "TilesFlipped",
         "CenturyBegan",
     ]
-    assert told(facts, ZoneScored)[0] == ZoneScored("religion", 3, (1, 1, 1))
+    assert facts_of_kind(facts, ZoneScored)[0] == ZoneScored("religion", 3, (1, 1, 1))
     assert table.hand(1) == (9, 2)  # no event limits the nine

@@ -22,7 +22,7 @@ from quebec.engine.board import ADJACENT_PAIRS, SITE_NUMBER, Site
 from quebec.engine.facts import EventRevealed, TurnBegan
 from quebec.engine.reasons import Reason
 from quebec.engine.tiles import TILE_NUMBER, TILES
-from tests.tables import Table, position, told
+from tests.tables import Table, facts_of_kind, position
 
 EVENTS_OF = {
     1: {"1603", "1663", "1665", "1682"},
@@ -291,7 +291,7 @@ def test_a_card_is_turned_up_when_its_century_begins() -> None:
         table = position("2026", century=century, events=years, available=[])
         facts = table.play("start")
         revealed = EventRevealed(years[century], century + 1)
-        assert told(facts, EventRevealed) == [revealed]
+        assert facts_of_kind(facts, EventRevealed) == [revealed]
         assert table.state.event.year == years[century]
 
 
@@ -329,7 +329,7 @@ def test_turns_pass_clockwise(players: int) -> None:
     """R3.7"""
     table = position(players=players, turn=players - 1)
     facts = table.play("send rel " * (2 * players))
-    seats = [fact.seat for fact in told(facts, TurnBegan)]
+    seats = [fact.seat for fact in facts_of_kind(facts, TurnBegan)]
     assert seats == [*range(players), *range(players)]
     assert all((a + 1) % players == b for a, b in pairwise(seats))
 

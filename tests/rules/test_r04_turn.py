@@ -16,7 +16,7 @@ from quebec.engine.facts import (
 )
 from quebec.engine.moves import LEADERS, MOVES
 from quebec.engine.reasons import Reason
-from tests.tables import Table, position, told
+from tests.tables import Table, facts_of_kind, position
 
 # Twenty workers, all of them, on buildings of a game for five.
 ALL_ON_BUILDINGS = {"por1": [0, 0, 0], "jew1": [0, 0, 0], "pro1": [0]}
@@ -43,14 +43,14 @@ def test_a_player_without_workers_ends_the_century_and_then_plays(century: int) 
         TurnBegan(0, century),
         CenturyEnded(century, 0),
     ]
-    assert told(facts, CenturyEnded) == [CenturyEnded(century, 0)]
-    assert told(facts, TurnBegan) == [TurnBegan(0, century)]
+    assert facts_of_kind(facts, CenturyEnded) == [CenturyEnded(century, 0)]
+    assert facts_of_kind(facts, TurnBegan) == [TurnBegan(0, century)]
     assert table.century == century + 1
     assert table.asked() == (0, "action")
     assert len(table.free_sites()) == 11
 
     facts = table.play(f"start {sorted(table.free_sites())[0]}")
-    assert told(facts, TurnBegan) == [TurnBegan(1, century + 1)]
+    assert facts_of_kind(facts, TurnBegan) == [TurnBegan(1, century + 1)]
     assert table.asked() == (1, "action")
 
 
@@ -105,7 +105,7 @@ def test_it_does_not_matter_where_the_workers_are(where: str) -> None:
         }[where],
     )
     facts = table.play("send cit")
-    assert told(facts, CenturyEnded) == [CenturyEnded(1, 0)]
+    assert facts_of_kind(facts, CenturyEnded) == [CenturyEnded(1, 0)]
     assert table.asked() == (0, "action")
 
 
@@ -121,12 +121,12 @@ def test_the_century_does_not_end_when_the_last_worker_is_used() -> None:
     """R4.1: only when the next turn of that player begins."""
     table = position(active=(1, 3, 3), passive=(0, 9, 9), zones={"religion": (24, 0, 0)})
     facts = table.play("send rel")
-    assert told(facts, CenturyEnded) == []
+    assert facts_of_kind(facts, CenturyEnded) == []
     assert table.asked() == (1, "action")
     facts = table.play("send rel")
-    assert told(facts, CenturyEnded) == []
+    assert facts_of_kind(facts, CenturyEnded) == []
     facts = table.play("send rel")
-    assert told(facts, CenturyEnded) == [CenturyEnded(1, 0)]
+    assert facts_of_kind(facts, CenturyEnded) == [CenturyEnded(1, 0)]
 
 
 def all_on_buildings(century: int = 1) -> Table:
@@ -146,7 +146,7 @@ def test_the_look_is_not_repeated_for_who_has_everything_on_buildings(century: i
     """R4.1: a ruling; one century ends, not one after the other."""
     table = all_on_buildings(century)
     facts = table.play("send cit")
-    assert told(facts, CenturyEnded) == [CenturyEnded(century, 0)]
+    assert facts_of_kind(facts, CenturyEnded) == [CenturyEnded(century, 0)]
     assert table.hand(0) == (0, 0)
     assert table.built_by("por1") == table.built_by("jew1") == (0, 0, 0)
     assert table.century == century + 1
@@ -310,7 +310,7 @@ def test_sending_one_worker_to_any_zone(seat: int, zone: str) -> None:
     assert table.why_not("skip") == Reason("cannot_skip", {})
     facts = table.play(zone[:3])
     assert facts[0] == WorkersMoved(seat, 1, "active", zone)
-    assert len(told(facts, WorkersMoved)) == 1
+    assert len(facts_of_kind(facts, WorkersMoved)) == 1
     assert table.in_zone(zone) == tuple(2 if who == seat else 1 for who in range(3))
     assert table.hand(seat) == (0, 23)
     assert sum(sum(table.in_zone(each)) for each in ZONES) == 4
@@ -329,7 +329,7 @@ def test_a_new_century_does_not_bring_a_new_first_player() -> None:
     for seat in range(3):
         table = position(turn=seat, available=[])
         facts = table.play("start")
-        assert told(facts, CenturyEnded) == [CenturyEnded(1, seat)]
+        assert facts_of_kind(facts, CenturyEnded) == [CenturyEnded(1, seat)]
         assert table.asked() == (seat, "site")
         facts = table.play(sorted(table.free_sites())[0])
         assert facts[-1] == TurnBegan((seat + 1) % 3, 2)
@@ -352,7 +352,7 @@ def test_the_next_player_without_workers_ends_the_new_century_there_and_then() -
         },
     )
     facts = table.play("send cit")
-    assert told(facts, CenturyEnded) == [CenturyEnded(1, 0)]
+    assert facts_of_kind(facts, CenturyEnded) == [CenturyEnded(1, 0)]
     facts = table.play("leader cultural")
     assert facts[:3] == [LeaderTaken(0, "cultural"), TurnBegan(1, 2), CenturyEnded(2, 1)]
     assert table.century == 3
@@ -366,7 +366,7 @@ def test_a_century_that_ends_with_a_turn_is_scored_before_the_action() -> None:
     """R4.1: the zones are empty when the player chooses."""
     table = before_a_turn_without_workers(1)
     facts = table.play("send pol")
-    assert len(told(facts, ZoneScored)) == 5
+    assert len(facts_of_kind(facts, ZoneScored)) == 5
     assert all(table.in_zone(zone) == (0, 0, 0) for zone in ZONES)
     assert sum(table.hand(0)) == 25
 

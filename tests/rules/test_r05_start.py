@@ -23,12 +23,16 @@ from quebec.engine.facts import (
     ZoneScored,
 )
 from quebec.engine.reasons import Reason
-from tests.tables import Table, ledger, position, told
+from tests.tables import Table, facts_of_kind, ledger, position
 
 
 def activations(facts: list[Fact], seat: int) -> list[int]:
     """How many workers a seat activated, each time it did."""
-    moves = [f for f in told(facts, WorkersMoved) if (f.source, f.target) == ("passive", "active")]
+    moves = [
+        f
+        for f in facts_of_kind(facts, WorkersMoved)
+        if (f.source, f.target) == ("passive", "active")
+    ]
     return [f.number for f in moves if f.seat == seat]
 
 
@@ -36,14 +40,14 @@ def assert_game_over_without_placing(
     table: Table, facts: list[Fact], century_ended_by: int
 ) -> None:
     """R5.3: at the end of century IV nothing is placed and nobody activates."""
-    assert told(facts, CenturyEnded) == [CenturyEnded(4, century_ended_by)]
+    assert facts_of_kind(facts, CenturyEnded) == [CenturyEnded(4, century_ended_by)]
     assert isinstance(facts[-1], GameEnded)
     assert table.is_over
     assert table.decision is None
     assert table.legal_moves() == []
-    assert told(facts, ArchitectPlaced) == []
-    assert told(facts, CenturyBegan) == []
-    assert told(facts, TurnBegan) == []
+    assert facts_of_kind(facts, ArchitectPlaced) == []
+    assert facts_of_kind(facts, CenturyBegan) == []
+    assert facts_of_kind(facts, TurnBegan) == []
     assert all(activations(facts, seat) == [] for seat in range(table.players))
 
 
@@ -86,7 +90,7 @@ def test_example_with_two_stages_the_token_has_two_stars() -> None:
     """R5.5"""
     table = position(architects={0: "pro1"}, stages={"pro1": [0, 1]}, available=["por1", "por2"])
     facts = table.play("start por2")
-    assert told(facts, TokenPlaced) == [TokenPlaced(0, "pro1", 2)]
+    assert facts_of_kind(facts, TokenPlaced) == [TokenPlaced(0, "pro1", 2)]
     assert table.token("pro1") == (0, 2)
 
 
@@ -131,15 +135,15 @@ def test_one_action_moves_one_architect(moved: str) -> None:
         available=["por1", "por2"],
     )
     facts = table.play(f"start {moved} por1")
-    assert told(facts, ArchitectPlaced) == [ArchitectPlaced(0, moved == "neutral", "por1")]
+    assert facts_of_kind(facts, ArchitectPlaced) == [ArchitectPlaced(0, moved == "neutral", "por1")]
     assert activations(facts, 0) == [3]
     if moved == "own":
-        assert told(facts, ArchitectLeft) == [ArchitectLeft(0, False, "her1")]
+        assert facts_of_kind(facts, ArchitectLeft) == [ArchitectLeft(0, False, "her1")]
         assert (table.architect(0), table.architect("neutral")) == ("por1", "arc1")
         assert (table.token("her1"), table.token("arc1")) == ((0, 1), (-1, 0))
         assert table.built_by("arc1") == (1, 1)
     else:
-        assert told(facts, ArchitectLeft) == [ArchitectLeft(0, True, "arc1")]
+        assert facts_of_kind(facts, ArchitectLeft) == [ArchitectLeft(0, True, "arc1")]
         assert (table.architect(0), table.architect("neutral")) == ("her1", "por1")
         assert (table.token("her1"), table.token("arc1")) == ((-1, 0), (0, 2))
         assert table.built_by("her1") == (1,)
@@ -151,7 +155,7 @@ def test_an_own_architect_off_the_board_may_be_chosen_without_a_tile(century: in
     table = position(century=century, architects={1: "her1"}, stages={"her1": [0]}, available=[])
     facts = table.play("start")
     assert facts[0] == CenturyEnded(century, 0)
-    assert told(facts, BuildingCompleted) == []
+    assert facts_of_kind(facts, BuildingCompleted) == []
     assert activations(facts, 0) == []
     assert table.asked() == (0, "site")
     site = sorted(table.free_sites())[0]
@@ -186,8 +190,8 @@ def test_a_neutral_architect_off_the_board_may_be_chosen_without_a_tile(century:
     facts = table.play("start neutral")
     assert facts[0] == CenturyEnded(century, 0)
     assert facts[-1] == TurnBegan(1, century + 1)
-    assert told(facts, ArchitectPlaced) == []
-    assert told(facts, ArchitectLeft) == []
+    assert facts_of_kind(facts, ArchitectPlaced) == []
+    assert facts_of_kind(facts, ArchitectLeft) == []
     assert table.hand(0) == before
     assert table.architect(0) == "her1"
     assert table.architect("neutral") is None
@@ -238,7 +242,7 @@ def test_an_architect_on_a_building_completes_that_one_only() -> None:
         available=["por1", "por2"],
     )
     facts = table.play("start por1")
-    assert told(facts, BuildingCompleted) == [BuildingCompleted("her1", 1)]
+    assert facts_of_kind(facts, BuildingCompleted) == [BuildingCompleted("her1", 1)]
     assert table.token("her1") == (1, 1)
     assert table.built_by("her1") == ()
     assert (table.architect(0), table.architect(2)) == ("arc1", "tra1")
@@ -282,13 +286,13 @@ def test_the_last_tile_is_taken_unasked_and_does_not_end_the_century() -> None:
     """R5.3: only a start that finds none does."""
     table = position(available=["por1"])
     facts = table.play("start")
-    assert told(facts, ArchitectPlaced) == [ArchitectPlaced(0, False, "por1")]
-    assert told(facts, CenturyEnded) == []
+    assert facts_of_kind(facts, ArchitectPlaced) == [ArchitectPlaced(0, False, "por1")]
+    assert facts_of_kind(facts, CenturyEnded) == []
     assert table.free_sites() == set()
     facts = table.play("send rel")
-    assert told(facts, CenturyEnded) == []
+    assert facts_of_kind(facts, CenturyEnded) == []
     facts = table.play("start")
-    assert told(facts, CenturyEnded) == [CenturyEnded(1, 2)]
+    assert facts_of_kind(facts, CenturyEnded) == [CenturyEnded(1, 2)]
 
 
 def own_architect_without_a_tile(century: int) -> Table:
@@ -320,7 +324,7 @@ def test_the_own_architect_ends_the_century_and_is_placed_in_the_next(century: i
     assert table.architect(0) is None
     assert table.century == century + 1
     assert table.asked() == (0, "site")
-    assert table.options() == table.free_sites() == set(told(facts, CenturyBegan)[0].sites)
+    assert table.options() == table.free_sites() == set(facts_of_kind(facts, CenturyBegan)[0].sites)
     assert len(table.options()) == 11
 
     site = sorted(table.options())[4]
@@ -376,7 +380,7 @@ def test_the_neutral_architect_ends_the_century_and_the_turn(century: int) -> No
         TokenPlaced(0, "her1", 2),
         CenturyEnded(century, 0),
     ]
-    assert told(facts, ArchitectPlaced) == []
+    assert facts_of_kind(facts, ArchitectPlaced) == []
     assert activations(facts, 0) == []
     assert table.hand(0) == (2, 22)
     assert table.architect("neutral") is None
@@ -423,8 +427,11 @@ def test_the_mansion_district_ends_the_century_with_the_own_architect(century: i
     """R5.3, R5.4, R11.6: it is placed in the new century and activates; then the turn is over."""
     table = mansion_without_a_tile(century)
     facts = table.play("own")
-    assert told(facts, TokenPlaced) == [TokenPlaced(0, "her1", 3), TokenPlaced(0, "her2", 3)]
-    assert told(facts, CenturyEnded) == [CenturyEnded(century, 0)]
+    assert facts_of_kind(facts, TokenPlaced) == [
+        TokenPlaced(0, "her1", 3),
+        TokenPlaced(0, "her2", 3),
+    ]
+    assert facts_of_kind(facts, CenturyEnded) == [CenturyEnded(century, 0)]
     assert table.asked() == (0, "site")
     assert table.built_by("man1") == (0,)
     active, passive = table.hand(0)
@@ -441,9 +448,9 @@ def test_the_mansion_district_ends_the_century_with_the_neutral_architect(centur
     table = mansion_without_a_tile(century)
     facts = table.play("neutral")
     assert facts[0] == ArchitectLeft(0, True, "her2")
-    assert told(facts, TokenPlaced) == [TokenPlaced(0, "her2", 3)]
-    assert told(facts, CenturyEnded) == [CenturyEnded(century, 0)]
-    assert told(facts, ArchitectPlaced) == []
+    assert facts_of_kind(facts, TokenPlaced) == [TokenPlaced(0, "her2", 3)]
+    assert facts_of_kind(facts, CenturyEnded) == [CenturyEnded(century, 0)]
+    assert facts_of_kind(facts, ArchitectPlaced) == []
     assert activations(facts, 0) == []
     assert facts[-1] == TurnBegan(1, century + 1)
     assert table.asked() == (1, "action")
@@ -462,7 +469,7 @@ def test_the_mansion_district_ends_the_game_in_century_four(moved: str) -> None:
     assert Scored(0, 2, "unfinished", "man1", 4) in facts
     # The neutral building is completed by R8.1 in any case, the own one only if it was left.
     laid = [TokenPlaced(0, "her1", 3)] if moved == "own" else []
-    assert told(facts, TokenPlaced) == [*laid, TokenPlaced(0, "her2", 3)]
+    assert facts_of_kind(facts, TokenPlaced) == [*laid, TokenPlaced(0, "her2", 3)]
     assert (Scored(0, 3, "unfinished", "her1", 4) in facts) is (moved == "neutral")
 
 
@@ -515,7 +522,7 @@ def test_every_start_activates_alike(event: str, count: int, way: str) -> None:
     }
     facts = table.play(moves[way])
     assert activations(facts, 0) == [count]
-    assert told(facts, ArchitectPlaced)[0].site == "por1"
+    assert facts_of_kind(facts, ArchitectPlaced)[0].site == "por1"
     assert table.asked() == (1, "action")
 
 
@@ -559,7 +566,7 @@ def test_if_the_century_ends_in_a_start_the_new_event_counts(
         available=[],
     )
     facts = table.play("start" if way == "start" else "stage own")
-    assert told(facts, CenturyEnded) == [CenturyEnded(century, 0)]
+    assert facts_of_kind(facts, CenturyEnded) == [CenturyEnded(century, 0)]
     facts = table.play(sorted(table.options())[0])
     assert activations(facts, 0) == [count]
 
@@ -586,7 +593,7 @@ def test_all_workers_go_to_the_zone_of_the_colour(site: str, cost: int, zone: st
     )
     facts = table.play("start por1")
     assert table.in_zone(zone) == (1, 1 + 2 * cost, 1 + cost)
-    assert told(facts, WorkersMoved)[:3] == [
+    assert facts_of_kind(facts, WorkersMoved)[:3] == [
         WorkersMoved(1, cost, site, zone),
         WorkersMoved(2, cost, site, zone),
         WorkersMoved(1, cost, site, zone),
@@ -604,9 +611,9 @@ def test_a_star_for_each_stage(stages: int) -> None:
         architects={0: "her1"}, stages={"her1": [1] * stages}, available=["por1", "por2"]
     )
     facts = table.play("start por1")
-    assert told(facts, BuildingCompleted) == [BuildingCompleted("her1", stages)]
+    assert facts_of_kind(facts, BuildingCompleted) == [BuildingCompleted("her1", stages)]
     laid = [TokenPlaced(0, "her1", stages)] if stages else []
-    assert told(facts, TokenPlaced) == laid
+    assert facts_of_kind(facts, TokenPlaced) == laid
     assert table.token("her1") == ((0, stages) if stages else (-1, 0))
     assert table.condition("her1") == "completed"
 
@@ -625,7 +632,7 @@ def test_under_event_1775_a_single_stage_gives_no_token(ruleset: str, stages: in
     )
     facts = table.play("start por1")
     assert table.token("her1") == ((0, stages) if stages >= 2 else (-1, 0))
-    assert len(told(facts, TokenPlaced)) == (1 if stages >= 2 else 0)
+    assert len(facts_of_kind(facts, TokenPlaced)) == (1 if stages >= 2 else 0)
     assert table.in_zone("culture") == (0, stages, 0)
 
 
@@ -701,7 +708,7 @@ def test_without_workers_on_the_building_the_political_leader_is_not_asked(polit
         available=["arc1", "arc2"],
     )
     facts = table.play("start")
-    assert told(facts, WorkersMoved) == [WorkersMoved(2, 2, "pro1", "religion")] * 2
+    assert facts_of_kind(facts, WorkersMoved) == [WorkersMoved(2, 2, "pro1", "religion")] * 2
     assert table.asked() == (0, "site")
 
 
@@ -771,7 +778,7 @@ def test_the_political_leader_can_save_nobody_from_a_missing_token() -> None:
         available=["arc1", "arc2"],
     )
     facts = table.play("start cul")
-    assert told(facts, TokenPlaced) == [TokenPlaced(0, "pro1", 2)]
+    assert facts_of_kind(facts, TokenPlaced) == [TokenPlaced(0, "pro1", 2)]
 
 
 # ---- R5.6: the Cultural leader ------------------------------------------------------------------
@@ -870,7 +877,7 @@ def test_a_building_left_without_a_stage_is_turned_over_bare_for_good() -> None:
     table.play("start por1 send rel send rel")
     facts = table.play("start por2")
     assert facts[:2] == [ArchitectLeft(0, False, "por1"), BuildingCompleted("por1", 0)]
-    assert told(facts, TokenPlaced) == []
+    assert facts_of_kind(facts, TokenPlaced) == []
     assert table.condition("por1") == "completed"
     assert table.token("por1") == (-1, 0)
     table.play("start")
@@ -938,5 +945,5 @@ def test_the_rules_of_the_ending_century_hold_for_the_building_left(century: int
         available=[],
     )
     facts = table.play("start")
-    assert len(told(facts, TokenPlaced)) == (0 if century == 2 else 1)
+    assert len(facts_of_kind(facts, TokenPlaced)) == (0 if century == 2 else 1)
     assert table.token("her1") == ((-1, 0) if century == 2 else (0, 1))

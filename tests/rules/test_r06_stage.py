@@ -19,7 +19,7 @@ from quebec.engine.facts import (
     WorkersMoved,
 )
 from quebec.engine.reasons import Reason
-from tests.tables import Table, ledger, position, told
+from tests.tables import Table, facts_of_kind, ledger, position
 
 
 def test_a_stage_goes_on_any_building_under_construction_with_room() -> None:
@@ -77,7 +77,7 @@ def test_a_stage_is_paid_precisely(site: str, cost: int, spare: int) -> None:
     table = position(active=(cost + spare, 3, 3), architects={0: site})
     before = table.hand(0)
     facts = table.play("stage")
-    assert told(facts, WorkersMoved) == [WorkersMoved(0, cost, "active", site)]
+    assert facts_of_kind(facts, WorkersMoved) == [WorkersMoved(0, cost, "active", site)]
     assert table.hand(0) == (spare, before[1])
 
 
@@ -106,9 +106,9 @@ def test_the_third_stage_fills_a_building_but_does_not_complete_it() -> None:
         available=["por1", "por2"],
     )
     facts = table.play("stage")
-    assert told(facts, StageConstructed) == [StageConstructed(0, "her1", 3)]
-    assert told(facts, BuildingCompleted) == []
-    assert told(facts, TokenPlaced) == []
+    assert facts_of_kind(facts, StageConstructed) == [StageConstructed(0, "her1", 3)]
+    assert facts_of_kind(facts, BuildingCompleted) == []
+    assert facts_of_kind(facts, TokenPlaced) == []
     assert table.condition("her1") == "under construction"
     assert table.architect(0) == "her1"
     assert table.token("her1") == (-1, 0)
@@ -185,7 +185,7 @@ def test_the_religious_leader_changes_nothing_on_buildings_of_others() -> None:
         players=4, active=(3, 3, 3, 3), architects={1: "por1"}, leaders={"religious": 0}
     )
     facts = table.play("stage do")
-    assert told(facts, DistrictOffered) == [DistrictOffered(0, "port", "por1")]
+    assert facts_of_kind(facts, DistrictOffered) == [DistrictOffered(0, "port", "por1")]
     assert table.asked() == (1, "action")
 
 
@@ -195,7 +195,7 @@ def test_the_religious_leader_of_somebody_else_does_not_help() -> None:
         players=4, active=(3, 3, 3, 3), architects={0: "por1"}, leaders={"religious": 1}
     )
     facts = table.play("stage")
-    assert told(facts, DistrictOffered) == []
+    assert facts_of_kind(facts, DistrictOffered) == []
     assert table.asked() == (1, "action")
 
 
@@ -206,7 +206,7 @@ def test_the_neutral_building_is_the_economic_leaders_own() -> None:
             turn=seat, active=(3, 3, 3), architects={"neutral": "por1"}, leaders={"economic": 1}
         )
         facts = table.play("stage")
-        assert len(told(facts, DistrictOffered)) == (0 if seat == 1 else 1)
+        assert len(facts_of_kind(facts, DistrictOffered)) == (0 if seat == 1 else 1)
         assert table.asked() == ((2, "action") if seat == 1 else (seat, "do"))
 
 
@@ -214,7 +214,7 @@ def test_a_district_that_would_do_nothing_is_not_offered() -> None:
     """R6.3: Port with an empty supply."""
     table = position(active=(3, 3, 3), passive=(0, 9, 9), architects={1: "por1"})
     facts = table.play("stage")
-    assert told(facts, DistrictOffered) == []
+    assert facts_of_kind(facts, DistrictOffered) == []
     assert table.asked() == (1, "action")
 
 
@@ -311,8 +311,8 @@ def test_with_the_religious_leader_the_mansion_can_end_the_century_from_the_own_
         available=[],
     )
     facts = table.play("stage own")
-    assert told(facts, TokenPlaced) == [TokenPlaced(0, "man1", 3)]
-    assert told(facts, CenturyEnded) == [CenturyEnded(1, 0)]
+    assert facts_of_kind(facts, TokenPlaced) == [TokenPlaced(0, "man1", 3)]
+    assert facts_of_kind(facts, CenturyEnded) == [CenturyEnded(1, 0)]
     assert table.asked() == (0, "site")
 
 

@@ -17,7 +17,7 @@ from quebec.engine.facts import (
     WorkersMoved,
 )
 from quebec.engine.reasons import Reason
-from tests.tables import position, told
+from tests.tables import facts_of_kind, position
 
 # ---- R7.1: taking one ---------------------------------------------------------------------------
 
@@ -90,7 +90,7 @@ def test_a_leader_can_be_taken_once_a_century() -> None:
     assert table.holder("cultural") == 0
 
     facts = table.play("start")
-    assert told(facts, CenturyEnded) == [CenturyEnded(1, 0)]
+    assert facts_of_kind(facts, CenturyEnded) == [CenturyEnded(1, 0)]
     assert table.holder("cultural") is None
     table.play(sorted(table.free_sites())[0])
     table.play("leader")
@@ -208,12 +208,12 @@ def test_citadelle_does_nothing_else() -> None:
         leaders={"citadelle": 0},
         available=["por1", "por2"],
     )
-    assert told(table.play("stage"), DistrictOffered) == []
+    assert facts_of_kind(table.play("stage"), DistrictOffered) == []
     table.play("send rel send rel")
     facts = table.play("start por1")
     assert table.in_zone("citadelle") == (0, 0, 0)
     assert table.in_zone("religion") == (4, 1, 1)
-    assert told(facts, TokenPlaced) == [TokenPlaced(0, "pro1", 2)]
+    assert facts_of_kind(facts, TokenPlaced) == [TokenPlaced(0, "pro1", 2)]
     assert table.scores == (0, 0, 0)
 
 
@@ -325,7 +325,7 @@ def test_the_neutral_architect_is_yours_until_the_end_of_the_century() -> None:
         turn=2,
     )
     facts = table.play("start")
-    assert told(facts, CenturyEnded) == [CenturyEnded(1, 2)]
+    assert facts_of_kind(facts, CenturyEnded) == [CenturyEnded(1, 2)]
     assert table.architect("neutral") is None
     table.play(sorted(table.free_sites())[0])
     table.play("start")  # seat 0 has no choice of an architect any more
@@ -367,7 +367,7 @@ def test_for_two_or_three_the_religious_leader_is_out_and_not_counted(players: i
     assert len(table.options()) == 4
     assert table.why_not("religious") == Reason("leader_not_in_game", {"leader": "religious"})
     first = table.play("cultural")
-    assert told(first, WorkersMoved) == []  # the absent one was not counted
+    assert facts_of_kind(first, WorkersMoved) == []  # the absent one was not counted
     second = table.play("leader citadelle")
     assert second[0] == WorkersMoved(1, 1, "passive", "active")
 

@@ -25,7 +25,7 @@ from quebec.engine.facts import (
     WorkersMoved,
     ZoneScored,
 )
-from tests.tables import Table, ledger, position, told
+from tests.tables import Table, facts_of_kind, ledger, position
 
 
 def kinds(facts: list[Fact]) -> list[str]:
@@ -34,7 +34,7 @@ def kinds(facts: list[Fact]) -> list[str]:
 
 def activated(facts: list[Fact]) -> list[tuple[int, int]]:
     """Who activated how many passive workers."""
-    return [(f.seat, f.number) for f in told(facts, WorkersMoved) if f.source == "passive"]
+    return [(f.seat, f.number) for f in facts_of_kind(facts, WorkersMoved) if f.source == "passive"]
 
 
 # ---- the whole of it ----------------------------------------------------------------------------
@@ -86,7 +86,7 @@ def test_the_end_begins_that_very_moment() -> None:
     facts = table.play("start")
     assert table.scores == (2, 3, 0)  # seat 1 cascades one on to culture
     assert table.asked() == (0, "site")
-    assert told(facts, ArchitectPlaced) == []
+    assert facts_of_kind(facts, ArchitectPlaced) == []
 
 
 # ---- R8.1: the neutral building -----------------------------------------------------------------
@@ -162,7 +162,7 @@ def test_a_player_without_workers_has_the_neutral_building_completed(century: in
         CenturyEnded(century, 0),
         ArchitectLeft(0, True, "pro1"),
     ]
-    assert told(facts, TokenPlaced) == [TokenPlaced(0, "pro1", 3)]
+    assert facts_of_kind(facts, TokenPlaced) == [TokenPlaced(0, "pro1", 3)]
     assert table.is_over is (century == 4)
 
 
@@ -170,7 +170,10 @@ def test_the_holders_own_start_ends_the_century_and_completes_both_buildings() -
     """R8.1: the one it left first (R5.8)."""
     table = with_neutral_building(turn=1)
     facts = table.play("start own")
-    assert told(facts, TokenPlaced) == [TokenPlaced(1, "arc1", 1), TokenPlaced(1, "pro1", 2)]
+    assert facts_of_kind(facts, TokenPlaced) == [
+        TokenPlaced(1, "arc1", 1),
+        TokenPlaced(1, "pro1", 2),
+    ]
     assert facts.index(TokenPlaced(1, "arc1", 1)) < facts.index(CenturyEnded(1, 1))
     assert facts.index(TokenPlaced(1, "pro1", 2)) > facts.index(CenturyEnded(1, 1))
     assert table.asked() == (1, "site")
@@ -186,7 +189,7 @@ def test_the_neutral_building_gets_a_star_for_each_stage(stages: int) -> None:
         available=[],
     )
     facts = table.play("start")
-    assert told(facts, BuildingCompleted) == [BuildingCompleted("pro1", stages)]
+    assert facts_of_kind(facts, BuildingCompleted) == [BuildingCompleted("pro1", stages)]
     assert table.token("pro1") == ((1, stages) if stages else (-1, 0))
 
 
@@ -197,8 +200,8 @@ def test_without_the_neutral_architect_on_the_board_nothing_is_completed(
     """R8.1: whether or not somebody holds the leader."""
     table = position(architects={1: "arc1"}, stages={"arc1": [1]}, leaders=leaders, available=[])
     facts = table.play("start")
-    assert told(facts, ArchitectLeft) == []
-    assert told(facts, BuildingCompleted) == []
+    assert facts_of_kind(facts, ArchitectLeft) == []
+    assert facts_of_kind(facts, BuildingCompleted) == []
     assert isinstance(facts[1], LeadersReturned)
 
 
@@ -270,8 +273,8 @@ def test_the_political_choice_when_a_hired_start_ends_the_century() -> None:
     table.play("start neutral")
     assert table.asked() == (2, "zone")
     facts = table.play("cul")
-    assert told(facts, TokenPlaced) == [TokenPlaced(0, "pro1", 1)]
-    assert told(facts, CenturyEnded) == [CenturyEnded(1, 0)]
+    assert facts_of_kind(facts, TokenPlaced) == [TokenPlaced(0, "pro1", 1)]
+    assert facts_of_kind(facts, CenturyEnded) == [CenturyEnded(1, 0)]
     assert table.asked() == (1, "action")
 
 
@@ -304,7 +307,7 @@ def test_event_1775_still_holds_as_century_two_ends(stages: int, laid: int) -> N
         leaders={"economic": 1},
         available=[],
     )
-    assert len(told(table.play("start"), TokenPlaced)) == laid
+    assert len(facts_of_kind(table.play("start"), TokenPlaced)) == laid
 
 
 # ---- R8.2: events before the scoring ------------------------------------------------------------
@@ -328,7 +331,7 @@ def test_event_1955_looks_after_the_neutral_building_and_before_the_scoring(rule
     assert points == [Scored(1, 5, "event", "1955", 4)]
     at = facts.index(points[0])
     assert facts.index(TokenPlaced(2, "her1", 1)) < at
-    assert at < facts.index(told(facts, ZoneScored)[0])
+    assert at < facts.index(facts_of_kind(facts, ZoneScored)[0])
 
 
 @pytest.mark.parametrize("ruleset", ["2011-events", "2026"])
@@ -346,8 +349,8 @@ def test_event_1917_takes_workers_back_before_the_scoring(ruleset: str) -> None:
         WorkersMoved(0, 1, "religion", "passive"),
         WorkersMoved(1, 2, "religion", "passive"),
     ]
-    assert told(facts, WorkersMoved)[:2] == recalled
-    assert facts.index(recalled[1]) < facts.index(told(facts, ZoneScored)[0])
+    assert facts_of_kind(facts, WorkersMoved)[:2] == recalled
+    assert facts.index(recalled[1]) < facts.index(facts_of_kind(facts, ZoneScored)[0])
     assert ZoneScored("religion", 4, (0, 0, 3)) in facts
 
 
@@ -364,7 +367,7 @@ def test_the_event_of_a_later_century_does_nothing_yet(event: str, century: int)
     )
     facts = table.play("start")
     assert ledger(facts) == [
-        Scored(0, 1, "zone", fact.zone, century) for fact in told(facts, ZoneScored)
+        Scored(0, 1, "zone", fact.zone, century) for fact in facts_of_kind(facts, ZoneScored)
     ]
 
 
@@ -376,7 +379,7 @@ def test_the_zones_are_scored_once_at_every_end(century: int) -> None:
     """R8.3"""
     table = position(century=century, zones=dict.fromkeys(ZONES, (1, 0, 1)), available=[])
     facts = table.play("start")
-    scored = told(facts, ZoneScored)
+    scored = facts_of_kind(facts, ZoneScored)
     assert {fact.zone for fact in scored} == set(ZONES)
     assert len(scored) == 5
     assert [fact.workers for fact in scored] == [(1, 0, 1)] * 5
@@ -403,9 +406,9 @@ def test_event_1871_leaves_everybody_three_active_workers(ruleset: str) -> None:
     facts = table.play("start")
     cascade = WorkersMoved(0, 2, "politics", "active")
     surplus = [WorkersMoved(0, 2, "active", "passive"), WorkersMoved(1, 1, "active", "passive")]
-    assert [f for f in told(facts, WorkersMoved) if f.source == "active"] == surplus
+    assert [f for f in facts_of_kind(facts, WorkersMoved) if f.source == "active"] == surplus
     assert facts.index(cascade) < facts.index(surplus[0])
-    assert facts.index(told(facts, ZoneScored)[-1]) < facts.index(surplus[0])
+    assert facts.index(facts_of_kind(facts, ZoneScored)[-1]) < facts.index(surplus[0])
     assert [table.state.active[seat] for seat in range(3)] == [3, 3, 3]
 
     table.play(sorted(table.options())[0])
@@ -419,7 +422,7 @@ def test_event_1871_acts_once(century: int) -> None:
         "2026", century=century, events=["1759", "1871"], active=(9, 9, 9), available=[]
     )
     facts = table.play("start")
-    assert told(facts, CenturyEnded) == [CenturyEnded(century, 0)]
+    assert facts_of_kind(facts, CenturyEnded) == [CenturyEnded(century, 0)]
     assert [table.state.active[seat] for seat in range(3)] == [9, 9, 9]
 
 
@@ -445,11 +448,11 @@ def test_after_century_four_the_game_goes_to_its_end(ruleset: str, century: int)
         assert table.century == 4
         assert facts[-1] == GameEnded((2, 2, 2), (0, 1, 2))
         for kind in (TilesFlipped, CenturyBegan, EventRevealed, EventEnded):
-            assert told(facts, kind) == []
+            assert facts_of_kind(facts, kind) == []
         assert [f.reason for f in ledger(facts)] == ["active"] * 3
         assert table.winners == (0, 1, 2)
     else:
-        assert told(facts, GameEnded) == []
+        assert facts_of_kind(facts, GameEnded) == []
         assert ledger(facts) == []
         assert table.century == century + 1
         assert table.winners == ()
@@ -472,15 +475,15 @@ def test_all_leaders_return(ruleset: str, century: int) -> None:
         available=[],
     )
     facts = table.play("start")
-    assert told(facts, LeadersReturned) == [LeadersReturned(century)]
+    assert facts_of_kind(facts, LeadersReturned) == [LeadersReturned(century)]
     returned = facts.index(LeadersReturned(century))
-    scored = [facts.index(fact) for fact in told(facts, ZoneScored)]
+    scored = [facts.index(fact) for fact in facts_of_kind(facts, ZoneScored)]
     if ruleset == "2026":
         assert returned > max(scored)
     else:
         assert returned < min(scored)
     assert returned > facts.index(BuildingCompleted("her1", 0))
-    assert returned < facts.index(told(facts, CenturyBegan)[0])
+    assert returned < facts.index(facts_of_kind(facts, CenturyBegan)[0])
     assert [table.holder(leader) for leader in held] == [None] * 5
     assert table.architect("neutral") is None
 
@@ -498,7 +501,7 @@ def test_leaders_that_returned_have_no_power() -> None:
     table.play(sorted(table.options())[0])
     facts = table.play("start")
     assert table.asked() == (0, "site")
-    assert told(facts, TokenPlaced) == [TokenPlaced(0, "pro1", 1)]
+    assert facts_of_kind(facts, TokenPlaced) == [TokenPlaced(0, "pro1", 1)]
     assert ledger(facts) == []
     table.play(sorted(table.options())[0])
     table.play("leader")
@@ -523,7 +526,7 @@ def test_tiles_that_nobody_started_are_turned_over(century: int) -> None:
         available=["por1", "jew1", "mil1"],
     )
     facts = table.play("send cit")
-    flipped = told(facts, TilesFlipped)
+    flipped = facts_of_kind(facts, TilesFlipped)
     assert len(flipped) == 1
     assert sorted(flipped[0].sites) == ["jew1", "mil1", "por1"]
     for site in ("por1", "jew1", "mil1"):
@@ -533,13 +536,13 @@ def test_tiles_that_nobody_started_are_turned_over(century: int) -> None:
     assert (table.architect(0), table.architect(1)) == ("pro1", "man1")
     assert (table.built_by("pro1"), table.built_by("man1")) == ((0, 1), (2,))
     assert table.token("her1") == (1, 2)
-    assert facts.index(flipped[0]) < facts.index(told(facts, CenturyBegan)[0])
+    assert facts.index(flipped[0]) < facts.index(facts_of_kind(facts, CenturyBegan)[0])
 
 
 def test_with_no_tile_left_none_is_turned_over() -> None:
     """R8.7"""
     table = position(available=[])
-    assert told(table.play("start"), TilesFlipped) == []
+    assert facts_of_kind(table.play("start"), TilesFlipped) == []
 
 
 @pytest.mark.parametrize("century", [1, 2, 3])
@@ -552,7 +555,7 @@ def test_the_eleven_tiles_of_the_coming_century_are_made_available(century: int)
     coming = {site for site in of if of[site] == century + 1}
     assert len(coming) == 11
     assert table.free_sites() == coming
-    began = told(facts, CenturyBegan)
+    began = facts_of_kind(facts, CenturyBegan)
     assert [(fact.century, set(fact.sites)) for fact in began] == [(century + 1, coming)]
     for site, of_century in of.items():
         if of_century <= century:
@@ -574,7 +577,7 @@ def test_the_old_event_is_put_away_and_the_new_one_turned_up(ruleset: str) -> No
         ended = [EventEnded(years[century - 1])] if century > 1 else []
         revealed = EventRevealed(years[century], century + 1)
         assert facts[-len(ended) - 1 :] == [*ended, revealed]
-        assert told(facts, EventEnded) == ended
+        assert facts_of_kind(facts, EventEnded) == ended
         assert table.state.event.year == years[century]
 
 
@@ -591,7 +594,7 @@ def test_the_event_put_away_has_no_effect_any_more() -> None:
     table.play("start")
     table.play(sorted(table.options())[0])
     facts = table.play("start")
-    assert told(facts, TokenPlaced) == [TokenPlaced(1, "her1", 1)]
+    assert facts_of_kind(facts, TokenPlaced) == [TokenPlaced(1, "her1", 1)]
 
 
 @pytest.mark.parametrize("century", [2, 3, 4])

@@ -6,7 +6,7 @@ import pytest
 
 from quebec.engine import ZoneForecast, forecast
 from quebec.engine.facts import CascadeBlocked, Fact, Scored, WorkersMoved, ZoneScored
-from tests.tables import Table, cascades, ledger, position, told, zones_scored
+from tests.tables import Table, cascades, facts_of_kind, ledger, position, zones_scored
 
 ORDER = {
     1: ("citadelle", "religion", "politics", "economy", "culture"),
@@ -51,7 +51,7 @@ def test_the_citadelle_is_first_then_the_ring_from_the_zone_of_the_century(
     """R9.1"""
     table = position(ruleset, century=century, available=())
 
-    scored = told(end_of_century(table), ZoneScored)
+    scored = facts_of_kind(end_of_century(table), ZoneScored)
 
     assert [(zone.zone, zone.century) for zone in scored] == [
         (zone, century) for zone in ORDER[century]
@@ -131,7 +131,7 @@ def test_one_worker_is_a_majority_but_half_of_it_is_nobody() -> None:
     facts = end_of_century(table)
 
     assert cascades(facts) == []
-    assert told(facts, WorkersMoved) == [(1, 1, "citadelle", "passive")]
+    assert facts_of_kind(facts, WorkersMoved) == [(1, 1, "citadelle", "passive")]
     assert table.hand(1) == (3, 22)
 
 
@@ -165,7 +165,7 @@ def test_nobody_cascades_out_of_an_empty_zone() -> None:
     facts = end_of_century(table)
 
     assert zones_scored(facts) == dict.fromkeys(ORDER[1], (0, 0, 0))
-    assert told(facts, WorkersMoved) == []
+    assert facts_of_kind(facts, WorkersMoved) == []
     assert ledger(facts) == []
 
 
@@ -301,7 +301,7 @@ def test_nobody_cascades_in_the_place_of_a_player_whom_an_event_stops() -> None:
 
     facts = end_of_century(table)
 
-    assert told(facts, CascadeBlocked) == [CascadeBlocked(0, "citadelle", "2001")]
+    assert facts_of_kind(facts, CascadeBlocked) == [CascadeBlocked(0, "citadelle", "2001")]
     assert cascades(facts) == []
     assert zones_scored(facts)["culture"] == (0, 1, 1)
     assert WorkersMoved(0, 6, "citadelle", "passive") in facts
@@ -329,7 +329,7 @@ def test_who_may_cascade_is_not_told_to_be_stopped() -> None:
     """R9.5"""
     table = position(available=(), zones={"citadelle": (6, 6, 6), "religion": (1, 0, 0)})
 
-    assert told(end_of_century(table), CascadeBlocked) == []
+    assert facts_of_kind(end_of_century(table), CascadeBlocked) == []
 
 
 def test_a_minority_is_not_stopped_because_it_would_not_have_moved() -> None:
@@ -349,7 +349,7 @@ def test_a_minority_is_not_stopped_because_it_would_not_have_moved() -> None:
 
     facts = end_of_century(table)
 
-    assert told(facts, CascadeBlocked) == []
+    assert facts_of_kind(facts, CascadeBlocked) == []
     assert cascades(facts)[0] == (1, 3, "culture", "religion")
 
 
@@ -361,7 +361,7 @@ def test_a_majority_of_one_has_nobody_to_move_and_is_not_stopped() -> None:
 
     facts = end_of_century(table)
 
-    assert told(facts, CascadeBlocked) == []
+    assert facts_of_kind(facts, CascadeBlocked) == []
     assert table.scores[0] == 1 + 1, "one worker, and one pair of three active ones"
 
 

@@ -22,14 +22,18 @@ from quebec.engine.facts import (
     WorkersMoved,
 )
 from quebec.engine.reasons import Reason
-from tests.tables import Table, ledger, position, told
+from tests.tables import Table, facts_of_kind, ledger, position
 
 BLUE, RED = 0, 1
 
 
 def activations(facts: list[Fact]) -> list[tuple[int, int]]:
     """Who activated how many workers, each time."""
-    moves = [f for f in told(facts, WorkersMoved) if (f.source, f.target) == ("passive", "active")]
+    moves = [
+        f
+        for f in facts_of_kind(facts, WorkersMoved)
+        if (f.source, f.target) == ("passive", "active")
+    ]
     return [(f.seat, f.number) for f in moves]
 
 
@@ -73,7 +77,7 @@ def test_the_first_start_may_be_the_second_players() -> None:
     table.play("send rel")
     assert table.architect("neutral") is None
     facts = table.play("start por1 por2")
-    assert told(facts, ArchitectPlaced) == [
+    assert facts_of_kind(facts, ArchitectPlaced) == [
         ArchitectPlaced(RED, False, "por1"),
         ArchitectPlaced(RED, True, "por2"),
     ]
@@ -132,7 +136,7 @@ def test_the_stages_of_the_neutral_building_are_filled_in_their_order() -> None:
     """R10.2"""
     table = position(players=2, active=(6, 3), architects={"neutral": "pro1"})
     facts = table.play("stage skip skip stage skip skip stage skip skip")
-    assert told(facts, StageConstructed) == [
+    assert facts_of_kind(facts, StageConstructed) == [
         StageConstructed(BLUE, "pro1", 1),
         StageConstructed(RED, "pro1", 2),
         StageConstructed(BLUE, "pro1", 3),
@@ -227,7 +231,7 @@ def test_example_red_made_the_third_stage_and_gets_the_token(mover: int) -> None
         available=["por1", "por2", "por3"],
     )
     facts = table.play("start por1 por2")
-    assert told(facts, TokenPlaced) == [TokenPlaced(RED, "pro1", 3)]
+    assert facts_of_kind(facts, TokenPlaced) == [TokenPlaced(RED, "pro1", 3)]
     assert table.token("pro1") == (RED, 3)
 
 
@@ -269,8 +273,8 @@ def test_without_a_stage_the_neutral_architect_stays_whatever_its_century(centur
     )
     assert table.state.setting.century_of[table.state.architect[5]] <= century
     facts = table.play("start por1")
-    assert told(facts, ArchitectLeft) == [ArchitectLeft(BLUE, False, "her1")]
-    assert told(facts, ArchitectPlaced) == [ArchitectPlaced(BLUE, False, "por1")]
+    assert facts_of_kind(facts, ArchitectLeft) == [ArchitectLeft(BLUE, False, "her1")]
+    assert facts_of_kind(facts, ArchitectPlaced) == [ArchitectPlaced(BLUE, False, "por1")]
     assert table.architect("neutral") == "pro1"
     assert table.condition("pro1") == "under construction"
     assert table.asked() == (RED, "action")
@@ -300,8 +304,8 @@ def test_with_the_own_architect_off_the_board_only_the_neutral_building_is_compl
         available=["por1", "por2", "por3"],
     )
     facts = table.play("start por1 por2")
-    assert told(facts, ArchitectLeft) == [ArchitectLeft(-1, True, "pro1")]
-    assert told(facts, ArchitectPlaced) == [
+    assert facts_of_kind(facts, ArchitectLeft) == [ArchitectLeft(-1, True, "pro1")]
+    assert facts_of_kind(facts, ArchitectPlaced) == [
         ArchitectPlaced(BLUE, False, "por1"),
         ArchitectPlaced(BLUE, True, "por2"),
     ]
@@ -443,8 +447,8 @@ def test_the_mansion_district_leaves_the_neutral_architect_where_it_is() -> None
     assert table.options() == {"own", "skip"}
     assert table.why_not("neutral") == Reason("neutral_not_yours", {})
     facts = table.play("own jew1")
-    assert told(facts, ArchitectLeft) == [ArchitectLeft(BLUE, False, "her1")]
-    assert told(facts, ArchitectPlaced) == [ArchitectPlaced(BLUE, False, "jew1")]
+    assert facts_of_kind(facts, ArchitectLeft) == [ArchitectLeft(BLUE, False, "her1")]
+    assert facts_of_kind(facts, ArchitectPlaced) == [ArchitectPlaced(BLUE, False, "jew1")]
     assert activations(facts) == [(BLUE, 3)]
     assert table.architect("neutral") == "por1"
     assert table.built_by("por1") == (RED, RED)
@@ -478,8 +482,8 @@ def test_the_neutral_architect_stays_though_the_century_ends_in_the_mansion(cent
         available=[],
     )
     facts = table.play("stage man1 own")
-    assert told(facts, TokenPlaced) == [TokenPlaced(BLUE, "her1", 1)]
-    assert told(facts, CenturyEnded) == [CenturyEnded(century, BLUE)]
+    assert facts_of_kind(facts, TokenPlaced) == [TokenPlaced(BLUE, "her1", 1)]
+    assert facts_of_kind(facts, CenturyEnded) == [CenturyEnded(century, BLUE)]
     assert table.architect("neutral") == "jew1"
     assert table.built_by("jew1") == (RED,)
     assert table.is_over is (century == 4)
@@ -487,7 +491,7 @@ def test_the_neutral_architect_stays_though_the_century_ends_in_the_mansion(cent
         assert table.asked() == (BLUE, "site")
         site = sorted(table.options())[0]
         facts = table.play(site)
-        assert told(facts, ArchitectPlaced) == [ArchitectPlaced(BLUE, False, site)]
+        assert facts_of_kind(facts, ArchitectPlaced) == [ArchitectPlaced(BLUE, False, site)]
         assert activations(facts) == [(BLUE, 3)]
         assert table.asked() == (RED, "action")
         assert table.architect("neutral") == "jew1"
@@ -537,7 +541,7 @@ def test_political_makes_up_for_missing_passive_workers_with_active_ones(
     """R10.5: a ruling"""
     table = position(players=2, active=(active, 3), passive=(passive, 9))
     facts = table.play("leader political2 rel+eco")
-    assert [fact[1:] for fact in told(facts, WorkersMoved)] == moved
+    assert [fact[1:] for fact in facts_of_kind(facts, WorkersMoved)] == moved
     assert sum(table.hand(BLUE)) == active + passive - 4
     assert table.asked() == (RED, "action")
 
@@ -572,7 +576,7 @@ def test_political_with_fewer_than_four_workers_divides_them_all(
         assert table.in_zone(second) == (workers - int(number), 0)
         assert table.hand(BLUE) == (0, 0)
         if passive:
-            assert told(facts, WorkersMoved)[0].source == "passive"
+            assert facts_of_kind(facts, WorkersMoved)[0].source == "passive"
 
 
 def test_political_without_a_worker_does_nothing() -> None:
@@ -661,7 +665,7 @@ def test_economic_pays_the_price_or_does_nothing(
         players=2, active=(active, 3), passive=(passive, 9), architects={"neutral": "por1"}
     )
     facts = table.play("leader economic2")
-    assert told(facts, WorkersMoved) == [
+    assert facts_of_kind(facts, WorkersMoved) == [
         WorkersMoved(BLUE, number, source, "por1") for number, source in moved
     ]
     assert table.built_by("por1") == ((BLUE,) if moved else ())
@@ -720,7 +724,7 @@ def test_afterwards_economic_is_without_effect() -> None:
         available=["jew1", "jew2", "jew3"],
     )
     facts = table.copy().play("stage")
-    assert told(facts, DistrictOffered) == [DistrictOffered(BLUE, "port", "por1")]
+    assert facts_of_kind(facts, DistrictOffered) == [DistrictOffered(BLUE, "port", "por1")]
     table.play("start")
     assert table.asked() == (BLUE, "site")
     assert table.token("por1") == (RED, 1)
@@ -730,7 +734,7 @@ def test_cultural_and_citadelle_are_unchanged() -> None:
     """R10.5"""
     table = position(players=2, active=(3, 3))
     facts = table.play("leader citadelle")
-    assert told(facts, WorkersMoved) == [WorkersMoved(BLUE, 3, "passive", "citadelle")]
+    assert facts_of_kind(facts, WorkersMoved) == [WorkersMoved(BLUE, 3, "passive", "citadelle")]
     table = position(
         players=2,
         architects={BLUE: "her1"},
@@ -769,9 +773,12 @@ def test_no_tile_for_the_own_architect_ends_the_century(century: int) -> None:
     """R10.6: then both are placed in the new one, the own first, and then Blue activates."""
     table = two_buildings(century, [], [RED])
     facts = table.play("start")
-    assert told(facts, TokenPlaced) == [TokenPlaced(BLUE, "her1", 1), TokenPlaced(RED, "pro1", 1)]
+    assert facts_of_kind(facts, TokenPlaced) == [
+        TokenPlaced(BLUE, "her1", 1),
+        TokenPlaced(RED, "pro1", 1),
+    ]
     assert facts.index(TokenPlaced(RED, "pro1", 1)) + 1 == facts.index(CenturyEnded(century, BLUE))
-    assert told(facts, CenturyEnded) == [CenturyEnded(century, BLUE)]
+    assert facts_of_kind(facts, CenturyEnded) == [CenturyEnded(century, BLUE)]
     assert activations(facts) == []
     assert table.asked() == (BLUE, "site")
     own, neutral = sorted(table.options())[:2]
@@ -793,7 +800,7 @@ def test_a_neutral_architect_that_did_not_leave_is_not_placed_in_the_new_century
     """R10.6, R10.7"""
     table = two_buildings(century, [], [])
     facts = table.play("start")
-    assert told(facts, CenturyEnded) == [CenturyEnded(century, BLUE)]
+    assert facts_of_kind(facts, CenturyEnded) == [CenturyEnded(century, BLUE)]
     own = sorted(table.options())[0]
     assert table.play(own) == [
         ArchitectPlaced(BLUE, False, own),
@@ -807,9 +814,12 @@ def test_no_tile_for_the_own_architect_ends_the_game_in_century_four() -> None:
     """R10.6: both buildings were left and completed; nothing is placed, nobody activates."""
     table = two_buildings(4, [], [RED])
     facts = table.play("start")
-    assert told(facts, TokenPlaced) == [TokenPlaced(BLUE, "her1", 1), TokenPlaced(RED, "pro1", 1)]
+    assert facts_of_kind(facts, TokenPlaced) == [
+        TokenPlaced(BLUE, "her1", 1),
+        TokenPlaced(RED, "pro1", 1),
+    ]
     assert isinstance(facts[-1], GameEnded)
-    assert told(facts, ArchitectPlaced) == []
+    assert facts_of_kind(facts, ArchitectPlaced) == []
     assert activations(facts) == []
     assert table.is_over
     assert (table.architect(BLUE), table.architect("neutral")) == (None, None)
@@ -821,7 +831,7 @@ def test_the_last_tile_is_for_the_own_architect(century: int) -> None:
     table = two_buildings(century, ["por1"], [RED])
     facts = table.play("start")
     placed = ArchitectPlaced(BLUE, False, "por1")
-    assert told(facts, ArchitectPlaced) == [placed]
+    assert facts_of_kind(facts, ArchitectPlaced) == [placed]
     assert facts.index(placed) + 1 == facts.index(CenturyEnded(century, BLUE))
     assert activations(facts) == []
     assert table.architect(BLUE) == "por1"
@@ -841,8 +851,8 @@ def test_the_last_tile_ends_the_game_in_century_four_when_the_neutral_architect_
     """R10.6: the architect just placed remains there."""
     table = two_buildings(4, ["por1"], [RED])
     facts = table.play("start")
-    assert told(facts, ArchitectPlaced) == [ArchitectPlaced(BLUE, False, "por1")]
-    assert told(facts, CenturyEnded) == [CenturyEnded(4, BLUE)]
+    assert facts_of_kind(facts, ArchitectPlaced) == [ArchitectPlaced(BLUE, False, "por1")]
+    assert facts_of_kind(facts, CenturyEnded) == [CenturyEnded(4, BLUE)]
     assert isinstance(facts[-1], GameEnded)
     assert activations(facts) == []
     assert table.is_over
@@ -856,7 +866,7 @@ def test_the_last_tile_is_enough_if_the_neutral_architect_stays(century: int) ->
     """R10.6"""
     table = two_buildings(century, ["por1"], [])
     facts = table.play("start")
-    assert told(facts, CenturyEnded) == []
+    assert facts_of_kind(facts, CenturyEnded) == []
     assert facts[-1] == TurnBegan(RED, century)
     assert (table.architect(BLUE), table.architect("neutral")) == ("por1", "pro1")
 
@@ -866,8 +876,8 @@ def test_two_tiles_are_enough_for_both(century: int) -> None:
     """R10.6: the neutral architect takes the last one unasked, and no century ends."""
     table = two_buildings(century, ["por1", "por2"], [RED])
     facts = table.play("start por2")
-    assert told(facts, CenturyEnded) == []
-    assert told(facts, ArchitectPlaced) == [
+    assert facts_of_kind(facts, CenturyEnded) == []
+    assert facts_of_kind(facts, ArchitectPlaced) == [
         ArchitectPlaced(BLUE, False, "por2"),
         ArchitectPlaced(BLUE, True, "por1"),
     ]
@@ -879,8 +889,8 @@ def test_the_first_start_of_the_game_with_a_single_tile() -> None:
     """R10.6, R10.1: otherwise than by leaving a building, the neutral architect needs a tile."""
     table = position(players=2, available=["por1"])
     facts = table.play("start")
-    assert told(facts, ArchitectPlaced) == [ArchitectPlaced(BLUE, False, "por1")]
-    assert told(facts, CenturyEnded) == [CenturyEnded(1, BLUE)]
+    assert facts_of_kind(facts, ArchitectPlaced) == [ArchitectPlaced(BLUE, False, "por1")]
+    assert facts_of_kind(facts, CenturyEnded) == [CenturyEnded(1, BLUE)]
     site = sorted(table.options())[0]
     assert table.play(site) == [
         ArchitectPlaced(BLUE, True, site),
@@ -930,10 +940,10 @@ def test_the_neutral_building_stays_as_it_is_when_a_century_ends(
         leaders=leaders,
     )
     facts = table.play("send cit")
-    assert told(facts, CenturyEnded) == [CenturyEnded(century, BLUE)]
-    assert told(facts, ArchitectLeft) == []
-    assert told(facts, BuildingCompleted) == []
-    assert told(facts, LeadersReturned) == [LeadersReturned(century)]
+    assert facts_of_kind(facts, CenturyEnded) == [CenturyEnded(century, BLUE)]
+    assert facts_of_kind(facts, ArchitectLeft) == []
+    assert facts_of_kind(facts, BuildingCompleted) == []
+    assert facts_of_kind(facts, LeadersReturned) == [LeadersReturned(century)]
     assert table.holder("economic2") is None
     assert table.architect("neutral") == "pro1"
     assert table.built_by("pro1") == (RED, BLUE)
@@ -962,7 +972,7 @@ def test_at_the_end_of_the_game_the_neutral_building_is_unfinished(
     )
     facts = table.play("send cit")
     assert table.is_over
-    assert told(facts, TokenPlaced) == []
+    assert facts_of_kind(facts, TokenPlaced) == []
     assert [fact for fact in ledger(facts) if fact.reason != "zone"] == [
         Scored(BLUE, 2, "unfinished", "pro1", 4),
         Scored(RED, 4, "unfinished", "pro1", 4),
@@ -986,7 +996,10 @@ def test_two_players_can_use_the_family_rules() -> None:
     assert table.options() == {"start", "stage", "send"}
     assert table.why_not("leader") == Reason("no_leaders_in_game", {})
     facts = table.play("start por1 por2")
-    assert told(facts, TokenPlaced) == [TokenPlaced(BLUE, "her1", 1), TokenPlaced(RED, "pro1", 2)]
+    assert facts_of_kind(facts, TokenPlaced) == [
+        TokenPlaced(BLUE, "her1", 1),
+        TokenPlaced(RED, "pro1", 2),
+    ]
     assert activations(facts) == [(BLUE, 3)]
     assert (table.architect(BLUE), table.architect("neutral")) == ("por1", "por2")
     assert ledger(facts) == []
@@ -996,7 +1009,7 @@ def test_in_the_family_rules_the_neutral_building_gives_its_district() -> None:
     """R10.8"""
     table = position("2011-family", 2, active=(3, 3), architects={"neutral": "por1"}, available=[])
     facts = table.play("stage do")
-    assert told(facts, DistrictOffered) == [DistrictOffered(BLUE, "port", "por1")]
+    assert facts_of_kind(facts, DistrictOffered) == [DistrictOffered(BLUE, "port", "por1")]
     assert activations(facts) == [(BLUE, 3)]
 
 
@@ -1013,7 +1026,7 @@ def test_in_the_family_rules_the_neutral_building_stays_when_a_century_ends() ->
         stages={"por1": [BLUE]},
     )
     facts = table.play("send rel")
-    assert told(facts, CenturyEnded) == [CenturyEnded(1, BLUE)]
+    assert facts_of_kind(facts, CenturyEnded) == [CenturyEnded(1, BLUE)]
     assert ledger(facts) == [
         Scored(BLUE, 4, "zone", "religion", 1),
         Scored(RED, 1, "zone", "religion", 1),
@@ -1035,7 +1048,7 @@ def test_in_the_family_rules_tiles_run_out_in_the_same_way(century: int) -> None
         available=["por1"],
     )
     facts = table.play("start")
-    assert told(facts, CenturyEnded) == [CenturyEnded(century, BLUE)]
+    assert facts_of_kind(facts, CenturyEnded) == [CenturyEnded(century, BLUE)]
     assert table.architect(BLUE) == "por1"
     assert table.is_over is (century == 4)
     if century < 4:

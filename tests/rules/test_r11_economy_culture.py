@@ -25,7 +25,7 @@ from quebec.engine.facts import (
     TurnBegan,
     WorkersMoved,
 )
-from tests.tables import Table, ledger, position, told
+from tests.tables import Table, facts_of_kind, ledger, position
 
 
 def why_not(table: Table, move: str) -> Reason:
@@ -75,7 +75,7 @@ def test_port_with_an_empty_supply_is_not_asked() -> None:
 
     facts = table.play("stage")
 
-    assert told(facts, DistrictOffered) == []
+    assert facts_of_kind(facts, DistrictOffered) == []
     assert turn_is_over(table)
 
 
@@ -119,7 +119,7 @@ def test_mansion_starts_with_an_architect_from_off_the_board() -> None:
     facts = table.play("stage own jew1")
 
     assert table.architect(0) == "jew1"
-    assert told(facts, BuildingCompleted) == []
+    assert facts_of_kind(facts, BuildingCompleted) == []
     assert table.hand(0)[0] == 3
 
 
@@ -256,7 +256,7 @@ def test_the_stage_of_business_gives_no_action() -> None:
 
     facts = table.play("stage bus1 por1")
 
-    assert told(facts, DistrictOffered) == [DistrictOffered(0, "business", "bus1")]
+    assert facts_of_kind(facts, DistrictOffered) == [DistrictOffered(0, "business", "bus1")]
     assert turn_is_over(table)
     assert table.hand(0) == (3, 6)
 
@@ -310,7 +310,7 @@ def test_business_without_another_building_with_room_is_not_asked() -> None:
 
     facts = table.play("stage")
 
-    assert told(facts, DistrictOffered) == []
+    assert facts_of_kind(facts, DistrictOffered) == []
     assert table.built_by("bus1") == (0,)
     assert turn_is_over(table)
 
@@ -338,7 +338,7 @@ def test_business_pays_passive_workers_first_and_active_ones_for_the_rest(
 
     assert table.hand(0) == after
     assert table.built_by("por1") == (0,)
-    assert [move for move in told(facts, WorkersMoved) if move.target == "por1"] == paid
+    assert [move for move in facts_of_kind(facts, WorkersMoved) if move.target == "por1"] == paid
 
 
 @pytest.mark.parametrize(("left", "passive"), [(0, 2), (1, 1), (2, 0), (0, 0)])
@@ -350,7 +350,7 @@ def test_business_with_too_few_workers_in_all_does_nothing(left: int, passive: i
 
     facts = table.play("stage bus1" if left > 0 else "stage")
 
-    assert told(facts, DistrictOffered) == []
+    assert facts_of_kind(facts, DistrictOffered) == []
     assert table.hand(0) == (left, passive)
     assert turn_is_over(table)
 
@@ -479,7 +479,7 @@ def test_academic_is_not_asked_if_one_stands_nowhere() -> None:
 
     facts = table.play("stage")
 
-    assert told(facts, DistrictOffered) == []
+    assert facts_of_kind(facts, DistrictOffered) == []
     assert turn_is_over(table)
 
 
@@ -516,7 +516,7 @@ def test_entertainment_is_not_asked_without_active_workers() -> None:
 
     facts = table.play("stage")
 
-    assert told(facts, DistrictOffered) == []
+    assert facts_of_kind(facts, DistrictOffered) == []
     assert turn_is_over(table)
 
 
@@ -585,7 +585,7 @@ def test_arts_without_a_token_to_raise_is_not_asked(tokens: dict[str, tuple[int,
 
     facts = table.play("stage")
 
-    assert told(facts, DistrictOffered) == []
+    assert facts_of_kind(facts, DistrictOffered) == []
     assert turn_is_over(table)
 
 
@@ -695,7 +695,7 @@ def test_heritage_site_with_nothing_to_count_is_not_asked() -> None:
 
     facts = table.play("stage")
 
-    assert told(facts, DistrictOffered) == []
+    assert facts_of_kind(facts, DistrictOffered) == []
     assert turn_is_over(table)
 
 
@@ -745,7 +745,7 @@ def test_mansion_leaves_the_neutral_architect_of_two_players_where_it_is() -> No
 
     facts = table.play("stage own")
 
-    assert told(facts, CenturyBegan)
+    assert facts_of_kind(facts, CenturyBegan)
     assert table.architect("neutral") == "jew1"
     assert table.asked() == (0, "site")
     table.play(min(table.options()))

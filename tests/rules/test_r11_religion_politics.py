@@ -19,7 +19,7 @@ from quebec.engine.facts import (
     TurnBegan,
     WorkersMoved,
 )
-from tests.tables import Table, position, told
+from tests.tables import Table, facts_of_kind, position
 
 ALL_ZONES = {"rel", "pol", "eco", "cul", "cit"}
 COLOURED = {"rel", "pol", "eco", "cul"}
@@ -128,7 +128,7 @@ def test_no_district_action_has_to_be_performed(district: str) -> None:
     assert table.hand(0) == (2, 9)
     assert placed(table) == {"religion": 2}
     assert table.scores == (0, 0, 0)
-    declined = told(told_after, Declined)
+    declined = facts_of_kind(told_after, Declined)
     assert declined
     assert told_after == [*declined, TurnBegan(1, 1)]
     assert declined[0] == Declined(0)
@@ -150,8 +150,8 @@ def test_a_district_that_places_workers_is_not_asked_if_there_are_none(district:
     table, facts = stage_at(district, left=0, passive=0)
 
     assert table.asked() == (1, "action")
-    assert told(facts, DistrictOffered) == []
-    assert told(facts, Declined) == []
+    assert facts_of_kind(facts, DistrictOffered) == []
+    assert facts_of_kind(facts, Declined) == []
     assert facts[-1] == TurnBegan(1, 1)
 
 
@@ -291,7 +291,7 @@ def test_irish_with_one_passive_worker_activates_it_and_may_place_it() -> None:
 
     facts = table.play("do cit")
 
-    assert told(facts, WorkersMoved) == [
+    assert facts_of_kind(facts, WorkersMoved) == [
         (0, 1, "passive", "active"),
         (0, 1, "active", "citadelle"),
     ]
@@ -468,7 +468,7 @@ def test_two_workers_are_one_passive_and_one_active_if_the_supply_is_short() -> 
 
     facts = table.play("cit 2")
 
-    assert told(facts, WorkersMoved) == [
+    assert facts_of_kind(facts, WorkersMoved) == [
         (0, 1, "passive", "citadelle"),
         (0, 1, "active", "citadelle"),
     ]
@@ -556,7 +556,7 @@ def test_any_districts_stand_for_an_action_of_choice(
     facts = table.play(moves)
 
     assert facts[0] == DistrictChosen(0, chosen)
-    assert told(facts, DistrictChosen) == [DistrictChosen(0, chosen)]
+    assert facts_of_kind(facts, DistrictChosen) == [DistrictChosen(0, chosen)]
     assert placed(table) == there
     assert table.asked() == (1, "action")
 

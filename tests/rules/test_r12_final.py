@@ -19,7 +19,7 @@ from quebec.engine.facts import (
     TilesFlipped,
     TokenPlaced,
 )
-from tests.tables import Table, ledger, position, told
+from tests.tables import Table, facts_of_kind, ledger, position
 
 NO_HARM = ("1663", "2001")
 """Events that score nothing in these positions."""
@@ -58,9 +58,9 @@ def test_the_game_ends_with_century_four() -> None:
     assert table.is_over
     assert facts[0] == CenturyEnded(4, 0)
     assert facts[-1] == GameEnded((0, 0, 0), (0, 1, 2))
-    assert told(facts, CenturyBegan) == []
-    assert told(facts, TilesFlipped) == []
-    assert told(facts, LeadersReturned) == []
+    assert facts_of_kind(facts, CenturyBegan) == []
+    assert facts_of_kind(facts, TilesFlipped) == []
+    assert facts_of_kind(facts, LeadersReturned) == []
     assert table.century == 4
     assert table.architect(0) is None
     assert table.hand(0) == (0, 25), "nobody activates any more"
@@ -153,7 +153,7 @@ def test_the_move_that_ends_the_game_completes_its_building_and_no_other() -> No
 
     facts = table.play("start")
 
-    assert told(facts, TokenPlaced) == [TokenPlaced(0, "her1", 2)]
+    assert facts_of_kind(facts, TokenPlaced) == [TokenPlaced(0, "her1", 2)]
     assert ledger(facts) == [
         Scored(2, 2, "zone", "culture", 4),
         Scored(2, 1, "zone", "religion", 4),

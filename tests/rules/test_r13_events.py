@@ -17,7 +17,7 @@ from quebec.engine.facts import (
     WorkersMoved,
     ZoneScored,
 )
-from tests.tables import Table, cascades, ledger, position, told, zones_scored
+from tests.tables import Table, cascades, facts_of_kind, ledger, position, zones_scored
 
 CITADELLE_AND_RING = ("citadelle", "culture", "religion", "politics", "economy")
 """The order of century IV."""
@@ -72,8 +72,8 @@ def test_without_events_no_card_is_turned() -> None:
 
     facts = table.play("start")
 
-    assert told(facts, EventRevealed) == []
-    assert told(facts, EventEnded) == []
+    assert facts_of_kind(facts, EventRevealed) == []
+    assert facts_of_kind(facts, EventEnded) == []
 
 
 # ---- century I: 1663, 1665, 1682 --------------------------------------------------------------
@@ -498,7 +498,7 @@ def test_event_1775_holds_in_the_move_that_ends_its_century(stages: int, laid: b
     facts = table.play("start")
 
     assert table.century == 3
-    assert bool(told(facts, TokenPlaced)) is laid
+    assert bool(facts_of_kind(facts, TokenPlaced)) is laid
     assert [fact for fact in ledger(facts) if fact.reason == "leader"] == (
         [Scored(0, 2, "leader", "por2", 2)] if laid else []
     )
@@ -718,7 +718,7 @@ def test_event_1867_activates_no_more_than_there_are() -> None:
     facts = table.play("start")
 
     assert [table.hand(seat) for seat in range(3)] == [(2, 0), (1, 0), (2, 8)]
-    assert [move.seat for move in told(facts, WorkersMoved)] == [0, 2]
+    assert [move.seat for move in facts_of_kind(facts, WorkersMoved)] == [0, 2]
 
 
 def test_event_1867_does_not_act_again_when_its_century_ends() -> None:
@@ -727,7 +727,7 @@ def test_event_1867_does_not_act_again_when_its_century_ends() -> None:
 
     facts = table.play("start")
 
-    assert told(facts, WorkersMoved) == []
+    assert facts_of_kind(facts, WorkersMoved) == []
     assert [table.hand(seat) for seat in range(3)] == [(1, 24)] * 3
 
 
@@ -772,7 +772,9 @@ def test_event_1871_leaves_three_active_workers_after_the_last_cascade() -> None
         (3, 1 + 4),
         (0, 1),
     ]
-    retired = [move for move in told(facts, WorkersMoved) if move[2:] == ("active", "passive")]
+    retired = [
+        move for move in facts_of_kind(facts, WorkersMoved) if move[2:] == ("active", "passive")
+    ]
     assert retired == [
         (0, 2, "active", "passive"),
         (1, 1, "active", "passive"),
@@ -924,7 +926,7 @@ def test_under_event_2001_one_cascades_only_to_where_one_already_is() -> None:
         (0, 2, "citadelle", "culture"),
         (1, 2, "religion", "politics"),
     ]
-    assert told(facts, CascadeBlocked) == [
+    assert facts_of_kind(facts, CascadeBlocked) == [
         CascadeBlocked(0, "culture", "2001"),
         CascadeBlocked(1, "politics", "2001"),
     ]
@@ -951,7 +953,7 @@ def test_under_event_2001_the_fifth_zone_still_cascades_into_the_hand() -> None:
     facts = table.play("start")
 
     assert cascades(facts) == [(0, 2, "economy", "active")]
-    assert told(facts, CascadeBlocked) == []
+    assert facts_of_kind(facts, CascadeBlocked) == []
     assert table.scores == (5 + 1, 4, 0)
 
 
@@ -968,7 +970,7 @@ def test_under_event_2001_of_tied_players_those_who_can_cascade_do() -> None:
     facts = table.play("start")
 
     assert [move.seat for move in cascades(facts) if move.source == "religion"] == [0, 2]
-    assert told(facts, CascadeBlocked)[0] == CascadeBlocked(1, "religion", "2001")
+    assert facts_of_kind(facts, CascadeBlocked)[0] == CascadeBlocked(1, "religion", "2001")
     assert zones_scored(facts)["politics"] == (3, 0, 4)
 
 
@@ -983,7 +985,7 @@ def test_under_event_2008_who_lacks_a_coloured_zone_does_not_cascade_at_all(miss
 
     facts = table.play("start")
 
-    assert told(facts, CascadeBlocked) == [
+    assert facts_of_kind(facts, CascadeBlocked) == [
         CascadeBlocked(0, zone, "2008") for zone in CITADELLE_AND_RING if zone != missing
     ]
     assert {move.seat for move in cascades(facts)} == {1}
@@ -1009,7 +1011,7 @@ def test_under_event_2008_the_citadelle_is_not_asked_for() -> None:
         (0, 1, "politics", "economy"),
         (0, 1, "economy", "active"),
     ]
-    assert told(facts, CascadeBlocked) == []
+    assert facts_of_kind(facts, CascadeBlocked) == []
 
 
 def test_under_event_2008_presence_is_established_once() -> None:
@@ -1046,7 +1048,7 @@ def test_under_event_2008_presence_is_established_after_the_neutral_building() -
 
     facts = table.play("start")
 
-    assert told(facts, CascadeBlocked) == []
+    assert facts_of_kind(facts, CascadeBlocked) == []
     assert cascades(facts)[-1] == (0, 2, "economy", "active")
 
 
@@ -1095,7 +1097,7 @@ def test_the_events_of_century_four_are_not_in_force_before(event: str) -> None:
     assert zones_scored(facts)["citadelle"] == (2, 1, 1)
     assert cascades(facts)[0] == (0, 1, "citadelle", "economy")
     assert event_points(facts) == []
-    assert told(facts, CascadeBlocked) == []
+    assert facts_of_kind(facts, CascadeBlocked) == []
 
 
 @pytest.mark.parametrize(

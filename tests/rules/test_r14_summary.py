@@ -5,7 +5,7 @@ from __future__ import annotations
 from quebec.engine import new_game
 from quebec.engine.board import SITE_NUMBER
 from quebec.engine.facts import BuildingCompleted, Scored, TokenPlaced, WorkersMoved
-from tests.tables import Table, ledger, position, told
+from tests.tables import Table, facts_of_kind, ledger, position
 
 PRINTED_COST = {
     "arc": 1, "pro": 2, "iri": 2, "jew": 3,
@@ -101,8 +101,8 @@ def test_the_third_stage_does_not_complete_a_building() -> None:
     assert table.built_by("por1") == (0, 2, 0)
     assert table.condition("por1") == "under construction"
     assert table.architect(1) == "por1"
-    assert told(facts, BuildingCompleted) == []
-    assert told(facts, TokenPlaced) == []
+    assert facts_of_kind(facts, BuildingCompleted) == []
+    assert facts_of_kind(facts, TokenPlaced) == []
     assert table.in_zone("economy") == (0, 0, 0)
 
 
@@ -129,7 +129,7 @@ def test_active_workers_help_out_before_the_supply_is_empty() -> None:
     facts = table.play("stage cit 2")
 
     assert table.in_zone("citadelle") == (2, 0, 0)
-    assert told(facts, WorkersMoved)[1:] == [
+    assert facts_of_kind(facts, WorkersMoved)[1:] == [
         (0, 1, "passive", "citadelle"),
         (0, 1, "active", "citadelle"),
     ]

@@ -196,7 +196,7 @@ def test_a_notice_for_a_turn_that_was_taken_is_counted_and_a_newer_one_replaces_
     push("turn", 7, begun)
     assert pushes.late == 0, "the server looked before it was taken"
     push("turn", 7, now() + 1)
-    assert (pushes.late, pushes.told.total()) == (1, 3)
+    assert (pushes.late, pushes.received.total()) == (1, 3)
     assert pushes.has(Notice("t", "turn", 7))
     assert not pushes.has(Notice("t", "turn", 8))
     assert not pushes.has(Notice("t", "started", 1))

@@ -30,10 +30,10 @@ from tools.make_databases import FOLDER, load
 LOG = f"{DATABASE}-wal"
 pytestmark = pytest.mark.embedded
 RESTORE = "quebec admin restore FILE"
-Admin = Callable[..., "Said"]
+Admin = Callable[..., "Output"]
 
 
-class Said(NamedTuple):
+class Output(NamedTuple):
     """What a command has printed."""
 
     code: int
@@ -43,10 +43,10 @@ class Said(NamedTuple):
 
 @pytest.fixture
 def admin(capsys: pytest.CaptureFixture[str]) -> Admin:
-    def run(data: Path, *chore: str) -> Said:
+    def run(data: Path, *command: str) -> Output:
         capsys.readouterr()
-        code = main(["admin", *chore, "--data", str(data)])
-        return Said(code, *capsys.readouterr())
+        code = main(["admin", *command, "--data", str(data)])
+        return Output(code, *capsys.readouterr())
 
     return run
 
@@ -137,8 +137,8 @@ def test_a_backup_copied_over_a_crashed_database_is_refused(crashed: Crashed, ad
     assert f"{LOG} does not belong to" in said
     assert RESTORE in said
     assert (crashed.data / LOG).read_bytes() == before
-    for chore in ("check", "list"):
-        assert "does not belong to" in admin(crashed.data, chore).err
+    for command in ("check", "list"):
+        assert "does not belong to" in admin(crashed.data, command).err
     assert admin(crashed.data, "restore", str(crashed.backup)).code == 0
     assert started(crashed.data) == crashed.then
 

@@ -31,7 +31,7 @@ from quebec.server.play.asks import (
     Resign,
     Start,
 )
-from quebec.server.play.feats import FEATS, STRONGEST, Told
+from quebec.server.play.feats import FEATS, STRONGEST, EndedGame
 from quebec.server.play.results import result
 from quebec.server.play.setup import SeatPlan
 from quebec.server.settings import DATABASE
@@ -215,42 +215,46 @@ CASCADE: list[Fact] = [
 ]
 
 
-def told(
+def ended(
     facts: list[Fact] | None = None,
     scores: tuple[int, int] = (50, 40),
     leaders: tuple[list[str], list[str]] | None = None,
     bots: tuple[str, str] = ("", ""),
     districts: dict[str, int] | None = None,
-) -> Told:
+) -> EndedGame:
     winners = tuple(k for k, score in enumerate(scores) if score == max(scores))
-    return Told(facts or [], scores, winners, leaders or ([], []), (districts or {}, {}), bots)
+    return EndedGame(facts or [], scores, winners, leaders or ([], []), (districts or {}, {}), bots)
 
 
 @pytest.mark.parametrize(
     ("feat", "has", "has_not"),
     [
-        ("economic", told(leaders=(["economic"] * 2, [])), told(leaders=(["economic"], []))),
-        ("cascade", told(CASCADE), told([*CASCADE[:4], TurnBegan(1, 2), *CASCADE[4:]])),
-        ("cascade", told(CASCADE), told([*CASCADE[:-1], WorkersMoved(0, 4, "culture", "passive")])),
+        ("economic", ended(leaders=(["economic"] * 2, [])), ended(leaders=(["economic"], []))),
+        ("cascade", ended(CASCADE), ended([*CASCADE[:4], TurnBegan(1, 2), *CASCADE[4:]])),
+        (
+            "cascade",
+            ended(CASCADE),
+            ended([*CASCADE[:-1], WorkersMoved(0, 4, "culture", "passive")]),
+        ),
         (
             "comeback",
-            told([Scored(1, 9, "zone", "religion", 1), CenturyBegan(4, ())]),
-            told([CenturyBegan(4, ())]),
+            ended([Scored(1, 9, "zone", "religion", 1), CenturyBegan(4, ())]),
+            ended([CenturyBegan(4, ())]),
         ),
-        ("landslide", told(scores=(65, 40)), told(scores=(64, 40))),
-        ("narrow", told(scores=(41, 40)), told(scores=(40, 40))),
-        ("towering", told(scores=(75, 25)), told(scores=(74, 26))),
-        ("court", told(leaders=(list("abcd"), [])), told(leaders=(list("abca"), []))),
-        ("unled", told(leaders=([], ["political"])), told()),
+        ("landslide", ended(scores=(65, 40)), ended(scores=(64, 40))),
+        ("narrow", ended(scores=(41, 40)), ended(scores=(40, 40))),
+        ("towering", ended(scores=(75, 25)), ended(scores=(74, 26))),
+        ("court", ended(leaders=(list("abcd"), [])), ended(leaders=(list("abca"), []))),
+        ("unled", ended(leaders=([], ["political"])), ended()),
         (
             "traveller",
-            told(districts=dict.fromkeys("abcdefghijklmn", 1)),
-            told(districts=dict.fromkeys("abcdefghijklm", 3)),
+            ended(districts=dict.fromkeys("abcdefghijklmn", 1)),
+            ended(districts=dict.fromkeys("abcdefghijklm", 3)),
         ),
-        ("giant", told(bots=("", STRONGEST)), told(bots=("", "level-8"))),
+        ("giant", ended(bots=("", STRONGEST)), ended(bots=("", "level-8"))),
     ],
 )
-def test_a_feat_is_told_by_the_facts(feat: str, has: Told, has_not: Told) -> None:
+def test_a_feat_is_told_by_the_facts(feat: str, has: EndedGame, has_not: EndedGame) -> None:
     assert FEATS[feat](has, 0)
     assert not FEATS[feat](has_not, 0)
     assert not FEATS[feat](has, 1), "the other seat has it too"

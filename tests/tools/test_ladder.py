@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tools.ladder import Result, main, played, told
+from tools.ladder import Result, in_words, main, played
 
 
 def test_a_cell_has_wins_and_points_in_percent() -> None:
-    assert told([Result(1.0, 1.1), Result(0.0, 0.9)]) == "50 ± 98, 100 ± 20"
+    assert in_words([Result(1.0, 1.1), Result(0.0, 0.9)]) == "50 ± 98, 100 ± 20"
 
 
 def test_a_game_depends_on_its_number_and_the_seed_alone() -> None:

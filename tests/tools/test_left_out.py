@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tools.left_out import Result, main, played, search_for, told
+from tools.left_out import Result, in_words, main, played, search_for
 
 
 def test_a_stranger_is_in_none_of_the_models() -> None:
@@ -17,7 +17,7 @@ def test_a_stranger_is_in_none_of_the_models() -> None:
 
 
 def test_a_cell_has_wins_and_points_ahead() -> None:
-    assert told([Result(1.0, 10.0), Result(1.0, 6.0)]) == "100 ± 0 %, 8 ± 4"
+    assert in_words([Result(1.0, 10.0), Result(1.0, 6.0)]) == "100 ± 0 %, 8 ± 4"
 
 
 def test_the_same_work_gives_the_same_game() -> None:

@@ -22,7 +22,7 @@ from quebec.record import (
     read_record,
     salvage_record,
 )
-from tests.tables import told
+from tests.tables import facts_of_kind
 from tools.invariants import snapshot
 from tools.random_play import RandomPlayer
 
@@ -653,5 +653,5 @@ def test_a_replay_names_the_turn_and_the_events() -> None:
     record = played("2026", 3, seed=7, moves=1)
     start = next(iter(record.replay()))
     assert start.move is None
-    assert told(start.facts, TurnBegan) == [TurnBegan(record.deal.first, 1)]
-    assert told(start.facts, EventRevealed) == [EventRevealed(record.deal.events[0], 1)]
+    assert facts_of_kind(start.facts, TurnBegan) == [TurnBegan(record.deal.first, 1)]
+    assert facts_of_kind(start.facts, EventRevealed) == [EventRevealed(record.deal.events[0], 1)]

@@ -15,7 +15,7 @@ from quebec.engine.facts import CenturyBegan, EventRevealed, Fact, Scored, ZoneS
 from quebec.engine.rulesets import RULES_VERSION
 from quebec.position import cards_of, parse_position, position_text, with_hidden_events
 from quebec.views import Seen, SeenSite, View, preview, view
-from tests.tables import EXAMPLE, changed, game, told
+from tests.tables import EXAMPLE, changed, facts_of_kind, game
 from tools.invariants import TABLES, snapshot
 from tools.random_play import RandomPlayer
 
@@ -135,13 +135,13 @@ def test_the_main_groups_are_those_that_the_final_scoring_counts(
         return
     bearing = [site["name"] for site in seen["sites"] if site["token"]]
     assert sorted(name for one in seen["groups"] for name in one["sites"]) == sorted(bearing)
-    scored = {one.what for one in told(facts, Scored) if one.reason == "main_group"}
+    scored = {one.what for one in facts_of_kind(facts, Scored) if one.reason == "main_group"}
     main = [one for one in seen["groups"] if one["is_main"]]
     assert {name for one in main for name in one["sites"]} == scored
     for one in main:
         points = sum(
             given.points
-            for given in told(facts, Scored)
+            for given in facts_of_kind(facts, Scored)
             if (given.seat, given.reason) == (one["seat"], "main_group")
         )
         assert one["value"] == points
@@ -168,7 +168,7 @@ def test_the_scoring_order_is_that_of_the_century(ruleset: str, players: int) ->
     ends = 0
     while not s.is_over:
         expected = view(s).seen["scoring_order"]
-        scored = [zone.zone for zone in told(s.play(player.choose(s)), ZoneScored)]
+        scored = [zone.zone for zone in facts_of_kind(s.play(player.choose(s)), ZoneScored)]
         if scored:
             # A century without a single decision would be scored along with the one before.
             assert scored[:5] == expected
@@ -281,11 +281,11 @@ def test_a_preview_stops_where_a_card_is_turned_up(ruleset: str, players: int) -
         ahead = view(s).preview(move)
         facts = s.play(move)
         assert list(ahead.facts) == facts[: len(ahead.facts)]
-        assert ahead.reveals == bool(told(facts, EventRevealed))
+        assert ahead.reveals == bool(facts_of_kind(facts, EventRevealed))
         if ahead.reveals:
             turned += 1
-            assert not told(ahead.facts, EventRevealed)
-            assert told(ahead.facts, CenturyBegan)
+            assert not facts_of_kind(ahead.facts, EventRevealed)
+            assert facts_of_kind(ahead.facts, CenturyBegan)
             assert isinstance(facts[len(ahead.facts)], EventRevealed)
         else:
             assert len(ahead.facts) == len(facts)

@@ -75,32 +75,32 @@ def chains(s: State) -> list[Chain]:
 
 
 def _follow(
-    s: State, decision: Decision, text: str, answers: Answers, told: tuple[Fact, ...],
+    s: State, decision: Decision, text: str, answers: Answers, facts: tuple[Fact, ...],
     found: list[Chain],
 ) -> None:  # fmt: skip
     after = s.copy()
-    told = told + tuple(after.play(text))
+    facts = facts + tuple(after.play(text))
     answers = answers | {decision.effect: text}
     following = after.decision
-    over = any(isinstance(one, TurnBegan | CenturyEnded) for one in told)
+    over = any(isinstance(one, TurnBegan | CenturyEnded) for one in facts)
     if over or following is None:
-        found.append(Chain(answers, _of_this_action(told)))
+        found.append(Chain(answers, _of_this_action(facts)))
     elif following.effect == "complete":
         # The Political leader's choice does not change where an architect can go: any will do, and
         # the sites are compared again after the one that was made.
-        _follow(after, following, after.legal_moves()[0].text, answers, told, found)
+        _follow(after, following, after.legal_moves()[0].text, answers, facts, found)
     elif following.effect in LINKS:
         for move in after.legal_moves():
-            _follow(after, following, move.text, answers, told, found)
+            _follow(after, following, move.text, answers, facts, found)
     else:
-        found.append(Chain(answers, _of_this_action(told)))
+        found.append(Chain(answers, _of_this_action(facts)))
 
 
-def _of_this_action(told: tuple[Fact, ...]) -> tuple[Fact, ...]:
-    for k, one in enumerate(told):
+def _of_this_action(facts: tuple[Fact, ...]) -> tuple[Fact, ...]:
+    for k, one in enumerate(facts):
         if isinstance(one, TurnBegan | CenturyEnded):
-            return told[: k + 1]
-    return told
+            return facts[: k + 1]
+    return facts
 
 
 def turn_choices(s: State, seat: int) -> dict[Action, Answers]:
@@ -136,7 +136,7 @@ def _architect(seat: int, chain: Chain) -> Action:
 
 
 def _first(chain: Chain, kind: type[F]) -> F | None:
-    return next((told for told in chain.facts if isinstance(told, kind)), None)
+    return next((one for one in chain.facts if isinstance(one, kind)), None)
 
 
 def _offers_district(chain: Chain) -> bool:
@@ -146,9 +146,9 @@ def _offers_district(chain: Chain) -> bool:
 def _left(chain: Chain, seat: int, place: str) -> int:
     """How many workers of a seat left a place."""
     return sum(
-        told.number
-        for told in chain.facts
-        if isinstance(told, WorkersMoved) and told.seat == seat and told.source == place
+        one.number
+        for one in chain.facts
+        if isinstance(one, WorkersMoved) and one.seat == seat and one.source == place
     )
 
 
@@ -192,8 +192,8 @@ def gift_choices(s: State, code: str) -> dict[Action, Answers]:
     """What a lent action that starts with a gain offers: to take it, or not to borrow it."""
     after = s.copy()
     answers = {"lend": code}
-    told = _of_this_action(tuple(after.play(code)))
-    return {_gift(Chain(answers, told)): answers, Skip(): {"lend": "skip"}}
+    facts = _of_this_action(tuple(after.play(code)))
+    return {_gift(Chain(answers, facts)): answers, Skip(): {"lend": "skip"}}
 
 
 def _gift(chain: Chain) -> Action:

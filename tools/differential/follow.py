@@ -404,10 +404,10 @@ class Follower:
 
     def _hold_activation(self, seat: int) -> None:
         """Irish: we activate and score at once, the record scores first."""
-        for told in self.mirror.outstanding:
-            if told == WorkersMoved(seat, 1, "passive", "active"):
-                self.mirror.outstanding.remove(told)
-                self._activation = [told]
+        for one in self.mirror.outstanding:
+            if one == WorkersMoved(seat, 1, "passive", "active"):
+                self.mirror.outstanding.remove(one)
+                self._activation = [one]
                 return
 
     def _settle_activation(self, seat: int, taken: bool) -> None:
@@ -495,12 +495,12 @@ class Follower:
 
     def _listen(self, change: Callable[[], None]) -> list[Fact]:
         """Change what is pending, advance to the next decision, and return what happened."""
-        told: list[Fact] = []
-        self.state.facts = told
+        facts: list[Fact] = []
+        self.state.facts = facts
         change()
         self.state.advance()
         self.state.facts = None
-        return told
+        return facts
 
     # ---- the end of the game --------------------------------------------------------------
 
@@ -523,9 +523,9 @@ class Follower:
             self.report(end, f"final scores: ours {self.state.scores}, recorded {self.trace.final}")
         if self.state.winners != self.trace.winners:
             self.report(end, f"winners: ours {self.state.winners}, recorded {self.trace.winners}")
-        untold = [told for told in self.mirror.outstanding if not isinstance(told, GameEnded)]
-        if untold:
-            self.report(end, f"end of the game: the record leaves out {untold}")
+        unheard = [fact for fact in self.mirror.outstanding if not isinstance(fact, GameEnded)]
+        if unheard:
+            self.report(end, f"end of the game: the record leaves out {unheard}")
 
 
 def _agree(what: str, ours: object, theirs: object) -> None:

@@ -37,13 +37,13 @@ class Mirror:
         self.recalled: list[Fact] = []
         """Workers that did not cascade: in the record they wait in their zones."""
 
-    def hear(self, told: Iterable[Fact]) -> None:
-        self.outstanding += told
+    def hear(self, facts: Iterable[Fact]) -> None:
+        self.outstanding += facts
 
     def _show(self) -> Fact:
-        told = self.outstanding.pop(0)
-        tell(self.position, told)
-        return told
+        happened = self.outstanding.pop(0)
+        apply_fact(self.position, happened)
+        return happened
 
     def century_end(self) -> fact.CenturyEnded | None:
         """The end of a century, if that comes next."""
@@ -74,8 +74,8 @@ class Mirror:
 
     def show_renewal(self) -> None:
         """R8.7, R8.8, and the workers that have waited in the zones."""
-        for told in self.recalled:
-            tell(self.position, told)
+        for happened in self.recalled:
+            apply_fact(self.position, happened)
         self.recalled.clear()
         while not isinstance(self._show(), fact.CenturyBegan):
             pass
@@ -152,10 +152,10 @@ def _mark(tile: Tile, century: int, now: int) -> int:
     return AVAILABLE if century == now else WAITING
 
 
-def tell(position: Position, told: Fact) -> None:
+def apply_fact(position: Position, happened: Fact) -> None:
     """Change a position by what happened."""
     players, tiles = position.players, position.tiles
-    match told:
+    match happened:
         case fact.WorkersMoved(seat, number, source, target):
             _add_workers(players[seat], source, -number)
             _add_workers(players[seat], target, number)

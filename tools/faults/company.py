@@ -26,7 +26,7 @@ ANSWER_SECONDS: Final = 30
 """After which somebody asks again, perhaps elsewhere."""
 BREATH_SECONDS: Final = 0.02
 """Seconds before a retry."""
-TOLD: Final = 2
+NOTIFIED: Final = 2
 """The seat of whoever gets notices; sometimes they play only when they are told that they may."""
 STALE: Final = 409
 UNAVAILABLE: Final = (503, 507)
@@ -159,13 +159,13 @@ class Company:
         """Both get a session; one of them wants to be told everything."""
         for person in self._people:
             (await self._send(person, "GET", "/me")).raise_for_status()
-        told, browser = self._people[1], self.pushes.browser
+        person, browser = self._people[1], self.pushes.browser
         choices = [{"kind": kind, "channel": "push"} for kind in KINDS]
         chosen = {"choices": choices, "language": "en", "time_zone": "UTC"}
-        answer = await self._send(told, "PUT", "/me/notices/settings", json=chosen)
+        answer = await self._send(person, "PUT", "/me/notices/settings", json=chosen)
         # The key must not change: browsers have subscribed with it.
         browser.vapid = answer.raise_for_status().json()["push_key"]
-        answer = await self._send(told, "POST", "/me/devices", json=browser.subscription())
+        answer = await self._send(person, "POST", "/me/devices", json=browser.subscription())
         answer.raise_for_status()
 
     async def play(self) -> None:
@@ -189,7 +189,7 @@ class Company:
 
     async def _notice(self, game: Any) -> None:
         """When a turn of the one with notices begins and ends; the other one talks."""
-        is_theirs = game["phase"] != "over" and game["waiting"] == TOLD
+        is_theirs = game["phase"] != "over" and game["waiting"] == NOTIFIED
         if is_theirs and self.turn is None:
             self.turn = range(self._before + 1, self.at + 1)
             if self._chance.random() < 0.2:

@@ -30,7 +30,7 @@ class Pushes:
 
     def __init__(self, service: Receiver) -> None:
         self.browser: Final = Browser(service)
-        self.told: Final[Counter[Notice]] = Counter()
+        self.received: Final[Counter[Notice]] = Counter()
         """How often each has come."""
         self.late = 0
         """Those of a turn that was acknowledged as taken before the server looked whether it is."""
@@ -67,7 +67,7 @@ class Pushes:
         notice = Notice(message["table"], message["kind"], message["at"])
         about = (notice.table, notice.kind)
         self._newest[about] = max(notice.at, self._newest.get(about, notice.at))
-        self.told[notice] += 1
+        self.received[notice] += 1
         self.late += message["sent"] > self._taken.get(notice, message["sent"])
 
 

@@ -15,7 +15,7 @@ from quebec.server.admin.checking import check
 from quebec.server.settings import DATABASE
 from quebec.server.store import StoreReader, database_at
 from tools.faults.clocks import Downtime, charged, now
-from tools.faults.company import TOLD, Company
+from tools.faults.company import NOTIFIED, Company
 from tools.faults.host import Host, Hosts
 from tools.faults.inspector import Inspector
 from tools.faults.pushes import Notice, news
@@ -308,7 +308,7 @@ async def _judge(crowd: list[Company], inspector: Inspector, faults: Faults) -> 
 async def _judge_notices(crowd: list[Company], store: StoreReader, faults: Faults) -> None:
     """Everything that is true for ever has to come, and the turn that somebody has now."""
     for company in crowd:
-        due = [one for table in company.ledgers for one in await news(store, table, TOLD)]
+        due = [one for table in company.ledgers for one in await news(store, table, NOTIFIED)]
         due += [Notice(table, "message", line) for table, line in company.lines.items()]
         if company.turn is not None:
             due.append(Notice(company.table, "turn", company.turn.start))
@@ -316,8 +316,8 @@ async def _judge_notices(crowd: list[Company], store: StoreReader, faults: Fault
             async with asyncio.timeout(PATIENCE_SECONDS):
                 for one in due:
                     await company.pushes.arrives(one)
-        told = company.pushes.told
-        faults.notices += len(told)
-        faults.notices_again += told.total() - len(told)
+        pushed = company.pushes.received
+        faults.notices += len(pushed)
+        faults.notices_again += pushed.total() - len(pushed)
         faults.notices_lost += sum(not company.pushes.has(one) for one in due)
         faults.notices_late += company.pushes.late

@@ -32,7 +32,7 @@ def held_out(record: Record) -> bool:
     return crc32(repr(record.deal).encode()) % HELD_OUT == 0
 
 
-def told(found: Agreement) -> str:
+def in_words(found: Agreement) -> str:
     return (
         f"the first of its choices {100 * found.first:.1f} % of {found.choices},"
         f" one of the first three {100 * found.third:.1f} %"
@@ -61,10 +61,10 @@ def main() -> int:
         files, options.bot, options.share, options.ends, chance, lambda game: not held_out(game)
     )
     policy = fitted(choices, options.hidden, options.wide, options.epochs, seed)
-    print(f"learned from: {told(agreement(policy, choices))}")
+    print(f"learned from: {in_words(agreement(policy, choices))}")
     tests = choices_in(files, options.bot, options.share, MOST_ENDS, chance, held_out)
     tested = agreement(policy, tests)
-    print(f"held out: {told(tested)}")
+    print(f"held out: {in_words(tested)}")
     about = About(
         made=datetime.datetime.now(datetime.UTC).date().isoformat(),
         commit="",

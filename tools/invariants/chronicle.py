@@ -48,90 +48,102 @@ class Chronicle:
         return 4 * (self.players * workers + 11 + self.players + 1)
 
     def hear(self, facts: Iterable[Fact]) -> None:
-        for told in facts:
+        for happened in facts:
             if self.over:
-                raise Violation(f"{told} after the end")
-            self._hear(told)
+                raise Violation(f"{happened} after the end")
+            self._hear(happened)
 
-    def _hear(self, told: Fact) -> None:
-        if isinstance(told, fact.WorkersMoved):
-            self._move_workers(told)
-        elif isinstance(told, fact.Scored):
-            require(told.points > 0, f"{told}")
-            require(told.century == self.century, f"{told} in century {self.century}")
-            self.score[told.seat] += told.points
-        elif isinstance(told, fact.StageConstructed):
-            k = 3 * SITE_NUMBER[told.site] + told.stage - 1
-            require(self.builder[k] == NOBODY, f"{told}, but there is one")
-            self.builder[k] = told.seat
-        elif isinstance(told, fact.ArchitectPlaced):
-            self._place_architect(told)
-        elif isinstance(told, fact.ArchitectLeft):
-            self._lift_architect(told)
-        elif isinstance(told, fact.BuildingCompleted):
-            self._complete(told)
-        elif isinstance(told, fact.TokenPlaced):
-            k = SITE_NUMBER[told.site]
-            require(self.token[k] == NOBODY and self.mark[k] == COMPLETED, f"{told}")
-            self.token[k], self.stars[k] = told.seat, told.stars
-        elif isinstance(told, fact.TokenRaised):
-            k = SITE_NUMBER[told.site]
-            require(self.token[k] == told.seat and self.stars[k] == told.stars - 1, f"{told}")
-            self.stars[k] = told.stars
-        elif isinstance(told, fact.LeaderTaken):
-            k = LEADERS.index(told.leader)
-            require(self.leader[told.seat] == NOBODY and k not in self.leader, f"{told}")
-            self.leader[told.seat] = k
-        elif isinstance(told, fact.LeadersReturned):
+    def _hear(self, happened: Fact) -> None:
+        if isinstance(happened, fact.WorkersMoved):
+            self._move_workers(happened)
+        elif isinstance(happened, fact.Scored):
+            require(happened.points > 0, f"{happened}")
+            require(happened.century == self.century, f"{happened} in century {self.century}")
+            self.score[happened.seat] += happened.points
+        elif isinstance(happened, fact.StageConstructed):
+            k = 3 * SITE_NUMBER[happened.site] + happened.stage - 1
+            require(self.builder[k] == NOBODY, f"{happened}, but there is one")
+            self.builder[k] = happened.seat
+        elif isinstance(happened, fact.ArchitectPlaced):
+            self._place_architect(happened)
+        elif isinstance(happened, fact.ArchitectLeft):
+            self._lift_architect(happened)
+        elif isinstance(happened, fact.BuildingCompleted):
+            self._complete(happened)
+        elif isinstance(happened, fact.TokenPlaced):
+            k = SITE_NUMBER[happened.site]
+            require(self.token[k] == NOBODY and self.mark[k] == COMPLETED, f"{happened}")
+            self.token[k], self.stars[k] = happened.seat, happened.stars
+        elif isinstance(happened, fact.TokenRaised):
+            k = SITE_NUMBER[happened.site]
+            require(
+                self.token[k] == happened.seat and self.stars[k] == happened.stars - 1,
+                f"{happened}",
+            )
+            self.stars[k] = happened.stars
+        elif isinstance(happened, fact.LeaderTaken):
+            k = LEADERS.index(happened.leader)
+            require(self.leader[happened.seat] == NOBODY and k not in self.leader, f"{happened}")
+            self.leader[happened.seat] = k
+        elif isinstance(happened, fact.LeadersReturned):
             self.leader = [NOBODY] * SEATS
         else:
-            self._pass_time(told)
+            self._pass_time(happened)
 
-    def _pass_time(self, told: Fact) -> None:
+    def _pass_time(self, happened: Fact) -> None:
         """R4.4: turns go round, centuries one after the other, whatever else happens."""
-        if isinstance(told, fact.TurnBegan):
-            require(told.seat == (self.turn + 1) % self.players, f"{told} after {self.turn}")
-            require(told.century == self.century, f"{told} in century {self.century}")
-            self.turn = told.seat
-            self.turns += 1
-        elif isinstance(told, fact.CenturyEnded):
+        if isinstance(happened, fact.TurnBegan):
             require(
-                told == (self.century, self.turn) and not self.between_centuries,
-                f"{told} in century {self.century}, turn of {self.turn}",
+                happened.seat == (self.turn + 1) % self.players, f"{happened} after {self.turn}"
+            )
+            require(happened.century == self.century, f"{happened} in century {self.century}")
+            self.turn = happened.seat
+            self.turns += 1
+        elif isinstance(happened, fact.CenturyEnded):
+            require(
+                happened == (self.century, self.turn) and not self.between_centuries,
+                f"{happened} in century {self.century}, turn of {self.turn}",
             )
             self.between_centuries = True
-        elif isinstance(told, fact.ZoneScored):
-            there = tuple(self.zones[told.zone][: self.players])
-            require(self.between_centuries and told.workers == there, f"{told}, but {there}")
-        elif isinstance(told, fact.TilesFlipped):
-            for site in told.sites:
-                require(self.mark[SITE_NUMBER[site]] == AVAILABLE, f"{told}, but not {site}")
+        elif isinstance(happened, fact.ZoneScored):
+            there = tuple(self.zones[happened.zone][: self.players])
+            require(
+                self.between_centuries and happened.workers == there, f"{happened}, but {there}"
+            )
+        elif isinstance(happened, fact.TilesFlipped):
+            for site in happened.sites:
+                require(self.mark[SITE_NUMBER[site]] == AVAILABLE, f"{happened}, but not {site}")
                 self.mark[SITE_NUMBER[site]] = COMPLETED
-        elif isinstance(told, fact.CenturyBegan):
-            self._begin_century(told)
-        elif isinstance(told, fact.EventRevealed):
-            require(self.events[self.century - 1] == told.event != "", f"{told}")
-        elif isinstance(told, fact.GameEnded):
-            require(self.between_centuries and self.century == 4, f"{told} in {self.century}")
-            require(told.scores == tuple(self.score[: self.players]), f"{told}, but {self.score}")
+        elif isinstance(happened, fact.CenturyBegan):
+            self._begin_century(happened)
+        elif isinstance(happened, fact.EventRevealed):
+            require(self.events[self.century - 1] == happened.event != "", f"{happened}")
+        elif isinstance(happened, fact.GameEnded):
+            require(self.between_centuries and self.century == 4, f"{happened} in {self.century}")
+            require(
+                happened.scores == tuple(self.score[: self.players]),
+                f"{happened}, but {self.score}",
+            )
             self.over = True
 
-    def _begin_century(self, told: fact.CenturyBegan) -> None:
-        require(self.between_centuries and told.century == self.century + 1, f"{told}")
+    def _begin_century(self, happened: fact.CenturyBegan) -> None:
+        require(self.between_centuries and happened.century == self.century + 1, f"{happened}")
         # R9.7
-        require(not any(map(any, self.zones.values())), f"{told} with {self.zones}")
-        for site in told.sites:
-            require(self.mark[SITE_NUMBER[site]] == WAITING, f"{told}, but not {site}")
+        require(not any(map(any, self.zones.values())), f"{happened} with {self.zones}")
+        for site in happened.sites:
+            require(self.mark[SITE_NUMBER[site]] == WAITING, f"{happened}, but not {site}")
             self.mark[SITE_NUMBER[site]] = AVAILABLE
         self.century += 1
         self.between_centuries = False
 
-    def _move_workers(self, told: fact.WorkersMoved) -> None:
-        source, target = self._place(told.source), self._place(told.target)
-        if not (0 < told.number <= source[told.seat] and told.source != told.target):
-            raise Violation(f"{told}, but there are {source[told.seat]}")
-        source[told.seat] -= told.number
-        target[told.seat] += told.number
+    def _move_workers(self, happened: fact.WorkersMoved) -> None:
+        source, target = self._place(happened.source), self._place(happened.target)
+        if not (
+            0 < happened.number <= source[happened.seat] and happened.source != happened.target
+        ):
+            raise Violation(f"{happened}, but there are {source[happened.seat]}")
+        source[happened.seat] -= happened.number
+        target[happened.seat] += happened.number
 
     def _place(self, name: str) -> list[int]:
         """The workers of each seat at a place."""
@@ -141,28 +153,33 @@ class Chronicle:
         require(name in SITE_NUMBER, f"{name!r} is not a place for workers")
         return self.on_site.setdefault(name, [0] * 5)
 
-    def _place_architect(self, told: fact.ArchitectPlaced) -> None:
-        who, k = NEUTRAL if told.neutral else told.seat, SITE_NUMBER[told.site]
-        require(self.architect[who] == NOWHERE and self.mark[k] == AVAILABLE, f"{told}")
+    def _place_architect(self, happened: fact.ArchitectPlaced) -> None:
+        who, k = NEUTRAL if happened.neutral else happened.seat, SITE_NUMBER[happened.site]
+        require(self.architect[who] == NOWHERE and self.mark[k] == AVAILABLE, f"{happened}")
         self.architect[who] = k
         self.mark[k] = UNDER_CONSTRUCTION
 
-    def _lift_architect(self, told: fact.ArchitectLeft) -> None:
-        who = NEUTRAL if told.neutral else told.seat
-        require(self.architect[who] == SITE_NUMBER[told.site], f"{told}, but {self.architect}")
+    def _lift_architect(self, happened: fact.ArchitectLeft) -> None:
+        who = NEUTRAL if happened.neutral else happened.seat
+        require(
+            self.architect[who] == SITE_NUMBER[happened.site], f"{happened}, but {self.architect}"
+        )
         self.architect[who] = NOWHERE
 
-    def _complete(self, told: fact.BuildingCompleted) -> None:
-        k = SITE_NUMBER[told.site]
+    def _complete(self, happened: fact.BuildingCompleted) -> None:
+        k = SITE_NUMBER[happened.site]
         stages = 3 - self.builder[3 * k : 3 * k + 3].count(NOBODY)
-        require(self.mark[k] == UNDER_CONSTRUCTION and told.stages == stages, f"{told}: {stages}")
-        require(not any(self.on_site.pop(told.site, ())), f"{told} with workers on it")
+        require(
+            self.mark[k] == UNDER_CONSTRUCTION and happened.stages == stages,
+            f"{happened}: {stages}",
+        )
+        require(not any(self.on_site.pop(happened.site, ())), f"{happened} with workers on it")
         self.mark[k] = COMPLETED
         self.builder[3 * k : 3 * k + 3] = [NOBODY] * 3
 
     def compare(self, s: State) -> None:
         """The game is exactly where its facts have led."""
-        for name, told, there in (
+        for name, happened, there in (
             ("active", self.hand["active"], s.active),
             ("passive", self.hand["passive"], s.passive),
             ("zones", [n for zone in ZONES for n in self.zones[zone]], s.zones),
@@ -174,8 +191,8 @@ class Chronicle:
             ("token", self.token, s.token),
             ("stars", self.stars, s.stars),
         ):
-            if tuple(told) != tuple(there):
-                raise Violation(f"{name} by the facts {told}, in the game {list(there)}")
+            if tuple(happened) != tuple(there):
+                raise Violation(f"{name} by the facts {happened}, in the game {list(there)}")
         there_on_sites = _workers_on_sites(s)
         if self.on_site != there_on_sites:
             raise Violation(f"by the facts {self.on_site}, in the game {there_on_sites}")

@@ -85,7 +85,7 @@ class Watch:
         self._this_turn += 1
         self._longest_turn = max(self._longest_turn, self._this_turn)
         require(self._this_turn <= MOST_DECISIONS_A_TURN, f"{self._this_turn} decisions in a turn")
-        if any(isinstance(told, fact.TurnBegan) for told in facts):
+        if any(isinstance(one, fact.TurnBegan) for one in facts):
             self._this_turn = 0
         most = self.chronicle.most_turns(self.s.table.workers)
         require(self.chronicle.turns <= most, f"more than {most} turns")

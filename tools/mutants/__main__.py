@@ -217,8 +217,8 @@ def main() -> int:
         progress = f"{len(verdicts)} of {len(mutants)}, {survived} survived, {seconds:.0f} s"
         print(f"\r{progress}", end="", file=sys.stderr, flush=True)
         if file:
-            told = before | {one.name: what for one, what in verdicts}
-            file.write_text(json.dumps(told, indent=1, ensure_ascii=False) + "\n")
+            content = before | {one.name: what for one, what in verdicts}
+            file.write_text(json.dumps(content, indent=1, ensure_ascii=False) + "\n")
     print(file=sys.stderr)
     unknown = report(verdicts)
     print(f"\n{time.monotonic() - begun:.0f} s; {unknown} survivors not in {LISTED.name}")

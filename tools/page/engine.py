@@ -304,8 +304,8 @@ class Writer:
     def about(self) -> str:
         """Where it stands in the source, and its docstring."""
         where = f"{self.source.__module__}.{self.source.__qualname__}"
-        told = " ".join((ast.get_docstring(self.tree) or "").split())
-        return f"/** {where}{': ' if told else ''}{told} */\n"
+        about = " ".join((ast.get_docstring(self.tree) or "").split())
+        return f"/** {where}{': ' if about else ''}{about} */\n"
 
     def local(self, name: str) -> str:
         return f"{name}_" if RESERVED.fullmatch(name) else name

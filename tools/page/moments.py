@@ -70,11 +70,11 @@ MOMENTS: Final = (
 def find(moment: Moment) -> tuple[Record, list[Replayed]]:
     """The game up to the moment; the last step is the moment itself."""
     record = read_record((GAMES / f"{moment.game}.quebec").read_text(encoding="utf-8"))
-    told: list[Replayed] = []
+    steps: list[Replayed] = []
     for step in record.replay():
-        told.append(step)
-        if len(told) > moment.after and moment.when(step.state, step.facts):
-            return record, told
+        steps.append(step)
+        if len(steps) > moment.after and moment.when(step.state, step.facts):
+            return record, steps
     raise LookupError(f"{moment.game} has no moment {moment.name}")
 
 

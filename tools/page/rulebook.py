@@ -95,8 +95,8 @@ def _moments(example: Example) -> list[dict[str, Any]]:
     for facts, state in example.moments():
         seen = json.loads(msgspec.json.encode(view(state).seen))
         seen["position"] = ""
-        told = json.loads(msgspec.json.encode([wire_fact(fact) for fact in facts]))
-        found.append({"facts": told, "view": seen if before is None else changes(before, seen)})
+        plain = json.loads(msgspec.json.encode([wire_fact(fact) for fact in facts]))
+        found.append({"facts": plain, "view": seen if before is None else changes(before, seen)})
         before = seen
     return found
 

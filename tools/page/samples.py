@@ -45,7 +45,7 @@ SHOWN: Final = ("2011-family-3-4", "2011-events-2-3", "2011-events-3-63", "2026-
 ANALYSED: Final = ("2011-2-3", "2026-3-63")
 MOMENTS: Final = 25
 WORK: Final = 200
-TOLD: Final = ("lost", "played", "better", "why")
+SENTENCES: Final = ("lost", "played", "better", "why")
 NUMBERS: Final = (*(k / 20 for k in range(-60, 61)), -0.01, 0.04, 0.3499, 11.05, 106.65)
 SHARES: Final = (*(k / 400 for k in range(401)), 0.0049, 0.9951)
 """Including all halfway cases between two numbers with the digits shown."""
@@ -70,12 +70,12 @@ def game(name: str, language: str) -> dict[str, object]:
     edition = record.ruleset.edition
     texts = Texts(language, edition)
     seats = Seats(tuple(player.name for player in record.players), record.deal.layout)
-    said: dict[str, dict[str, dict[str, object]]] = {
+    samples: dict[str, dict[str, dict[str, object]]] = {
         kind: {} for kind in ("facts", "decisions", "moves", "reasons")
     }
 
     def note(kind: str, what: Plain, text: str) -> None:
-        said[kind][json.dumps(what, ensure_ascii=False)] = {"what": what, "text": text}
+        samples[kind][json.dumps(what, ensure_ascii=False)] = {"what": what, "text": text}
 
     for step in record.replay():
         for fact in step.facts:
@@ -84,7 +84,7 @@ def game(name: str, language: str) -> dict[str, object]:
     return {
         "edition": edition,
         "seats": {"names": list(seats.names), "layout": list(seats.layout)},
-        **{kind: list(one.values()) for kind, one in said.items()},
+        **{kind: list(one.values()) for kind, one in samples.items()},
     }
 
 
@@ -133,9 +133,9 @@ def analysis(name: str, language: str) -> dict[str, object]:
         "thoughts": [
             {
                 "what": to_builtins(thought_shown(thought)),
-                "told": {
+                "texts": {
                     "place": words.place(thought),
-                    **{key: words.tell(key, thought) for key in TOLD},
+                    **{key: words.tell(key, thought) for key in SENTENCES},
                 },
                 "continuation": words.continuation(thought.lines[0]),
             }

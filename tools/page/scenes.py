@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import BrowserContext, Page
 
+from quebec.texts import LANGUAGES
 from tools.page.moments import MOMENTS, game_of_bots
 from tools.page.stage import Stage
 
@@ -179,11 +180,10 @@ def _another(page: Page) -> BrowserContext:
     return browser.new_context()
 
 
-LONG: Final = ("en", "fr", "nl")
 SHOTS: Final = (
-    Shot("start", start, LONG, fits=False),
+    Shot("start", start, LANGUAGES, fits=False),
     Shot("start-games", start_with_games, ("en",), fits=False),
-    Shot("options", options, LONG, fits=False),
+    Shot("options", options, LANGUAGES, fits=False),
     Shot("waiting-room", waiting_room, ("fr",), fits=False),
     Shot("opening-4", playing("opening-4")),
     *(
@@ -194,24 +194,24 @@ SHOTS: Final = (
             (1, 5, ("nl",)),
             (4, 2, ("en",)),
             (4, 3, ("fr",)),
-            (4, 5, LONG),
+            (4, 5, LANGUAGES),
         )
     ),
-    Shot("site", looked_at("site-4", ".place.legal[data-site]"), LONG),
+    Shot("site", looked_at("site-4", ".place.legal[data-site]"), LANGUAGES),
     Shot("friends", looked_at("century-3-4", ".place.open[data-site]", FRIENDS)),
     Shot("why-not", looked_at("century-2-3", ".place.plain[data-site]"), ("fr",)),
     Shot("zones", playing("zones-4"), ("nl",)),
-    Shot("leader", playing("leader-4"), LONG),
+    Shot("leader", playing("leader-4"), LANGUAGES),
     Shot("stage", playing("stage-5"), ("fr",)),
-    Shot("ledger", in_tab("century-4-5", 1), LONG),
+    Shot("ledger", in_tab("century-4-5", 1), LANGUAGES),
     Shot("log", in_tab("century-3-5", 2), ("fr",)),
-    Shot("scoring-3", scoring("scoring-3"), LONG),
+    Shot("scoring-3", scoring("scoring-3"), LANGUAGES),
     Shot("scoring-5", scoring("scoring-5"), ("en", "fr")),
     Shot("final-3", final("final-3"), ("en", "nl")),
-    Shot("final-5", final("final-5"), LONG),
-    Shot("replay", replay("century-3-5"), LONG),
-    Shot("analysis-3", analysed(3), LONG),
-    Shot("analysis-5", analysed(5), LONG),
+    Shot("final-5", final("final-5"), LANGUAGES),
+    Shot("replay", replay("century-3-5"), LANGUAGES),
+    Shot("analysis-3", analysed(3), LANGUAGES),
+    Shot("analysis-5", analysed(5), LANGUAGES),
     Shot("menu", menu, ("fr",)),
     Shot("account", account, ("en", "fr"), fits=False),
     Shot("company", company, ("en", "nl")),

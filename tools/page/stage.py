@@ -101,8 +101,8 @@ class Stage:
 
     def about_to(self, moment: Moment) -> tuple[str, str]:
         """The game just before the moment, and the move that leads to it."""
-        record, told = find(moment)
-        return self.playing(moment, 1), record.steps[len(told) - 2].move.text
+        record, steps = find(moment)
+        return self.playing(moment, 1), record.steps[len(steps) - 2].move.text
 
     def move(self, place: str, move: str) -> None:
         """Make a move of mine at a table."""

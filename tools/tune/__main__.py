@@ -71,9 +71,9 @@ def fit(options: argparse.Namespace, pool: Pool) -> Taste:
         seed = options.seed + 10 * options.games * number
         seen = learn(pool, taste, options.sorts, options.games, seed, noise=NOISE, slips=SLIPS)
         table, errors = regression(seen)
-        told = ", ".join(f"{error:.1f}" for error in errors)
+        shown = ", ".join(f"{error:.1f}" for error in errors)
         mean = np.mean([np.mean(game.final) for game in seen])
-        print(f"round {number + 1}: mean score {mean:.1f}, off by {told} in the four centuries")
+        print(f"round {number + 1}: mean score {mean:.1f}, off by {shown} in the four centuries")
         taste = with_rests(taste._replace(table=table), seen)
     return taste
 

@@ -270,11 +270,11 @@ class Laws:
         """The server grants a request: what it did is on the disk, and always the same."""
         log, world, request = self.logs[table], self.world, (person, key)
         self.sent(table, answer)
-        told = _answer.decode(answer)
+        update = _answer.decode(answer)
         span = log.requests.get(request)
-        numbers = [entry.n for entry in told.entries]
+        numbers = [entry.n for entry in update.entries]
         world.require(
-            span is not None and numbers == [*range(span[0], span[1] + 1)] and told.at == span[1],
+            span is not None and numbers == [*range(span[0], span[1] + 1)] and update.at == span[1],
             f"{table}: {person} was told of entries {numbers}, but {span} are on the disk",
         )
         if request in log.answers:
@@ -332,7 +332,7 @@ class Laws:
 
 def nameless(answer: bytes) -> Any:
     """An answer without the names of those who sit: they may be renamed or deleted meanwhile."""
-    told = json.decode(answer)
-    for seat in told["game"]["seats"]:
+    answered = json.decode(answer)
+    for seat in answered["game"]["seats"]:
         seat["name"] = ""
-    return told
+    return answered

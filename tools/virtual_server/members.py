@@ -76,7 +76,7 @@ class Member:
         self._tokens: Final[dict[int, str]] = {}
         self._person = ""
         self._lives = 0
-        """Accounts so far: who was deleted begins anew."""
+        """Accounts so far: who was deleted starts over."""
         self._passwords = 0
         self._names = 0
         self._keys = 0

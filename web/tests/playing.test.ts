@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { motionOf, STILL } from '../src/board/motion'
 import { sinceLastTurn } from '../src/game/log'
 import { timeText } from '../src/panels/TimeLeft.svelte'
-import { type Deeds, KEYS, press } from '../src/table/keys'
+import { type Commands, KEYS, press } from '../src/table/keys'
 import type { Colour, Fact, Entry } from '../src/wire/types'
 
 const entry = (n: number, seat: number, ...facts: Fact[]): Entry => ({
@@ -96,7 +96,7 @@ test('time is told in minutes, hours or days', () => {
 test('every key of the help does something, and none with Ctrl', () => {
   const done: string[] = []
   const note = (name: string) => () => void done.push(name)
-  const deeds: Deeds = {
+  const commands: Commands = {
     undo: note('undo'),
     restart: note('restart'),
     confirm: note('confirm'),
@@ -114,8 +114,8 @@ test('every key of the help does something, and none with Ctrl', () => {
   const named: Record<string, string> = { '1–9': '4', Esc: 'Escape' }
   for (const [key] of KEYS) {
     const event = { key: named[key] ?? key, target: null } as KeyboardEvent
-    expect(press(event, deeds)).toBe(true)
-    expect(press({ ...event, ctrlKey: true }, deeds)).toBe(false)
+    expect(press(event, commands)).toBe(true)
+    expect(press({ ...event, ctrlKey: true }, commands)).toBe(false)
   }
   expect(done).toEqual(KEYS.map(([, deed]) => deed))
 })

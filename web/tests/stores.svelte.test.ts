@@ -55,7 +55,7 @@ const update = (at: number, ...facts: Fact[]): Update => ({
 })
 
 /** What a bot does can be said. */
-const TEXTS = 'fact-workers-active-zone = sent\n    .did = sends\npage-deeds = { $player } { $said }\n'
+const TEXTS = 'fact-workers-active-zone = sent\n    .did = sends\npage-played = { $player } { $said }\n'
 
 let played: string[][]
 const game = () =>
@@ -89,7 +89,7 @@ test('the moves of one turn that have come are shown as one', () => {
   one.receive(update(3, sent))
   one.receive(turn(4))
   one.shown.hurry()
-  expect([one.shown.update.at, one.shown.deed?.facts.length]).toEqual([4, 3])
+  expect([one.shown.update.at, one.shown.played?.facts.length]).toEqual([4, 3])
 })
 
 test('I am asked when the pieces of others have arrived, while what they did stays marked', () => {
@@ -112,7 +112,7 @@ test('a building is completed by the one who has the turn, though I had to choos
   const completing = update(2, { fact: 'architect_left', seat: 1, neutral: false, site: 'por1' })
   completing.entries[0]!.act = { act: 'moved', seat: 0, move: 'eco' } as Act
   one.receive(completing)
-  expect(one.shown.deed?.seat).toBe(1)
+  expect(one.shown.played?.seat).toBe(1)
 })
 
 test('where nothing moves, turns are shown at once, and said', () => {
@@ -121,7 +121,7 @@ test('where nothing moves, turns are shown at once, and said', () => {
   one.receive(turn(2))
   one.receive(turn(3))
   expect([one.shown.update.at, one.shown.phase, one.shown.isMine]).toEqual([3, null, true])
-  expect(one.shown.said).toHaveLength(2)
+  expect(one.shown.spoken).toHaveLength(2)
 })
 
 test('an update that is known already changes nothing', () => {

@@ -29,7 +29,7 @@ interface Samples {
   analyses: {
     edition: number
     names: string[]
-    thoughts: { what: Thought; told: Record<Sentence, string>; continuation: string[] }[]
+    thoughts: { what: Thought; texts: Record<Sentence, string>; continuation: string[] }[]
     numbers: [number, string, string][]
     shares: [number, string][]
   }[]
@@ -87,12 +87,12 @@ describe.each(languages)('%s', (language) => {
     for (const { edition, names, thoughts, numbers, shares } of samples.analyses) {
       const words = new Words(new Texts(catalogue, edition), names)
       expect(thoughts.length).toBeGreaterThan(20)
-      for (const { what, told, continuation } of thoughts) {
-        expect(words.place(what)).toBe(told.place)
-        expect(words.tell('lost', what)).toBe(told.lost)
-        expect(words.tell('played', what)).toBe(told.played)
-        expect(words.tell('better', what)).toBe(told.better)
-        expect(words.tell('why', what)).toBe(told.why)
+      for (const { what, texts, continuation } of thoughts) {
+        expect(words.place(what)).toBe(texts.place)
+        expect(words.tell('lost', what)).toBe(texts.lost)
+        expect(words.tell('played', what)).toBe(texts.played)
+        expect(words.tell('better', what)).toBe(texts.better)
+        expect(words.tell('why', what)).toBe(texts.why)
         expect(words.continuation(what.lines[0]!)).toEqual(continuation.map(plain))
       }
       for (const [value, signed, unsigned] of numbers) {

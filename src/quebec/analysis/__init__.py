@@ -3,7 +3,7 @@
 from quebec.analysis.game import GameAnalysis, analyse_game, gathered, moments_of
 from quebec.analysis.hint import Hint, hint
 from quebec.analysis.position import analyse_position
-from quebec.analysis.shape import Choice, Line, Thought
+from quebec.analysis.results import Choice, Line, Thought
 from quebec.analysis.thinkers import THINKERS, thinker
 
 __all__ = [

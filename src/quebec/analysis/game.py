@@ -8,7 +8,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from quebec.analysis.position import analyse_position
-from quebec.analysis.shape import Thought, means
+from quebec.analysis.results import Thought, means
 from quebec.analysis.thinkers import thinker
 from quebec.bots.bot import Budget
 from quebec.bots.past import Past
@@ -93,11 +93,11 @@ def analyse_game(record: Record, name: str, budget: Budget) -> Iterator[Thought]
     """
     states = record.states()
     past = Past(next(states))
-    told = 0
+    reached = 0
     for at, state, played in moments_of(record):
-        for now in islice(states, at - told):
+        for now in islice(states, at - reached):
             past.moved(now)
-        told = at
+        reached = at
         yield analyse_position(state, thinker(name, past), budget, played=played, at=at)
 
 

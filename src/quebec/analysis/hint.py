@@ -15,7 +15,7 @@ from quebec.bots.search import RankedTurn
 from quebec.engine import State
 from quebec.engine.thinking.turn import without_hidden_cards
 from quebec.texts.moves import Decimal, Wording
-from quebec.texts.turns import turn_told
+from quebec.texts.turns import turn_summary
 
 WORK: Final = 8000
 """Positions for the search; each of the turns that are compared gets half of that."""
@@ -61,14 +61,14 @@ def hint(state: State, budget: Budget | None = None, past: Past | None = None) -
     moves = moves_of(best)
     begins = root.asking().key == "action"
     now, then = standing(root, seat, ()), standing(root, seat, moves)
-    told = turn_told(seat, then.facts, root.setting.deal.layout)
+    summary = turn_summary(seat, then.facts, root.setting.deal.layout)
     alternative = next((turn for turn in found if _first(turn) != _first(best)), None)
     return Hint(
         seat,
         _first(best) if begins else "",
         tuple(step.move.text for step in best.steps),
-        told.words,
-        told.places,
+        summary.words,
+        summary.places,
         (*reasons(seat, then, now), *_ahead(seat, best, alternative, begins)),
     )
 

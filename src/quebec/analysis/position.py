@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Final
 
 from quebec.analysis.reasons import because, standing
+from quebec.analysis.results import Choice, ExpectedTurn, Line, Thought, means
 from quebec.analysis.rounds import round_of
-from quebec.analysis.shape import Choice, Line, Thought, Told, means
 from quebec.analysis.thinkers import Thinker, end_of
 from quebec.analysis.why import why_better
 from quebec.bots.bot import Budget
@@ -18,7 +18,7 @@ from quebec.engine.facts import Fact
 from quebec.engine.thinking.turn import without_hidden_cards
 from quebec.engine.thinking.value import Value
 from quebec.texts.moves import wording
-from quebec.texts.turns import turn_told
+from quebec.texts.turns import turn_summary
 
 MOST_AHEAD: Final = 12
 """Choices of a continuation that are shown."""
@@ -160,15 +160,17 @@ def moves_of(turn: RankedTurn) -> list[int]:
 
 def _line(root: State, seat: int, turn: RankedTurn) -> Line:
     s = root.copy()
-    steps = _said(s, turn.steps)
+    steps = _choices(s, turn.steps)
     next_turns = _turns(s.copy(), turn.continuation[:MOST_AHEAD])
-    ahead = _said(s, turn.continuation[:MOST_AHEAD])
-    told = turn_told(seat, standing(root, seat, moves_of(turn)).facts, root.setting.deal.layout)
+    ahead = _choices(s, turn.continuation[:MOST_AHEAD])
+    summary = turn_summary(
+        seat, standing(root, seat, moves_of(turn)).facts, root.setting.deal.layout
+    )
     lead = margin(turn.scores, seat)
-    return Line(steps, *told, ahead, next_turns, turn.scores, turn.win_shares, lead, turn.visits)
+    return Line(steps, *summary, ahead, next_turns, turn.scores, turn.win_shares, lead, turn.visits)
 
 
-def _turns(s: State, steps: Sequence[Step]) -> tuple[Told, ...]:
+def _turns(s: State, steps: Sequence[Step]) -> tuple[ExpectedTurn, ...]:
     """A sequence of choices as turns: what others choose in somebody's turn belongs to it."""
     facts: list[tuple[int, list[Fact]]] = []
     for step in steps:
@@ -177,14 +179,16 @@ def _turns(s: State, steps: Sequence[Step]) -> tuple[Told, ...]:
             facts.append((seat, []))
         facts[-1][1].extend(s.play(step.move))
     layout = s.setting.deal.layout
-    return tuple(Told(seat, turn_told(seat, told, layout).words) for seat, told in facts)
+    return tuple(
+        ExpectedTurn(seat, turn_summary(seat, found, layout).words) for seat, found in facts
+    )
 
 
-def _said(s: State, steps: Sequence[Step]) -> tuple[Choice, ...]:
+def _choices(s: State, steps: Sequence[Step]) -> tuple[Choice, ...]:
     """The words for a sequence of choices; the state is advanced."""
-    said = []
+    choices = []
     for step in steps:
         words = wording(step.move, s, s.setting.deal.layout)
-        said.append(Choice(step.seat, step.move.text, words))
+        choices.append(Choice(step.seat, step.move.text, words))
         s.apply(step.move.index)
-    return tuple(said)
+    return tuple(choices)

@@ -25,7 +25,7 @@ from quebec.texts.turns import AT_ONCE
 MOST_REASONS: Final = 2
 MOST_ZONES: Final = 2
 MOST_SEATS: Final = 3
-"""Whose points are told."""
+"""Whose points are named."""
 MOST_SOURCES: Final = 2
 LASTING: Final = ("religious", "political", "economic", "cultural")
 """Leaders whose power lasts until the end of the century; what the others do is seen at once."""
@@ -83,12 +83,12 @@ def reasons(seat: int, one: Standing, other: Standing) -> tuple[Wording, ...]:
     points = [a - b for a, b in zip(one.scores, other.scores, strict=True)]
     rivals = [more for k, more in enumerate(points) if k != seat]
     if points[seat] > 0 or points[seat] == 0 > min(rivals):
-        is_told = one.at_once - other.at_once == points[seat] and not any(rivals)
-        if points[seat] <= max(rivals) or (clauses and is_told):
+        is_named = one.at_once - other.at_once == points[seat] and not any(rivals)
+        if points[seat] <= max(rivals) or (clauses and is_named):
             # Somebody else gains as much, which is no reason; or it is said that it scores at once.
             return _sentence("why", clauses)
-        told = sorted(range(len(points)), key=lambda k: (k != seat, -abs(points[k])))
-        gains = tuple(_gain(k, points[k]) for k in told[:MOST_SEATS] if points[k])
+        order = sorted(range(len(points)), key=lambda k: (k != seat, -abs(points[k])))
+        gains = tuple(_gain(k, points[k]) for k in order[:MOST_SEATS] if points[k])
         return _sentence("why-points", clauses, Team(gains), one.has_ended)
     return _sentence("why", clauses)
 
@@ -106,10 +106,10 @@ def because(
 
 def expected(sources: Sequence[tuple[str, float]]) -> tuple[Wording, ...]:
     """Where a turn is expected to bring more: the largest sources, and nothing that it costs."""
-    told = [(source, more) for source, more in sources if more >= LEAST_EXPECTED]
+    largest = [(source, more) for source, more in sources if more >= LEAST_EXPECTED]
     gains = tuple(
         Wording(f"why-source-{source}", {"points": Decimal(more, signed=source != OTHERS)})
-        for source, more in told[:MOST_SOURCES]
+        for source, more in largest[:MOST_SOURCES]
     )
     return (Wording("why-expected", {"gains": Team(gains)}),) if gains else ()
 
@@ -117,12 +117,12 @@ def expected(sources: Sequence[tuple[str, float]]) -> tuple[Wording, ...]:
 def _sentence(
     key: str, clauses: list[Wording], points: Team | None = None, has_ended: bool = False
 ) -> tuple[Wording, ...]:
-    told = Team(tuple(clauses[:MOST_REASONS]))
+    team = Team(tuple(clauses[:MOST_REASONS]))
     if points is None:
-        return (Wording(key, {"reasons": told}),) if clauses else ()
+        return (Wording(key, {"reasons": team}),) if clauses else ()
     key = f"{key}-ended" if has_ended else key
     if clauses:
-        return (Wording(key, {"reasons": told, "points": points}),)
+        return (Wording(key, {"reasons": team, "points": points}),)
     return (Wording(f"{key}-only", {"points": points}),)
 
 

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from quebec.analysis.game import GameAnalysis
-from quebec.analysis.shape import Thought
+from quebec.analysis.results import Thought
 from quebec.analysis.words import Words
 from quebec.engine import State
 from quebec.engine.forecast import forecast
@@ -43,8 +43,8 @@ def show_position(state: State, thought: Thought, words: Words, console: Console
     _expected(thought, words, console)
     if best.continuation:
         console.print(Text(words.say("continuation"), STRONG))
-        for told in words.continuation(best):
-            console.print(Text(f"  {told}"))
+        for turn in words.continuation(best):
+            console.print(Text(f"  {turn}"))
         console.print()
     console.print(Text(words.say("forecast"), STRONG))
     look = Look(words.texts, words.seats(state.setting.deal.layout), marks(names))

@@ -57,8 +57,8 @@ def why_better(
     """The differences between two lines by source, the largest first; moves by their numbers."""
     one, other = _points(state, seat, better), _points(state, seat, played)
     found = [(source, round(one[source] - other[source], 2)) for source in SOURCES]
-    told = [(source, points) for source, points in found if abs(points) >= SMALLEST]
-    return tuple(sorted(told, key=lambda pair: -abs(pair[1])))
+    counted = [(source, points) for source, points in found if abs(points) >= SMALLEST]
+    return tuple(sorted(counted, key=lambda pair: -abs(pair[1])))
 
 
 def _points(state: State, seat: int, moves: Sequence[int]) -> dict[str, float]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from quebec.analysis.game import GameAnalysis
-from quebec.analysis.shape import Choice, Line, Thought
+from quebec.analysis.results import Choice, Line, Thought
 from quebec.texts import Seats, Texts
 from quebec.texts.sentences import ANALYSIS
 
@@ -30,8 +30,8 @@ class Words:
     def continuation(self, line: Line) -> list[str]:
         """How the others and the seat itself continue: a line for each turn."""
         return [
-            self.texts.labelled(self.names[told.seat], self.texts.wording(told.words))
-            for told in line.ahead
+            self.texts.labelled(self.names[turn.seat], self.texts.wording(turn.words))
+            for turn in line.ahead
         ]
 
     def place(self, thought: Thought) -> str:
@@ -60,7 +60,7 @@ class Words:
 
 def position_json(thought: Thought, words: Words) -> dict[str, Any]:
     """A moment as JSON, with its texts."""
-    told: dict[str, Any] = {
+    content: dict[str, Any] = {
         "at": thought.at,
         "century": thought.century,
         "seat": thought.seat,
@@ -68,7 +68,7 @@ def position_json(thought: Thought, words: Words) -> dict[str, Any]:
         "lines": [_line(line, words) for line in thought.lines],
     }
     if thought.played is not None:
-        told |= {
+        content |= {
             "played": _line(thought.played, words),
             "rank": thought.rank,
             "lost_share": thought.lost_share,
@@ -76,7 +76,7 @@ def position_json(thought: Thought, words: Words) -> dict[str, Any]:
             "why": dict(thought.why),
             "because": [words.texts.wording(one, words.seats(())) for one in thought.because],
         }
-    return told
+    return content
 
 
 def game_json(game: GameAnalysis, words: Words, worst: int) -> dict[str, Any]:

@@ -66,10 +66,10 @@ def this_machine() -> Machine:
 
 
 def _processor() -> str:
-    told = Path("/proc/cpuinfo")
+    cpus = Path("/proc/cpuinfo")
     names = [
         line.partition(":")[2].strip()
-        for line in (told.read_text(encoding="utf-8").splitlines() if told.exists() else [])
+        for line in (cpus.read_text(encoding="utf-8").splitlines() if cpus.exists() else [])
         if line.startswith("model name")
     ]
     return names[0] if names else platform.processor() or platform.machine()

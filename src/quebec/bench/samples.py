@@ -97,8 +97,8 @@ def bytes_per_state(subject: Subject) -> int | None:
         os.write(writing, str(_growth(subject.copy)).encode())
         os._exit(0)
     os.close(writing)
-    with os.fdopen(reading) as told:
-        grown = told.read()
+    with os.fdopen(reading) as pipe:
+        grown = pipe.read()
     os.waitpid(fork, 0)
     return int(grown) if grown else None
 

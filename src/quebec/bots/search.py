@@ -105,7 +105,7 @@ class SearchBot:
         tree = self._grown(state, budget)
         seat = int(state.decider())
         of_move: dict[Move, RankedTurn] = {}
-        for turn in _told(tree):
+        for turn in _ranked_turns(tree):
             of_move.setdefault(turn.steps[0].move, turn)
         best = next(iter(of_move.values()))
         ranked = tuple(
@@ -124,7 +124,7 @@ class SearchBot:
         """
         if state.is_over:
             return ()
-        return tuple(_told(self._grown(state, budget, played)))
+        return tuple(_ranked_turns(self._grown(state, budget, played)))
 
     def _grown(self, state: State, budget: Budget, played: Sequence[Move] = ()) -> Tree:
         tree = self._tree(state, budget)
@@ -241,24 +241,24 @@ def _means(tree: Tree, sums: Sequence[float], visits: int) -> tuple[float, ...]:
     return tuple(sums[seat] / visits for seat in range(tree.root.state.players))
 
 
-def _told(tree: Tree) -> list[RankedTurn]:
+def _ranked_turns(tree: Tree) -> list[RankedTurn]:
     branches = {id(branch.option): branch for branch in tree.root.tried}
     later = _what_replies_bring(tree, list(branches.values()))
-    told = []
+    ranked = []
     for option in _ranked(tree):
         branch = branches.get(id(option))
         s = tree.root.state.copy()
         steps = _steps(s, _moves(option))
         if branch is None:
             scores = tuple(map(sum, zip(_at_once(tree, s), later, strict=True)))
-            shares = tree.shares.told(s, scores)
-            told.append(RankedTurn(steps, scores, shares, (), 0))
+            shares = tree.shares.of_scores(s, scores)
+            ranked.append(RankedTurn(steps, scores, shares, (), 0))
         else:
             visits = int(branch.visits)
             shares = _means(tree, list(branch.shares), visits)
             scores = _means(tree, list(branch.scores), visits)
-            told.append(RankedTurn(steps, scores, shares, _continuation(s, branch), visits))
-    return told
+            ranked.append(RankedTurn(steps, scores, shares, _continuation(s, branch), visits))
+    return ranked
 
 
 def _what_replies_bring(tree: Tree, branches: Sequence[Branch]) -> list[float]:

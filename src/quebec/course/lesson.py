@@ -99,8 +99,8 @@ def lesson_named(name: str) -> Lesson | None:
 
 def _read(file: str, text: str) -> Lesson:
     """`03-completing.toml` is the lesson `completing`."""
-    told: dict[str, Any] = tomllib.loads(text)
-    told["id"] = file.removesuffix(".toml").partition("-")[2]
-    told["version"] = hashlib.sha256(text.encode()).hexdigest()[:12]
-    told["position"] = " ".join(told["position"].split())
-    return msgspec.convert(told, Lesson)
+    content: dict[str, Any] = tomllib.loads(text)
+    content["id"] = file.removesuffix(".toml").partition("-")[2]
+    content["version"] = hashlib.sha256(text.encode()).hexdigest()[:12]
+    content["position"] = " ".join(content["position"].split())
+    return msgspec.convert(content, Lesson)

@@ -66,7 +66,7 @@ class Buffers:
 
 class Batch:
     """Games in parallel, which may be of different tables. A game that ends makes room for a new
-    one of the same table if it is so wished; else it waits to be dealt again."""
+    one of the same table if that is wanted; else it waits to be dealt again."""
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class Batch:
         """Before the next step."""
 
     def reset(self, seed: int) -> None:
-        """Deal all games anew, from one seed after the other."""
+        """Deal all games again, from one seed after the other."""
         self.next_seed = seed
         for k in range(len(self.buffers.masks)):
             self.buffers.masks[k] = 0
@@ -103,7 +103,7 @@ class Batch:
             self._enter(k)
 
     def deal(self, k: i64) -> None:
-        """Deal one game anew."""
+        """Deal one game again."""
         self.replace(k, self._dealt(k))
 
     def replace(self, k: i64, game: State) -> None:

@@ -9,7 +9,7 @@ from quebec.engine.reasons import Reason
 
 
 class Decision(NamedTuple):
-    """Who chooses, and about what: the top of the stack."""
+    """Who chooses, and about what: the top of the pile."""
 
     seat: int
     effect: str

@@ -1,4 +1,4 @@
-"""Effect: one verb of the rulebook. What is pending in a game is a stack of them.
+"""Effect: one verb of the rulebook. What is pending in a game is a pile of them.
 
 Every effect exists once and is found by its number; its key is its name in positions and decisions.
 """

@@ -99,11 +99,11 @@ def opening(state: State) -> list[Fact]:
     """What happened before the first decision of a game: the start of its log."""
     setting = state.setting
     sites = tuple(SITES[site].name for site in setting.sites[0])
-    told: list[Fact] = [CenturyBegan(1, sites)]
+    facts: list[Fact] = [CenturyBegan(1, sites)]
     if setting.events[0].year:
-        told.append(EventRevealed(setting.events[0].year, 1))
-    told.append(TurnBegan(setting.deal.first, 1))
-    return told
+        facts.append(EventRevealed(setting.events[0].year, 1))
+    facts.append(TurnBegan(setting.deal.first, 1))
+    return facts
 
 
 _WHOLE: Final = {

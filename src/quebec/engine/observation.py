@@ -382,36 +382,36 @@ def read_observation(row: bytes, hidden: tuple[str, ...] = ()) -> State:
     >>> twin.decision
     Decision(seat=0, effect='action', kind='action', may_skip=False, place='')
     """
-    told = fields_of(row)
-    ruleset = RULESETS[told["ruleset"][0]]
-    table = table_for(ruleset, told["players"][0])
-    setting = _read_setting(told, hidden)
+    fields = fields_of(row)
+    ruleset = RULESETS[fields["ruleset"][0]]
+    table = table_for(ruleset, fields["players"][0])
+    setting = _read_setting(fields, hidden)
     s = set_up(setting, table, 0)
-    s.century = told["century"][0]
+    s.century = fields["century"][0]
     s.event = setting.events[s.century - 1]
     s.terms = s.event.terms
-    s.turn = told["turn"][0] - 1
-    s.goals_scored = told["goals_scored"][0]
-    s.first_goal = told["first_goal"][0] - 1
+    s.turn = fields["turn"][0] - 1
+    s.goals_scored = fields["goals_scored"][0]
+    s.first_goal = fields["first_goal"][0] - 1
     for seat in range(SEATS):
-        s.score[seat] = told["score"][seat] + told["score_above"][seat]
-        s.active[seat] = told["active"][seat]
-        s.passive[seat] = told["passive"][seat]
-        s.leader[seat] = told["leader"][seat] - 1
+        s.score[seat] = fields["score"][seat] + fields["score_above"][seat]
+        s.active[seat] = fields["active"][seat]
+        s.passive[seat] = fields["passive"][seat]
+        s.leader[seat] = fields["leader"][seat] - 1
     for k in range(ZONE_COUNT * SEATS):
-        s.zones[k] = told["zones"][k]
+        s.zones[k] = fields["zones"][k]
     for site in range(SITE_COUNT):
-        s.mark[site] = told["mark"][site]
-        s.token[site] = told["token"][site] - 1
-        s.stars[site] = told["stars"][site]
+        s.mark[site] = fields["mark"][site]
+        s.token[site] = fields["token"][site] - 1
+        s.stars[site] = fields["stars"][site]
     for architect in range(ARCHITECTS):
-        stands_on: i64 = told["architect"][architect] - 1
+        stands_on: i64 = fields["architect"][architect] - 1
         s.architect[architect] = stands_on
         if stands_on != NOWHERE:
             for stage in range(STAGES):
-                builder = told["stages"][architect * STAGES + stage] - 1
+                builder = fields["stages"][architect * STAGES + stage] - 1
                 s.builder[stands_on * STAGES + stage] = builder
-    _read_pending(s, told)
+    _read_pending(s, fields)
     return s
 
 
@@ -437,14 +437,14 @@ def fields_of(row: bytes) -> dict[str, bytes]:
     """The fields of an observation by name; refuses what cannot be one."""
     if len(row) != OBSERVATION_SIZE:
         raise _not_an_observation(f"it has {len(row)} bytes, not {OBSERVATION_SIZE}")
-    told: dict[str, bytes] = {}
+    fields: dict[str, bytes] = {}
     for field in FIELDS:
         start = START_OF[field.name]
         part = row[start : start + _size(field.shape)]
         if max(part) > field.most:
             raise _not_an_observation(f"{field.name} has {max(part)}, the most is {field.most}")
-        told[field.name] = part
-    return told
+        fields[field.name] = part
+    return fields
 
 
 def _not_an_observation(why: str) -> BadInput:
@@ -454,11 +454,11 @@ def _not_an_observation(why: str) -> BadInput:
     )
 
 
-def _read_setting(told: dict[str, bytes], hidden: tuple[str, ...]) -> Setting:
-    ruleset = RULESETS[told["ruleset"][0]]
-    table = table_for(ruleset, told["players"][0])
-    century = told["century"][0]
-    centuries = [int(one) for one in told["tile_century"]]
+def _read_setting(fields: dict[str, bytes], hidden: tuple[str, ...]) -> Setting:
+    ruleset = RULESETS[fields["ruleset"][0]]
+    table = table_for(ruleset, fields["players"][0])
+    century = fields["century"][0]
+    centuries = [int(one) for one in fields["tile_century"]]
     layout = draw_tiles(Chance(0, LAYOUT), vec[i64](centuries))
     if "" in layout:
         raise _not_an_observation("no layout has its tiles")
@@ -467,7 +467,7 @@ def _read_setting(told: dict[str, bytes], hidden: tuple[str, ...]) -> Setting:
     cards = [[event for event in EVENTS if event.century == one] for one in CENTURIES]
     events = [
         next((event for event in of_century if event.card == number), of_century[0])
-        for number, of_century in zip(told["events"], cards)
+        for number, of_century in zip(fields["events"], cards)
     ]
     for k, year in enumerate(hidden):
         events[century + k] = next(one for one in cards[century + k] if one.year == year)
@@ -475,23 +475,23 @@ def _read_setting(told: dict[str, bytes], hidden: tuple[str, ...]) -> Setting:
     return Setting(ruleset, table, Deal(layout, years, 0), tuple(events), centuries)
 
 
-def _read_pending(s: State, told: dict[str, bytes]) -> None:
+def _read_pending(s: State, fields: dict[str, bytes]) -> None:
     s.end_turn()
-    if told["decider"][0] == 0:
+    if fields["decider"][0] == 0:
         s.is_over = True
         s.move_count = 0
         return
     by_key = {effect.key: effect for effect in CATALOGUE.effects}
     pile: list[tuple[Effect, int]] = []
-    for k in range(0, len(told["pending"]), 2):
-        if told["pending"][k] > 0:
-            effect = by_key[PENDING_EFFECTS[told["pending"][k] - 1]]
-            pile.append((effect, told["pending"][k + 1] - 1))
+    for k in range(0, len(fields["pending"]), 2):
+        if fields["pending"][k] > 0:
+            effect = by_key[PENDING_EFFECTS[fields["pending"][k] - 1]]
+            pile.append((effect, fields["pending"][k + 1] - 1))
     for effect, where in reversed(pile):
         # Only the question can be another seat's (R5.5).
         s.push(s.turn, effect, where)
-    question = by_key[PENDING_EFFECTS[told["question"][0] - 1]]
-    place: i64 = told["place"][0] - 1
-    decider: i64 = told["decider"][0] - 1
+    question = by_key[PENDING_EFFECTS[fields["question"][0] - 1]]
+    place: i64 = fields["place"][0] - 1
+    decider: i64 = fields["decider"][0] - 1
     s.push(decider, question, place)
     s.list_moves()

@@ -1,4 +1,4 @@
-"""State: the table at one moment, in plain integers, and the stack of what is still to be done.
+"""State: the table at one moment, in plain integers, and the pile of what is still to be done.
 
 Effects change a state only through the verbs below, which also record facts if asked to.
 """
@@ -211,7 +211,7 @@ class State:
 
     @staticmethod
     def from_dict(saved: dict[str, Any]) -> State:
-        """The state that `to_dict` told.
+        """The state that `to_dict` has written.
 
         >>> state = quebec.new_game("2026", players=3, seed=1608)
         >>> quebec.State.from_dict(state.to_dict()) == state
@@ -336,13 +336,13 @@ class State:
             reason = self.why_not(chosen)
             assert reason is not None
             raise IllegalMove(chosen, self.decision, reason, self.legal_moves())
-        told: list[Fact] = []
-        self.facts = told
+        facts: list[Fact] = []
+        self.facts = facts
         try:
             self.apply(chosen.index)
         finally:
             self.facts = None
-        return told
+        return facts
 
     def apply(self, index: i64) -> None:
         """Play a move known to be legal, by its number: the inner loop of simulations."""
@@ -550,7 +550,7 @@ class State:
             self.passive[seat] -= moved
             self.active[seat] += moved
             if self.facts is not None:
-                self._tell_moved(seat, moved, PASSIVE, ACTIVE)
+                self._record_moved(seat, moved, PASSIVE, ACTIVE)
 
     def retire(self, seat: i64, count: i64) -> None:
         """Active workers become passive."""
@@ -558,7 +558,7 @@ class State:
         self.active[seat] -= count
         self.passive[seat] += count
         if self.facts is not None:
-            self._tell_moved(seat, count, ACTIVE, PASSIVE)
+            self._record_moved(seat, count, ACTIVE, PASSIVE)
 
     def send(self, seat: i64, zone: i64) -> None:
         """R4.3: one active worker goes to a zone."""
@@ -566,7 +566,7 @@ class State:
         self.active[seat] -= 1
         self.zones[zone * SEATS + seat] += 1
         if self.facts is not None:
-            self._tell_moved(seat, 1, ACTIVE, zone)
+            self._record_moved(seat, 1, ACTIVE, zone)
 
     def place(self, seat: i64, count: i64, zone: i64) -> None:
         """R11.1: workers go to a zone, passive ones first, active ones for what is missing."""
@@ -579,7 +579,7 @@ class State:
         self.zones[source * SEATS + seat] -= count
         self.zones[target * SEATS + seat] += count
         if self.facts is not None:
-            self._tell_moved(seat, count, source, target)
+            self._record_moved(seat, count, source, target)
 
     def rally(self, seat: i64, count: i64, zone: i64) -> None:
         """Workers in a zone become active."""
@@ -587,7 +587,7 @@ class State:
         self.zones[zone * SEATS + seat] -= count
         self.active[seat] += count
         if self.facts is not None:
-            self._tell_moved(seat, count, zone, ACTIVE)
+            self._record_moved(seat, count, zone, ACTIVE)
 
     def recall(self, seat: i64, count: i64, zone: i64) -> None:
         """Workers in a zone become passive."""
@@ -595,14 +595,14 @@ class State:
         self.zones[zone * SEATS + seat] -= count
         self.passive[seat] += count
         if self.facts is not None:
-            self._tell_moved(seat, count, zone, PASSIVE)
+            self._record_moved(seat, count, zone, PASSIVE)
 
     def construct(self, seat: i64, site: i64) -> None:
         """R6.1: active workers become the next stage of a building."""
         self.seats_changed = True
         self.active[seat] -= COST_OF[site]
         if self.facts is not None:
-            self._tell_moved(seat, COST_OF[site], ACTIVE, ON_SITE + site)
+            self._record_moved(seat, COST_OF[site], ACTIVE, ON_SITE + site)
         self._add_stage(seat, site)
 
     def construct_from_supply(self, seat: i64, site: i64) -> None:
@@ -634,11 +634,11 @@ class State:
         if passive > 0:
             self.passive[seat] -= passive
             if self.facts is not None:
-                self._tell_moved(seat, passive, PASSIVE, target)
+                self._record_moved(seat, passive, PASSIVE, target)
         if active > 0:
             self.active[seat] -= active
             if self.facts is not None:
-                self._tell_moved(seat, active, ACTIVE, target)
+                self._record_moved(seat, active, ACTIVE, target)
 
     def _add_stage(self, seat: i64, site: i64) -> None:
         self.sites_changed = True
@@ -647,7 +647,7 @@ class State:
         if self.facts is not None:
             self.facts.append(fact.StageConstructed(seat, SITES[site].name, stage + 1))
 
-    def _tell_moved(self, seat: i64, count: i64, source: i64, target: i64) -> None:
+    def _record_moved(self, seat: i64, count: i64, source: i64, target: i64) -> None:
         assert self.facts is not None
         self.facts.append(fact.WorkersMoved(seat, count, PLACES[source], PLACES[target]))
 
@@ -674,5 +674,5 @@ SAVING: Final[list[Saving]] = []
 
 
 def restored(saved: dict[str, Any]) -> State:
-    """The state that `State.to_dict` told; what a pickle calls."""
+    """The state that `State.to_dict` has written; what a pickle calls."""
     return SAVING[0].read(saved)

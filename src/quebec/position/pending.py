@@ -1,4 +1,4 @@
-"""Reading the pending effects: whether such a stack can occur in a game, and what it asks."""
+"""Reading the pending effects: whether such a pile can occur in a game, and what it asks."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def _entry(text: str, players: int) -> Pending:
 
 
 def _check_pending(s: State, entries: Sequence[Pending], text: str) -> None:
-    """Whether such a stack can occur in a game; then what follows from it is valid, too."""
+    """Whether such a pile can occur in a game; then what follows from it is valid, too."""
     for entry in entries:
         if entry.seat != s.turn and entry.effect is not COMPLETE:
             raise BadInput(

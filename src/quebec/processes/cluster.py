@@ -90,12 +90,12 @@ class ClusterPool(Pool):
             (done,), _ = self._ray.wait(list(waiting), num_returns=1)
             number = waiting.pop(done)
             try:
-                told: list[Result] | Failure = self._ray.get(done)
+                result: list[Result] | Failure = self._ray.get(done)
             except self._ray.exceptions.RayError as error:
                 raise WorkerEnded from error
-            if isinstance(told, Failure):
-                raise told.error()
-            for report in told:
+            if isinstance(result, Failure):
+                raise result.error()
+            for report in result:
                 yield number, report
 
     def close(self) -> None:

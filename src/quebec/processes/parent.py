@@ -82,10 +82,10 @@ class Parent:
         self.answer("ready")
         for order in self.orders():
             try:
-                told = work(**order)
+                result = work(**order)
             except Exception as error:
-                told = {PROBLEM: f"{type(error).__name__}: {error}"[:LONGEST_PROBLEM]}
-            self.answer(told)
+                result = {PROBLEM: f"{type(error).__name__}: {error}"[:LONGEST_PROBLEM]}
+            self.answer(result)
 
     def answer(self, content: object) -> None:
         print(json.dumps(content), file=self._answers, flush=True)

@@ -88,9 +88,9 @@ class ProcessPool(Pool):
             while self._busy:
                 for ready in connection.wait(list(self._busy)):
                     assert isinstance(ready, Connection)
-                    told = _received(ready)
-                    if told:
-                        yield self._busy[ready], told.content
+                    message = _received(ready)
+                    if message:
+                        yield self._busy[ready], message.content
                         continue
                     del self._busy[ready]
                     following = next(waiting, None)
@@ -162,12 +162,12 @@ class Failure(NamedTuple):
 def _received(pipe: Connection) -> Report | None:
     """What a worker yields, or nothing when it has done its task."""
     try:
-        told: Report | Failure | None = pipe.recv()
+        message: Report | Failure | None = pipe.recv()
     except (EOFError, ConnectionResetError) as error:
         raise WorkerEnded from error
-    if isinstance(told, Failure):
-        raise told.error()
-    return told
+    if isinstance(message, Failure):
+        raise message.error()
+    return message
 
 
 def _work(pipe: Connection) -> None:

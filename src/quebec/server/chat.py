@@ -13,7 +13,7 @@ from msgspec import json, structs
 
 from quebec.engine import BadInput
 from quebec.server.limits.keeper import LimitsKeeper
-from quebec.server.peers.messages import Muted, Said
+from quebec.server.peers.messages import ChatWritten, Muted
 from quebec.server.people.presence import Presence, stand_for
 from quebec.server.play.entered import visible
 from quebec.server.play.game import Game
@@ -50,11 +50,13 @@ class Chat:
         self._peers: Final = service.peers
         self._known: dict[str, int] = {}
         """The lines of tables when they were last looked at."""
-        self._peers.hear(Said, lambda _, news: self._peers.later(self._hear(news.table, news.n)))
+        self._peers.hear(
+            ChatWritten, lambda _, news: self._peers.later(self._hear(news.table, news.n))
+        )
         self._peers.hear(
             Muted, lambda _, news: self._peers.later(self._set_muted(news.table, news.person))
         )
-        self.said: Callable[[], None] = lambda: None
+        self.written: Callable[[], None] = lambda: None
         """Called after every line: there may be somebody to tell."""
 
     async def say(self, table: str, person: str, text: str) -> ChatLine:
@@ -78,11 +80,11 @@ class Chat:
 
     async def _write(self, game: Game, new: ChatRow) -> ChatLine:
         row = structs.replace(new, n=await self._store.chat.add(new, self._notices(game, new)))
-        self.said()
+        self.written()
         (line,) = await self._shown(game, [row])
         news = ChatNews(row.n, row.room, row.person, json.encode(line))
         self._hub.publish(row.table_id, news)
-        self._peers.tell(Said(row.table_id, row.n))
+        self._peers.tell(ChatWritten(row.table_id, row.n))
         return line
 
     async def _hear(self, table: str, n: int) -> None:

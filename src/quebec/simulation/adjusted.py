@@ -137,13 +137,13 @@ class Model:
                 continue
             contrast = self._contrast(number)
             own = self._own(contrast, squares, inverse, alone)
-            told: list[Estimate | None] = [None, None]
+            estimates: list[Estimate | None] = [None, None]
             if own >= LEAST_OWN and len(used) == GROUPS:
-                told = [
+                estimates = [
                     _estimate(contrast @ whole[:, k], [contrast @ one[:, k] for one in less], scale)
                     for k, scale in ((0, 1.0), (1, float(WHOLE_SHARE)))
                 ]
-            yield AdjustedRow(kind, century, treatment.what, count, own, told[0], told[1])
+            yield AdjustedRow(kind, century, treatment.what, count, own, estimates[0], estimates[1])
 
     def _contrast(self, number: int) -> Real:
         """The weights of the columns in an answer: one of several kinds against all others."""

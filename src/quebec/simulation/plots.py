@@ -186,9 +186,9 @@ def draw_adjusted(figure: FigureBase, summary: Summary, words: Words) -> None:
     taken = [row for row in summary.adjusted if row.kind != "district"]
     names = list(dict.fromkeys(map(words.adjusted, taken)))
     for century in CENTURIES:
-        told = [row for row in taken if row.century == century]
-        heights = [names.index(words.adjusted(row)) + 0.17 * (century - 2.5) for row in told]
-        _dots(left, [_as_mean(row) for row in told], heights, century, words)
+        of_century = [row for row in taken if row.century == century]
+        heights = [names.index(words.adjusted(row)) + 0.17 * (century - 2.5) for row in of_century]
+        _dots(left, [_as_mean(row) for row in of_century], heights, century, words)
     uses = sorted(
         (row for row in summary.adjusted if row.kind == "district"),
         key=lambda row: -(row.points.value if row.points else 0),

@@ -58,7 +58,7 @@ def rows_of(number: int, seed: int, bots: Sequence[str], played: Played) -> list
     years = deal.events or ("",) * len(CENTURIES)
     shared |= {f"event_{century}": years[century - 1] for century in CENTURIES}
     rows: list[Row] = []
-    for seat, told in enumerate(_told(played, len(bots))):
+    for seat, columns in enumerate(_seat_columns(played, len(bots))):
         own: dict[str, Value] = {
             "seat": seat,
             "place": (seat - deal.first) % len(bots),
@@ -67,12 +67,12 @@ def rows_of(number: int, seed: int, bots: Sequence[str], played: Played) -> list
             "rank": 1 + sum(other > scores[seat] for other in scores),
             "win_share": 1 / len(state.winners) if seat in state.winners else 0.0,
         }
-        whole = {**told, **shared, **own}
+        whole = {**columns, **shared, **own}
         rows.append([whole[name] for name in NAMES])
     return rows
 
 
-def _told(played: Played, players: int) -> list[dict[str, Value]]:
+def _seat_columns(played: Played, players: int) -> list[dict[str, Value]]:
     """What the facts say about each seat: points, leaders, turns, and how the centuries ended."""
     points = [{column.name: 0 for column in (*POINTS, *TOTALS)} for _ in range(players)]
     leaders = [{column.name: "" for column in LEADERS} for _ in range(players)]

@@ -59,10 +59,10 @@ class Run:
 
     def note(self, finished: bool) -> None:
         self.finished = finished
-        told = {"settings": self.settings.as_json(), "finished": finished}
+        content = {"settings": self.settings.as_json(), "finished": finished}
         path = settings_of(self.out)
         scratch = path.with_name(f"{path.name}.{os.getpid()}.tmp")
-        scratch.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+        scratch.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
         _settle(scratch, path)
 
     def clear(self) -> None:
@@ -115,8 +115,8 @@ def open_run(out: Path, settings: Settings, resume: bool, force: bool) -> Run:
 def kept_settings(out: Path) -> tuple[Settings, bool] | None:
     """The settings of the run that a file belongs to, and whether it is finished."""
     try:
-        told = json.loads(settings_of(out).read_text(encoding="utf-8"))
-        return Settings.from_json(told["settings"]), bool(told["finished"])
+        content = json.loads(settings_of(out).read_text(encoding="utf-8"))
+        return Settings.from_json(content["settings"]), bool(content["finished"])
     except FileNotFoundError:
         return None
     except (ValueError, KeyError, TypeError) as error:

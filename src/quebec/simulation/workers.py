@@ -60,15 +60,15 @@ def _batch_rows(settings: Settings, batch: int, rows: list[Row]) -> Iterator[int
     """Append the rows of a batch; yields from time to time how many more games are played."""
     bots = {name: make_bot(name) for name in settings.players}
     budget = parse_budget(settings.budget)
-    played, told = 0, monotonic()
+    played, reported = 0, monotonic()
     for game in settings.games_of(batch):
         seed = settings.seed_of(game)
         names = settings.players_of(game)
         seated = [bots[name] for name in names]
         rows += rows_of(game, seed, names, play_game(settings.rules, seated, seed, budget))
         played += 1
-        if monotonic() - told > PATIENCE:
+        if monotonic() - reported > PATIENCE:
             yield played
-            played, told = 0, monotonic()
+            played, reported = 0, monotonic()
     if played:
         yield played

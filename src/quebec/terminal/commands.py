@@ -245,7 +245,7 @@ class Commands:
         return []
 
     def problem(self, problem: FileProblem) -> Lines:
-        return [Text(problem.told(self.look.texts))]
+        return [Text(problem.in_words(self.look.texts))]
 
 
 def look_of(session: Session, language: str) -> Look:

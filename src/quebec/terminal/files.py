@@ -29,8 +29,8 @@ class FileProblem(Exception):
         self.problem: Final = problem
         self.writing: Final = writing
 
-    def told(self, texts: Texts) -> str:
-        """In words, for the person who named the file."""
+    def in_words(self, texts: Texts) -> str:
+        """A sentence for the person who named the file."""
         match self.problem:
             case str(why):
                 pass

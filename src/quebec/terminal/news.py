@@ -50,13 +50,13 @@ def log_lines(facts: Sequence[Fact], look: Look) -> list[Text]:
 
 def paragraphs(facts: Sequence[Fact], look: Look) -> list[str]:
     """The facts of each turn as one paragraph; of a scoring only that it happened."""
-    told: list[str] = []
+    turns: list[str] = []
     sentences: list[str] = []
     marks = [fact for fact in facts if isinstance(fact, CenturyEnded | ZoneScored)]
     scoring = bool(marks) and isinstance(marks[0], ZoneScored)
     for fact in facts:
         if isinstance(fact, TurnBegan):
-            told.append(" ".join(sentences))
+            turns.append(" ".join(sentences))
             sentences = []
         scoring = (scoring or isinstance(fact, CenturyEnded)) and not isinstance(
             fact, CenturyBegan | GameEnded
@@ -65,7 +65,7 @@ def paragraphs(facts: Sequence[Fact], look: Look) -> list[str]:
             continue
         words = look.texts.fact(fact, look.seats)
         sentences.append(words if words.endswith((".", "!", "?")) else f"{words}.")
-    return [paragraph for paragraph in [*told, " ".join(sentences)] if paragraph]
+    return [paragraph for paragraph in [*turns, " ".join(sentences)] if paragraph]
 
 
 def scorings(steps: Sequence[Step], end: tuple[int, ...], since: int) -> list[Scoring]:

@@ -21,9 +21,9 @@ class Replay:
     """A place in a recorded game, and the ways to move from it."""
 
     def __init__(self, record: Record) -> None:
-        told = list(record.replay())
-        self.states: Final = [one.state for one in told]
-        self.facts: Final[list[list[Fact]]] = [one.facts for one in told]
+        steps = list(record.replay())
+        self.states: Final = [one.state for one in steps]
+        self.facts: Final[list[list[Fact]]] = [one.facts for one in steps]
         self.moves: Final = record.moves
         self.at = 0
         """How many moves have been shown."""

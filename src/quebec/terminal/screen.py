@@ -35,11 +35,11 @@ def screen(
     parts = {"board": board, "players": players, "legend": legend_lines(look)}
     order = ("board", "players") if picks else ("players", "board")
     shown: dict[str, list[Text]] = {}
-    told: list[Text] = []
+    brief: list[Text] = []
     for key in (*order, "news", "legend"):
         if key == "news":
-            told = news_lines(news, look, width, min(room, state.players))
-            room -= len(told)
+            brief = news_lines(news, look, width, min(room, state.players))
+            room -= len(brief)
         elif len(parts[key]) <= room:
             shown[key] = parts[key]
             room -= len(parts[key])
@@ -51,8 +51,8 @@ def screen(
         fits = len(broken) - 1 <= room
         full += broken if fits else [line]
         room -= len(broken) - 1 if fits else 0
-    whole = news_lines(news, look, width, room + len(told))
-    room -= len(whole) - len(told)
+    whole = news_lines(news, look, width, room + len(brief))
+    room -= len(whole) - len(brief)
     if "board" in shown and len(tall) - len(board) <= room:
         shown["board"] = tall
         room -= len(tall) - len(board)
@@ -106,11 +106,11 @@ def legend_lines(look: Look) -> list[Text]:
 
 def news_lines(news: Sequence[Fact], look: Look, width: int, room: int) -> list[Text]:
     """What happened, a paragraph for each turn; the last ones if there is little room."""
-    told = paragraphs(news, look)
-    whole = [line for text in told for line in wrapped(Text(f"- {text}", DIM), width, 2)]
+    turns = paragraphs(news, look)
+    whole = [line for text in turns for line in wrapped(Text(f"- {text}", DIM), width, 2)]
     if len(whole) <= room:
         return whole
-    return [cropped(Text(f"- {line}", DIM), width) for line in told[-room:]] if room > 0 else []
+    return [cropped(Text(f"- {line}", DIM), width) for line in turns[-room:]] if room > 0 else []
 
 
 def _bottom(state: State, look: Look, offered: list[Choice], room: int) -> list[Text]:

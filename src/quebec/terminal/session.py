@@ -44,12 +44,12 @@ class Session:
         self.bots: Final = {one.bot: make_bot(one.bot) for one in record.players if one.bot}
         hidden = HIDDEN in record.deal.events
         self.record: Final = record.imagine(Random()) if hidden else record
-        told = list(self.record.replay())
-        self.opening: Final = tuple(told[0].facts)
-        self.state = told[-1].state
+        moments = list(self.record.replay())
+        self.opening: Final = tuple(moments[0].facts)
+        self.state = moments[-1].state
         self.steps = [
             Step(before.state, step.seat, step.move, tuple(after.facts))
-            for before, after, step in zip(told, told[1:], self.record.steps, strict=False)
+            for before, after, step in zip(moments, moments[1:], self.record.steps, strict=False)
         ]
         self.past = self._past()
 
@@ -152,10 +152,10 @@ class Session:
 
     def facts(self, since: int = 0) -> list[Fact]:
         """What happened, from the start or after this many moves."""
-        told = list(self.opening) if since == 0 else []
+        facts = list(self.opening) if since == 0 else []
         for step in self.steps[since:]:
-            told.extend(step.facts)
-        return told
+            facts.extend(step.facts)
+        return facts
 
     def ledger(self) -> list[Scored]:
         """Where every victory point came from."""

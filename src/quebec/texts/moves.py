@@ -170,9 +170,9 @@ class _Choice:
         offered = [one for one in twin.play(move) if isinstance(one, fact.DistrictOffered)]
         if offered:
             asked = twin.decision
-            told = twin.play("do") if asked is not None and asked.effect == "perform" else []
+            facts = twin.play("do") if asked is not None and asked.effect == "perform" else []
             return Wording(
-                "move-stage-action", {"said": said, **self.gain(told, offered[0].district)}
+                "move-stage-action", {"said": said, **self.gain(facts, offered[0].district)}
             )
         s = self.state
         if s.builds(self.seat, site) and s.leader[self.seat] != RELIGIOUS:
@@ -187,11 +187,11 @@ class _Choice:
             "move-business", {"workers": workers, "site": self.site(move.value), "stage": stage}
         )
 
-    def gain(self, told: Sequence[Fact], district: str) -> dict[str, Part]:
+    def gain(self, facts: Sequence[Fact], district: str) -> dict[str, Part]:
         """What a district action gives: in numbers where it starts with a gain."""
         name = names.district(district)
-        points = sum(one.points for one in told if isinstance(one, fact.Scored))
-        number = sum(one.number for one in told if isinstance(one, fact.WorkersMoved))
+        points = sum(one.points for one in facts if isinstance(one, fact.Scored))
+        number = sum(one.number for one in facts if isinstance(one, fact.WorkersMoved))
         match district:
             case "academic" | "entertainment" if points:
                 gain = Wording("gain-points", {"points": points})

@@ -17,7 +17,7 @@ AT_ONCE: Final = ("district", "leader", "event")
 """Points that a turn itself can score; the others belong to the end of a century."""
 
 
-class TurnTold(NamedTuple):
+class TurnSummary(NamedTuple):
     """A turn in words, and where it happens."""
 
     words: Wording
@@ -26,13 +26,13 @@ class TurnTold(NamedTuple):
     names."""
 
 
-def turn_told(seat: int, facts: Sequence[Fact], layout: Sequence[str]) -> TurnTold:
+def turn_summary(seat: int, facts: Sequence[Fact], layout: Sequence[str]) -> TurnSummary:
     """What a seat does in a turn that leads to these facts, without what follows by itself."""
     phrases = _Phrases(seat, layout)
     for one in facts:
         phrases.add(one)
     places = dict.fromkeys(place for _, place in phrases.found for place in place.split())
-    return TurnTold(Wording("turn", {"said": Team(phrases.told())}), tuple(places))
+    return TurnSummary(Wording("turn", {"said": Team(phrases.wordings())}), tuple(places))
 
 
 class _Phrases:
@@ -48,7 +48,7 @@ class _Phrases:
         self.found: Final[dict[tuple[str, str], dict[str, Value]]] = {}
         """By message and places: two workers one after the other are one phrase."""
 
-    def told(self) -> tuple[Wording, ...]:
+    def wordings(self) -> tuple[Wording, ...]:
         if not self.found:
             return (Wording("turn-nothing"),)
         return tuple(Wording(key, args) for (key, _), args in self.found.items())

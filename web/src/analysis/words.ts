@@ -3,7 +3,7 @@
 import { sentences, type Texts } from '../texts/texts'
 import type { Choice, Line, Thought } from '../wire/types'
 
-/** A loss of less is told as a loss of chances only. */
+/** A loss of less is worded as a loss of chances only. */
 const LEAST_POINTS = 0.05
 
 export class Words {
@@ -63,8 +63,8 @@ export class Words {
   /** A sentence about what was played. */
   tell(sentence: 'lost' | 'played' | 'better' | 'why', thought: Thought): string {
     const because = thought.because ?? []
-    const told = sentence === 'lost' && thought.lost_margin < LEAST_POINTS ? 'lost_chance' : sentence
-    return this.#tell(told, {
+    const worded = sentence === 'lost' && thought.lost_margin < LEAST_POINTS ? 'lost_chance' : sentence
+    return this.#tell(worded, {
       ...thought,
       played: this.turn(thought.played),
       better: this.turn(thought.lines[0]!),

@@ -156,10 +156,10 @@ export class Live {
     const asked: Asked = { type: 'ask', verb, ask: body, language: settings.language }
     const answer = await new Promise<Answer | null>((resolve) => {
       const late = setTimeout(() => resolve(null), ANSWER_WITHIN)
-      this.#answered = (told) => {
-        if (told && told.key !== body.key) return
+      this.#answered = (answer) => {
+        if (answer && answer.key !== body.key) return
         clearTimeout(late)
-        resolve(told)
+        resolve(answer)
       }
       this.#socket.send(asked)
     })

@@ -23,12 +23,12 @@ const HEADINGS = new Set(['turn_began', 'century_began', 'century_ended', 'game_
 /** Acts that their facts tell of, and those that matter only while they happen. */
 const PLAYED = new Set<Act['act']>(['moved', 'confirmed', 'started', 'wished', 'bot_seated'])
 
-export const isTold = (act: Act): boolean =>
+export const isLogged = (act: Act): boolean =>
   act.act === 'created' ? Boolean(act.arranged?.length) : !PLAYED.has(act.act)
 
 export const logLines = (entries: Entry[]): LogLine[] =>
   entries.flatMap((entry) => [
-    ...(isTold(entry.act) ? [{ entry: entry.n, act: entry.act }] : []),
+    ...(isLogged(entry.act) ? [{ entry: entry.n, act: entry.act }] : []),
     ...linesOf(entry.facts, entry.n),
   ])
 

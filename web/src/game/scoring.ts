@@ -280,7 +280,7 @@ const NOTEWORTHY = new Set(['leaders_returned', 'tiles_flipped', 'event_ended', 
 
 /** A scene in sentences: what is shown, and what a screen reader says. */
 export function sentencesOf(scene: Scene, texts: Texts, seats: { names: readonly string[]; layout: readonly string[] }): string[] {
-  const told = (facts: Fact[]) => facts.map((fact) => texts.fact(fact, seats))
+  const sentences = (facts: Fact[]) => facts.map((fact) => texts.fact(fact, seats))
   const people = (list: number[]) => texts.joined(list.map((seat) => seats.names[seat] ?? ''))
   const given = scene.points.flatMap((points, seat) =>
     points ? [texts.say('list-count', { player: seats.names[seat] ?? '', number: `+${points}` })] : [],
@@ -296,15 +296,15 @@ export function sentencesOf(scene: Scene, texts: Texts, seats: { names: readonly
       const event = widened(scene)
       // Family rules have a bonus instead.
       const cascades = scene.board.scoring_order[0] === 'citadelle'
-      const said = texts.say(leaders.length > 1 ? 'page-majority' : 'page-majority-one', {
+      const majority = texts.say(leaders.length > 1 ? 'page-majority' : 'page-majority-one', {
         people: people(leaders),
         number: scene.workers[leaders[0]!]!,
       })
       return [
-        said,
+        majority,
         cascades ? whatGoesOn(scene, texts) : texts.listed(given),
         ...(event ? [texts.event(event, 'effect')] : []),
-        ...told(scene.facts.filter((fact) => fact.fact === 'cascade_blocked')),
+        ...sentences(scene.facts.filter((fact) => fact.fact === 'cascade_blocked')),
       ]
     }
     case 'event': {
@@ -318,12 +318,12 @@ export function sentencesOf(scene: Scene, texts: Texts, seats: { names: readonly
     }
     case 'completing': {
       const ended = scene.facts.find((fact) => fact.fact === 'century_ended')
-      const deeds = ended ? texts.deeds(ended.seat, scene.facts, seats) : ''
-      return deeds ? [deeds] : told(scene.facts.filter(isSeen))
+      const played = ended ? texts.played(ended.seat, scene.facts, seats) : ''
+      return played ? [played] : sentences(scene.facts.filter(isSeen))
     }
     case 'next':
     case 'winner':
-      return told(scene.facts.filter((fact) => NOTEWORTHY.has(fact.fact)))
+      return sentences(scene.facts.filter((fact) => NOTEWORTHY.has(fact.fact)))
     default:
       return [texts.listed(given)]
   }

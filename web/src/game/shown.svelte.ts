@@ -18,7 +18,7 @@ const READ = 1900
 /** How long a scene rests when everything has arrived. */
 const PAUSE = 400
 /** How many sentences are kept for screen readers. */
-const TOLD = 30
+const MOST_SPOKEN = 30
 /** How long the scenes of a century's end are shown, in milliseconds at the usual speed. */
 const LASTING: Partial<Record<SceneKind, number>> & { title: number; event: number } = {
   title: 1900,
@@ -34,7 +34,7 @@ const LASTING: Partial<Record<SceneKind, number>> & { title: number; event: numb
 const WATCHED = 12
 
 /** What somebody has just done. */
-interface Deed {
+interface Played {
   seat: number
   /** Everything in this turn so far. */
   facts: Fact[]
@@ -67,7 +67,7 @@ export class Shown {
   step = $state(0)
   playing = $state(false)
   /** What was done last; it stays marked until something else is done. */
-  deed = $state.raw<Deed | null>(null)
+  played = $state.raw<Played | null>(null)
   /** Whether it is being shown: pieces are on their way, or it can still be read. */
   phase = $state<'moving' | 'reading' | null>(null)
   /** The places that a line is about while somebody points at it. */
@@ -76,7 +76,7 @@ export class Shown {
   /** What is moving on the board. */
   motion = $state.raw<Motion>(STILL)
   /** What has been said so far, for screen readers. */
-  said = $state.raw<string[]>([])
+  spoken = $state.raw<string[]>([])
   /** The board while pieces are on their way. */
   #between = $state.raw<Seen | null>(null)
   /** Until the pieces have arrived, and until the next thing is shown. */
@@ -95,12 +95,12 @@ export class Shown {
   )
   /** What somebody else has done last, as a sentence. */
   readonly caption: string = $derived.by(() =>
-    this.deed && !this.show && !this.received.mine.includes(this.deed.seat)
-      ? this.texts.deeds(this.deed.seat, this.deed.facts, this.seats)
+    this.played && !this.show && !this.received.mine.includes(this.played.seat)
+      ? this.texts.played(this.played.seat, this.played.facts, this.seats)
       : '',
   )
   /** Who has done what is being shown, until I am asked. */
-  readonly told: number | null = $derived.by(() => (this.phase && this.caption && !this.isMine ? this.deed!.seat : null))
+  readonly doer: number | null = $derived.by(() => (this.phase && this.caption && !this.isMine ? this.played!.seat : null))
   /** Workers in the zones. */
   readonly zones: Record<Zone, number[]> = $derived(this.view.zones)
   readonly texts = $derived.by(() => new Texts(this.catalogue(), this.game.view?.edition))
@@ -125,7 +125,7 @@ export class Shown {
       !this.show &&
       this.isCurrent &&
       // What others do is seen before I am asked.
-      (this.phase !== 'moving' || this.received.mine.includes(this.deed?.seat ?? -1)),
+      (this.phase !== 'moving' || this.received.mine.includes(this.played?.seat ?? -1)),
   )
   /** Whether I have to confirm my turn, or may undo it. */
   readonly waitsForMe: boolean = $derived.by(
@@ -193,7 +193,7 @@ export class Shown {
     this.update = update
     this.entries = effective(update.entries)
     this.show = null
-    this.deed = null
+    this.played = null
   }
 
   /** What is being shown is done at once, and the next thing follows. */
@@ -239,7 +239,7 @@ export class Shown {
     })
   }
 
-  /** Keep what was done; several entries of a turn are one deed. `turn` says whose turn it was before them. */
+  /** Keep what was done; several entries of a turn are one. `turn` says whose turn it was before them. */
   #note(news: Entry[], turn: number): void {
     const moves = news.filter((entry) => entry.act.act === 'moved' && entry.facts.length)
     // A building is completed by the one who has the turn, also where another player had to choose for it.
@@ -249,18 +249,18 @@ export class Shown {
       return doer
     })
     const undone = news.some((entry) => entry.act.act === 'undone' || entry.act.act === 'restarted')
-    if (undone) this.deed = null
+    if (undone) this.played = null
     const seat = doers.at(-1)
     if (seat === undefined) return
     const done = moves.filter((_, k) => doers[k] === seat).flatMap((entry) => entry.facts)
-    const before = this.deed?.seat === seat && !this.deed.facts.some((fact) => fact.fact === 'turn_began') ? this.deed.facts : []
+    const before = this.played?.seat === seat && !this.played.facts.some((fact) => fact.fact === 'turn_began') ? this.played.facts : []
     const facts = [...before, ...done]
-    this.deed = { seat, facts, lit: [...new Set(facts.flatMap(placesOf))] }
-    if (!this.received.mine.includes(seat)) this.#tell([this.texts.deeds(seat, facts, this.seats)])
+    this.played = { seat, facts, lit: [...new Set(facts.flatMap(placesOf))] }
+    if (!this.received.mine.includes(seat)) this.#speak([this.texts.played(seat, facts, this.seats)])
   }
 
-  #tell(lines: string[]): void {
-    this.said = [...this.said, ...lines.filter(Boolean)].slice(-TOLD)
+  #speak(lines: string[]): void {
+    this.spoken = [...this.spoken, ...lines.filter(Boolean)].slice(-MOST_SPOKEN)
   }
 
   // ---- a century's end --------------------------------------------------------------------------
@@ -286,7 +286,7 @@ export class Shown {
   #enter(step: number, forward: boolean): void {
     this.step = step
     const scene = this.scene!
-    this.#tell([titleOf(scene, this.texts), ...sentencesOf(scene, this.texts, this.seats)])
+    this.#speak([titleOf(scene, this.texts), ...sentencesOf(scene, this.texts, this.seats)])
     const motion = forward ? motionIn(scene, this.#colour) : STILL
     this.#move(motion, scene.between)
     if (this.playing) this.#wait(Math.max(this.#lasting(scene), motion.lasts + PAUSE), () => this.#onward())
@@ -318,7 +318,7 @@ export class Shown {
     }
     this.step = 0
     this.show = found.length ? found : null
-    if (this.show) this.deed = null
+    if (this.show) this.played = null
   }
 
   // ---- time -------------------------------------------------------------------------------------
@@ -327,7 +327,7 @@ export class Shown {
     if (this.pointed.length) return this.pointed
     if (this.show) return this.scene?.lit ?? []
     if (this.sketches.length) return this.sketches.flatMap(({ places }) => places)
-    return this.deed?.lit ?? []
+    return this.played?.lit ?? []
   }
 
   /** While a century's end is held, what the turn has completed can be seen, but no scoring. */

@@ -61,8 +61,8 @@ export function keep(lesson: string, progress: Progress): void {
 
 // ---- the coach of a first game ------------------------------------------------------------------
 
-/** What the coach has already said at a table. */
-export function toldIn(table: string): string[] {
+/** The tips that the coach has already shown at a table. */
+export function shownAt(table: string): string[] {
   try {
     const found = JSON.parse(localStorage.getItem('quebec-coach-told') ?? '') as { table?: string; told?: unknown }
     return found.table === table && Array.isArray(found.told) ? found.told.map(String) : []
@@ -71,10 +71,10 @@ export function toldIn(table: string): string[] {
   }
 }
 
-export function keepTold(table: string, told: string[]): void {
+export function keepShown(table: string, tips: string[]): void {
   try {
-    localStorage.setItem('quebec-coach-told', JSON.stringify({ table, told }))
+    localStorage.setItem('quebec-coach-told', JSON.stringify({ table, told: tips }))
   } catch {
-    // It is said again after a reload.
+    // They are shown again after a reload.
   }
 }

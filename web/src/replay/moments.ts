@@ -4,13 +4,13 @@ import * as api from '../connection/api'
 import type { GameShown } from '../wire/types'
 
 /** Apply a difference to the state before. */
-export function changed<What>(before: What, told: unknown): What {
-  if (!isObject(told) || !(isObject(before) || Array.isArray(before))) return told as What
+export function changed<What>(before: What, difference: unknown): What {
+  if (!isObject(difference) || !(isObject(before) || Array.isArray(before))) return difference as What
   if (Array.isArray(before)) {
-    return before.map((old: unknown, k) => (k in told ? changed(old, told[k]) : old)) as What
+    return before.map((old: unknown, k) => (k in difference ? changed(old, difference[k]) : old)) as What
   }
   const now: Record<string, unknown> = { ...before }
-  for (const [key, part] of Object.entries(told)) now[key] = changed(now[key], part)
+  for (const [key, part] of Object.entries(difference)) now[key] = changed(now[key], part)
   return now as What
 }
 
@@ -41,8 +41,8 @@ export class Moments {
     const { moments } = await api.moments(this.table, this.#until)
     if (!moments.length) throw new Error(`${this.table} has nothing after ${this.#until}`)
     let game: GameShown | undefined
-    for (const { n, changed: told } of moments) {
-      game = changed(game, told) as GameShown
+    for (const { n, changed: difference } of moments) {
+      game = changed(game, difference) as GameShown
       this.#known.set(n, game)
       this.#until = n
     }

@@ -97,7 +97,7 @@ function update(live: Live, moments: Moments, entry: number): Update {
     type: 'update',
     table: live.table.id,
     at: entry,
-    entries: live.game.shown.entries.filter((told) => told.n <= entry),
+    entries: live.game.shown.entries.filter((one) => one.n <= entry),
     // Nothing is undone in a replay, so nothing waits for a confirmation.
     game: { ...moments.at(entry)!, must_confirm: false, unconfirmed: 0 },
   }

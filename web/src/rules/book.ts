@@ -67,7 +67,7 @@ export class Book {
         intro: intro ? this.say(number, 'intro') : '',
         paragraphs: contents.paragraphs
           .filter(({ chapter, when }) => chapter === number && this.applies(when))
-          .map((paragraph) => this.#told(paragraph)),
+          .map((paragraph) => this.#paragraph(paragraph)),
       }))
   }
 
@@ -94,7 +94,7 @@ export class Book {
     return undefined
   }
 
-  #told({ address, forms, picture, examples }: (typeof contents.paragraphs)[number]): Paragraph {
+  #paragraph({ address, forms, picture, examples }: (typeof contents.paragraphs)[number]): Paragraph {
     const message = address.replace('.', '-').replace(':', '_')
     const [number, key = ''] = address.split(':') as [string, string?]
     const lines = this.say(message).split('\n')

@@ -53,19 +53,19 @@ export class Walk {
   }
 
   /** What happens in the present step, in sentences. */
-  get said(): string[] {
+  get sentences(): string[] {
     const step = this.steps[this.taken - 1]
     if (!step) return []
     const { texts, seats } = this.game.shown
-    const told = (facts: Fact[]) =>
+    const inWords = (facts: Fact[]) =>
       linesOf(facts)
         .filter(({ fact }) => fact.fact !== 'turn_began')
         .map(({ fact }) => texts.fact(fact, seats))
-    if (step.scene === null) return told(this.#facts[step.moment]!)
+    if (step.scene === null) return inWords(this.#facts[step.moment]!)
     const scene = this.#shows[step.moment]![step.scene]!
     // What is activated by an event is no part of a scene's own words.
     const activated = scene.facts.filter((fact) => fact.fact === 'workers_moved' && fact.source === 'passive')
-    return [titleOf(scene, texts), ...sentencesOf(scene, texts, seats), ...told(activated)].filter(Boolean)
+    return [titleOf(scene, texts), ...sentencesOf(scene, texts, seats), ...inWords(activated)].filter(Boolean)
   }
 
   /** A century's end is shown zone by zone, without the empty ones. */

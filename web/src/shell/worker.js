@@ -77,8 +77,8 @@ async function open(address) {
 
 /** What the server has pushed, as text: nothing in it is markup. */
 self.addEventListener('push', (event) => {
-  const told = event.data.json()
-  const { title, body, lang, table, kind } = told
+  const notice = event.data.json()
+  const { title, body, lang, table, kind } = notice
   const data = new URL(`#/table/${encodeURIComponent(table)}`, scope).href
   // A newer notice replaces an older one of the same table, and the browser announces it again.
   const options = { body, lang, data, tag: `${table} ${kind}`, renotify: true, icon: 'icon-192.png' }

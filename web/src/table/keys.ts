@@ -1,6 +1,6 @@
 /** Keys that do something wherever the focus is, as the help shows them. */
 
-export interface Deeds {
+export interface Commands {
   undo: () => void
   restart: () => void
   confirm: () => void
@@ -22,7 +22,7 @@ export interface Deeds {
 }
 
 /** What is pressed, what it does, and the message that says so. */
-export const KEYS: readonly [string, keyof Deeds, string][] = [
+export const KEYS: readonly [string, keyof Commands, string][] = [
   ['u', 'undo', 'page-undo'],
   ['r', 'restart', 'page-restart'],
   ['c', 'confirm', 'page-confirm'],
@@ -40,25 +40,25 @@ export const KEYS: readonly [string, keyof Deeds, string][] = [
 ]
 
 /** Perform the command of a key; returns whether it has one. */
-export function press(event: KeyboardEvent, deeds: Deeds): boolean {
+export function press(event: KeyboardEvent, commands: Commands): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   const target = event.target as Element | null
   if (target?.closest?.('input, select, textarea, dialog, [popover]:popover-open')) return false
   const key = event.key
-  if (/^[1-9]$/.test(key)) deeds.choose(Number(key))
-  else if (key === 'u') deeds.undo()
-  else if (key === 'r') deeds.restart()
-  else if (key === 'c') deeds.confirm()
-  else if (key === 'h') deeds.hint()
-  else if (key === 'b') deeds.goTo('board')
-  else if (key === 'l') deeds.goTo('choices')
-  else if (key === 'n') deeds.nextGame()
-  else if (key === '.') deeds.proceed()
-  else if (key === 'Escape') deeds.release()
-  else if (key === 'i') deeds.explain()
-  else if (key === 's') deeds.story()
-  else if (key === 'w') deeds.legend()
-  else if (key === '?') deeds.help()
+  if (/^[1-9]$/.test(key)) commands.choose(Number(key))
+  else if (key === 'u') commands.undo()
+  else if (key === 'r') commands.restart()
+  else if (key === 'c') commands.confirm()
+  else if (key === 'h') commands.hint()
+  else if (key === 'b') commands.goTo('board')
+  else if (key === 'l') commands.goTo('choices')
+  else if (key === 'n') commands.nextGame()
+  else if (key === '.') commands.proceed()
+  else if (key === 'Escape') commands.release()
+  else if (key === 'i') commands.explain()
+  else if (key === 's') commands.story()
+  else if (key === 'w') commands.legend()
+  else if (key === '?') commands.help()
   else return false
   return true
 }

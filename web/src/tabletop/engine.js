@@ -252,7 +252,7 @@ this.seats_changed = true;
 py.put(this.zones, py.add(py.times(source, 5), seat), (py.item(this.zones, py.add(py.times(source, 5), seat)) - count));
 py.put(this.zones, py.add(py.times(target, 5), seat), py.add(py.item(this.zones, py.add(py.times(target, 5), seat)), count));
 if ((this.facts !== null)) {
-this._tell_moved(seat, count, source, target);
+this._record_moved(seat, count, source, target);
 }
 }
 /** quebec.engine.state.State.recall: Workers in a zone become passive. */
@@ -261,7 +261,7 @@ this.seats_changed = true;
 py.put(this.zones, py.add(py.times(zone, 5), seat), (py.item(this.zones, py.add(py.times(zone, 5), seat)) - count));
 py.put(this.passive, seat, py.add(py.item(this.passive, seat), count));
 if ((this.facts !== null)) {
-this._tell_moved(seat, count, zone, 6);
+this._record_moved(seat, count, zone, 6);
 }
 }
 /** quebec.engine.state.State.gain: Score victory points; the reason goes into the ledger. */
@@ -295,13 +295,13 @@ active = (count - passive);
 if ((passive > 0)) {
 py.put(this.passive, seat, (py.item(this.passive, seat) - passive));
 if ((this.facts !== null)) {
-this._tell_moved(seat, passive, 6, target);
+this._record_moved(seat, passive, 6, target);
 }
 }
 if ((active > 0)) {
 py.put(this.active, seat, (py.item(this.active, seat) - active));
 if ((this.facts !== null)) {
-this._tell_moved(seat, active, 5, target);
+this._record_moved(seat, active, 5, target);
 }
 }
 }
@@ -354,7 +354,7 @@ this.seats_changed = true;
 py.put(this.passive, seat, (py.item(this.passive, seat) - moved));
 py.put(this.active, seat, py.add(py.item(this.active, seat), moved));
 if ((this.facts !== null)) {
-this._tell_moved(seat, moved, 6, 5);
+this._record_moved(seat, moved, 6, 5);
 }
 }
 }
@@ -364,7 +364,7 @@ this.seats_changed = true;
 py.put(this.active, seat, (py.item(this.active, seat) - count));
 py.put(this.passive, seat, py.add(py.item(this.passive, seat), count));
 if ((this.facts !== null)) {
-this._tell_moved(seat, count, 5, 6);
+this._record_moved(seat, count, 5, 6);
 }
 }
 /** quebec.engine.state.State.send: R4.3: one active worker goes to a zone. */
@@ -373,7 +373,7 @@ this.seats_changed = true;
 py.put(this.active, seat, (py.item(this.active, seat) - 1));
 py.put(this.zones, py.add(py.times(zone, 5), seat), py.add(py.item(this.zones, py.add(py.times(zone, 5), seat)), 1));
 if ((this.facts !== null)) {
-this._tell_moved(seat, 1, 5, zone);
+this._record_moved(seat, 1, 5, zone);
 }
 }
 /** quebec.engine.state.State.rally: Workers in a zone become active. */
@@ -382,7 +382,7 @@ this.seats_changed = true;
 py.put(this.zones, py.add(py.times(zone, 5), seat), (py.item(this.zones, py.add(py.times(zone, 5), seat)) - count));
 py.put(this.active, seat, py.add(py.item(this.active, seat), count));
 if ((this.facts !== null)) {
-this._tell_moved(seat, count, zone, 5);
+this._record_moved(seat, count, zone, 5);
 }
 }
 /** quebec.engine.state.State.construct: R6.1: active workers become the next stage of a building. */
@@ -390,7 +390,7 @@ construct(seat, site) {
 this.seats_changed = true;
 py.put(this.active, seat, (py.item(this.active, seat) - py.item(COST_OF, site)));
 if ((this.facts !== null)) {
-this._tell_moved(seat, py.item(COST_OF, site), 5, py.add(7, site));
+this._record_moved(seat, py.item(COST_OF, site), 5, py.add(7, site));
 }
 this._add_stage(seat, site);
 }
@@ -399,8 +399,8 @@ construct_from_supply(seat, site) {
 this._draw(seat, py.item(COST_OF, site), py.add(7, site));
 this._add_stage(seat, site);
 }
-/** quebec.engine.state.State._tell_moved */
-_tell_moved(seat, count, source, target) {
+/** quebec.engine.state.State._record_moved */
+_record_moved(seat, count, source, target) {
 py.call(this.facts, "append", WorkersMoved.of(seat, count, py.item(PLACES, source), py.item(PLACES, target)));
 }
 /** quebec.engine.state.State.leaders_taken */

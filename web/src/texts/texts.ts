@@ -72,13 +72,13 @@ export class Texts {
   }
 
   /** What somebody did, as one sentence: who, and everything of theirs that has a short form. */
-  deeds(seat: number, facts: readonly Fact[], seats: Seats): string {
+  played(seat: number, facts: readonly Fact[], seats: Seats): string {
     const done = facts.flatMap((fact) => {
       if (!('seat' in fact) || (fact.seat !== seat && fact.fact !== 'architect_left')) return []
-      const said = this.tell(sentences.facts[fact.fact], fact, seats, 'did')
-      return said ? [said] : []
+      const sentence = this.tell(sentences.facts[fact.fact], fact, seats, 'did')
+      return sentence ? [sentence] : []
     })
-    return done.length ? this.say('page-deeds', { player: seats.names[seat] ?? '', said: this.joined(done) }) : ''
+    return done.length ? this.say('page-played', { player: seats.names[seat] ?? '', said: this.joined(done) }) : ''
   }
 
   /** What happened at the table besides moves, as `in_words` of the server words it. */

@@ -1,7 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-36b3e9d6'
+export const BUILD = '0.1.0-9d616e56'
 
 /** The scoring if the century ended after these moves; none if they reveal a card, or are about a table that has gone on since. */
 export interface Ahead {
@@ -257,6 +257,12 @@ export interface EventRevealed {
   fact: 'event_revealed'
   event: string
   century: number
+}
+
+/** A turn in one line. */
+export interface ExpectedTurn {
+  seat: number
+  words: Wording
 }
 
 /** The time of a seat has run out. */
@@ -609,7 +615,7 @@ export interface Line {
   turn?: Wording | null
   places?: string[]
   continuation: Choice[]
-  ahead?: Told[]
+  ahead?: ExpectedTurn[]
   scores: number[]
   win_shares: number[]
   margin: number
@@ -1460,12 +1466,6 @@ export interface TokenRaised {
   seat: number
   site: string
   stars: number
-}
-
-/** A turn in one line. */
-export interface Told {
-  seat: number
-  words: Wording
 }
 
 export interface TurnBegan {

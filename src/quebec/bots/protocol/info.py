@@ -37,10 +37,10 @@ class Heard:
 
     def hear(self, words: Sequence[str]) -> None:
         """The words after `info`; what is not understood is skipped."""
-        said = dict(zip(words[::2], words[1::2], strict=False))
-        score, share = number(said.get("score")), number(said.get("win"))
-        seat, place, work = (index(said.get(word)) for word in ("seat", "rank", "work"))
-        move = self._legal.get(said.get("move", ""))
+        given = dict(zip(words[::2], words[1::2], strict=False))
+        score, share = number(given.get("score")), number(given.get("win"))
+        seat, place, work = (index(given.get(word)) for word in ("seat", "rank", "work"))
+        move = self._legal.get(given.get("move", ""))
         if work is not None:
             self._work = work
         if score is None or share is None:
@@ -54,10 +54,10 @@ class Heard:
         """What it thinks; None unless it has reported on every seat."""
         if any(seat not in self._seats for seat in range(players)):
             return None
-        told = [self._seats[seat] for seat in range(players)]
+        reports = [self._seats[seat] for seat in range(players)]
         return Evaluation(
-            tuple(score for score, _ in told),
-            tuple(share for _, share in told),
+            tuple(score for score, _ in reports),
+            tuple(share for _, share in reports),
             tuple(self._ranked[place] for place in sorted(self._ranked)),
             self._work,
         )

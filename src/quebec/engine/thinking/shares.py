@@ -31,7 +31,7 @@ class Shares:
         for seat in range(s.players):
             self.of[seat] /= total
 
-    def told(self, s: State, scores: tuple[float, ...]) -> tuple[float, ...]:
+    def of_scores(self, s: State, scores: tuple[float, ...]) -> tuple[float, ...]:
         """The shares if these scores are expected, by seat."""
         self.find(s, vec[float](scores))
         return tuple(self.of[seat] for seat in range(s.players))

@@ -70,7 +70,7 @@ async def _difference(store: StoreReader, row: TableRow, listed: Summary) -> Dif
     game = Game(row.setup, row.owner, row.deal, row.rules_version)
     snapshots = dict(await store.tables.snapshots(row.id))
     time = row.created
-    telling = _Telling()
+    telling = _StoredFacts()
     for entry in await store.tables.entries(row.id, 0, listed.length):
         if entry.n != game.length + 1:
             return Difference(row.id, entry.n, f"entry {game.length + 1} is missing")
@@ -95,7 +95,7 @@ async def _difference(store: StoreReader, row: TableRow, listed: Summary) -> Dif
     return None
 
 
-class _Telling:
+class _StoredFacts:
     """Compares the facts of entries with the stored ones.
 
     Older programs stored the workers activated for a leader (R7.1) with the choice of the
@@ -110,9 +110,9 @@ class _Telling:
         takes_leader = isinstance(act, Moved) and act.move == "leader"
         if takes_leader:
             self.late = facts if stored == NO_FACTS and len(facts) == 1 else []
-        told = [encode_facts(facts)]
+        encodings = [encode_facts(facts)]
         if takes_leader and self.late:
-            told.append(NO_FACTS)
+            encodings.append(NO_FACTS)
         elif isinstance(act, Moved) and act.move in LEADERS:
-            told.append(encode_facts(self.late + facts))
-        return stored in told
+            encodings.append(encode_facts(self.late + facts))
+        return stored in encodings

@@ -218,7 +218,7 @@ async def running(
     limits.start()
     lookout = Lookout(peers, service.look_around, context.chat.look_around, sessions.look_around)
     lookout.start()
-    context.chat.said = outbox.wake
+    context.chat.written = outbox.wake
     outbox.start()
     try:
         yield context

@@ -27,7 +27,7 @@ from quebec.server.notices.hours import end_of_quiet, next_digest
 from quebec.server.notices.outside import Answer, Outside, Unreachable
 from quebec.server.notices.push import MOST_BYTES, Signer, encrypted, to_text
 from quebec.server.notices.webhook import signed
-from quebec.server.notices.words import Told, told, words_of
+from quebec.server.notices.words import NoticeText, text_of, words_of
 from quebec.server.play.notices import Channel, NoticeKind
 from quebec.server.settings import Settings
 from quebec.server.store import (
@@ -81,7 +81,7 @@ class Prepared(NamedTuple):
     """A notice with what it says."""
 
     notice: NoticeRow
-    told: Told
+    text: NoticeText
     sent: int
     """When it was found to be still true."""
 
@@ -235,7 +235,7 @@ class Outbox:
         await self._notices.done(notice)
         return None
 
-    async def in_words(self, notices: Sequence[NoticeRow], language: str) -> dict[int, Told]:
+    async def in_words(self, notices: Sequence[NoticeRow], language: str) -> dict[int, NoticeText]:
         """What these say, by their place in the list; without those of tables that are gone."""
         found = await self._store.lists.those({notice.table_id for notice in notices})
         tables = {table.id: table for table in found}
@@ -253,7 +253,7 @@ class Outbox:
         people |= {line.person for line in lines.values()}
         names = await self._store.people.names(people)
         return {
-            k: told(notice, tables[notice.table_id], names, lines.get(k), language)
+            k: text_of(notice, tables[notice.table_id], names, lines.get(k), language)
             for k, notice in enumerate(notices)
             if notice.table_id in tables and (k in lines or notice.kind != "message")
         }
@@ -416,9 +416,9 @@ class Outbox:
             subject=_subject(prepared, texts),
             paragraphs=[
                 Paragraph(
-                    [unlinked(one.told.body) for one in about],
+                    [unlinked(one.text.body) for one in about],
                     self._to_table(about[0].notice),
-                    about[0].told.action,
+                    about[0].text.action,
                 )
                 for about in _by_table(prepared)
             ],

@@ -15,7 +15,7 @@ LONGEST_LINE: Final = 160
 """Characters of a line of chat; the table has all of it."""
 
 
-class Told(NamedTuple):
+class NoticeText(NamedTuple):
     """A notice in words."""
 
     title: str
@@ -28,13 +28,13 @@ def words_of(language: str) -> Catalogue:
     return catalogue(language if language in LANGUAGES else "en", FOLDER)
 
 
-def told(
+def text_of(
     notice: NoticeRow,
     table: ListedTable,
     names: dict[str, str],
     line: ChatRow | None,
     language: str,
-) -> Told:
+) -> NoticeText:
     texts = words_of(language)
     others = _others(notice.person, table, names, texts)
     about: dict[str, Value] = {"people": others, "number": len(table.summary.seats)}
@@ -46,7 +46,7 @@ def told(
         }
     if notice.kind == "ended":
         about |= _result(notice.person, table)
-    return Told(
+    return NoticeText(
         texts.render(f"notices-{notice.kind}", about),
         texts.render(f"notices-{notice.kind}-about", about),
         texts.render("notices-to-table", {}),

@@ -17,7 +17,7 @@ class Written(Message, frozen=True):
     at: int
 
 
-class Said(Message, frozen=True):
+class ChatWritten(Message, frozen=True, tag="Said"):
     """A table has lines of chat up to this one."""
 
     table: str
@@ -89,7 +89,7 @@ class Alive(Message, frozen=True):
 
 AnyMessage = (
     Written
-    | Said
+    | ChatWritten
     | Muted
     | Renamed
     | SessionsEnded

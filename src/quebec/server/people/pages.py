@@ -168,20 +168,20 @@ def _rules(totals: Sequence[TotalRow], ratings: Sequence[RatingRow]) -> list[Rul
 
 
 def _sources(rows: Sequence[ResultRow]) -> list[SourceResult]:
-    told = [row.details for row in _finished(rows) if row.details.sources]
-    if not told:
+    counted = [row.details for row in _finished(rows) if row.details.sources]
+    if not counted:
         return []
     mine: Counter[str] = Counter()
     table: dict[str, float] = {}
-    for details in told:
+    for details in counted:
         mine.update(details.sources)
         for source, mean in details.means.items():
             table[source] = table.get(source, 0.0) + mean
     return [
         SourceResult(
             source=source,
-            mine=round(mine[source] / len(told), 1),
-            table=round(table.get(source, 0.0) / len(told), 1),
+            mine=round(mine[source] / len(counted), 1),
+            table=round(table.get(source, 0.0) / len(counted), 1),
         )
         for source in SOURCES
         if mine[source] or table.get(source)

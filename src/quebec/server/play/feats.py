@@ -34,7 +34,7 @@ PASSIVE: Final = "passive"
 ECONOMIC: Final = ("economic", "economic2")
 
 
-class Told(NamedTuple):
+class EndedGame(NamedTuple):
     """A game that was played to its end; sequences are by seat."""
 
     facts: Sequence[Fact]
@@ -51,17 +51,17 @@ class Told(NamedTuple):
         )
 
 
-def economic(told: Told, seat: int) -> bool:
+def economic(game: EndedGame, seat: int) -> bool:
     """Won with the Economic leader in at least two centuries."""
-    taken = sum(leader in ECONOMIC for leader in told.leaders[seat])
-    return seat in told.winners and taken >= 2
+    taken = sum(leader in ECONOMIC for leader in game.leaders[seat])
+    return seat in game.winners and taken >= 2
 
 
-def cascade(told: Told, seat: int) -> bool:
+def cascade(game: EndedGame, seat: int) -> bool:
     """Workers moved on from all five zones in one scoring."""
     scored: set[str] = set()
     left: set[str] = set()
-    for fact in told.facts:
+    for fact in game.facts:
         if isinstance(fact, CenturyBegan | TurnBegan):
             scored.clear()
             left.clear()
@@ -76,12 +76,12 @@ def cascade(told: Told, seat: int) -> bool:
     return False
 
 
-def comeback(told: Told, seat: int) -> bool:
+def comeback(game: EndedGame, seat: int) -> bool:
     """Won, but had the fewest points when the last century began."""
-    if seat not in told.winners:
+    if seat not in game.winners:
         return False
-    points = [0] * len(told.scores)
-    for fact in told.facts:
+    points = [0] * len(game.scores)
+    for fact in game.facts:
         if isinstance(fact, Scored):
             points[fact.seat] += fact.points
         elif isinstance(fact, CenturyBegan) and fact.century == CENTURIES[-1]:
@@ -90,35 +90,35 @@ def comeback(told: Told, seat: int) -> bool:
     return False
 
 
-def landslide(told: Told, seat: int) -> bool:
+def landslide(game: EndedGame, seat: int) -> bool:
     """Won far ahead of the second."""
-    return seat in told.winners and told.ahead(seat) >= FAR_AHEAD
+    return seat in game.winners and game.ahead(seat) >= FAR_AHEAD
 
 
-def narrow(told: Told, seat: int) -> bool:
+def narrow(game: EndedGame, seat: int) -> bool:
     """Won by a single point."""
-    return seat in told.winners and told.ahead(seat) == 1
+    return seat in game.winners and game.ahead(seat) == 1
 
 
-def towering(told: Told, seat: int) -> bool:
+def towering(game: EndedGame, seat: int) -> bool:
     """Half as many points again as the mean of the table."""
-    return 2 * told.scores[seat] * len(told.scores) >= 3 * sum(told.scores) > 0
+    return 2 * game.scores[seat] * len(game.scores) >= 3 * sum(game.scores) > 0
 
 
-def quarter(told: Told, seat: int) -> bool:
+def quarter(game: EndedGame, seat: int) -> bool:
     """A main group of many buildings."""
     in_group = (
         isinstance(fact, Scored) and fact.seat == seat and fact.reason == "main_group"
-        for fact in told.facts
+        for fact in game.facts
     )
     return sum(in_group) >= LARGE_GROUP
 
 
-def stars(told: Told, seat: int) -> bool:
+def stars(game: EndedGame, seat: int) -> bool:
     """Many buildings with three stars."""
     high = {
         fact.site
-        for fact in told.facts
+        for fact in game.facts
         if isinstance(fact, TokenPlaced | TokenRaised)
         and fact.seat == seat
         and fact.stars == MOST_STARS
@@ -126,28 +126,28 @@ def stars(told: Told, seat: int) -> bool:
     return len(high) >= MANY_STARS
 
 
-def court(told: Told, seat: int) -> bool:
+def court(game: EndedGame, seat: int) -> bool:
     """Another leader in each century."""
-    return len(set(told.leaders[seat])) == len(CENTURIES)
+    return len(set(game.leaders[seat])) == len(CENTURIES)
 
 
-def unled(told: Told, seat: int) -> bool:
+def unled(game: EndedGame, seat: int) -> bool:
     """Won without a leader, where others had some."""
-    return seat in told.winners and not told.leaders[seat] and any(told.leaders)
+    return seat in game.winners and not game.leaders[seat] and any(game.leaders)
 
 
-def traveller(told: Told, seat: int) -> bool:
+def traveller(game: EndedGame, seat: int) -> bool:
     """The actions of many districts."""
-    return sum(times > 0 for times in told.districts[seat].values()) >= MANY_DISTRICTS
+    return sum(times > 0 for times in game.districts[seat].values()) >= MANY_DISTRICTS
 
 
-def giant(told: Told, seat: int) -> bool:
+def giant(game: EndedGame, seat: int) -> bool:
     """Won against the strongest level."""
-    others = (bot for other, bot in enumerate(told.bots) if other != seat)
-    return seat in told.winners and STRONGEST in others
+    others = (bot for other, bot in enumerate(game.bots) if other != seat)
+    return seat in game.winners and STRONGEST in others
 
 
-FEATS: Final[dict[str, Callable[[Told, int], bool]]] = {
+FEATS: Final[dict[str, Callable[[EndedGame, int], bool]]] = {
     check.__name__: check
     for check in (
         economic,
@@ -166,9 +166,9 @@ FEATS: Final[dict[str, Callable[[Told, int], bool]]] = {
 }
 
 
-def feats(told: Told) -> list[tuple[str, ...]]:
+def feats(game: EndedGame) -> list[tuple[str, ...]]:
     """Those of each seat, by name."""
     return [
-        tuple(name for name, achieved in FEATS.items() if achieved(told, seat))
-        for seat in range(len(told.scores))
+        tuple(name for name, achieved in FEATS.items() if achieved(game, seat))
+        for seat in range(len(game.scores))
     ]

@@ -22,16 +22,16 @@ class Due(NamedTuple):
 def due_after(before: Game, game: Game, by: str | None) -> list[Due]:
     """The notices that follow from the entries between two states of a game. The person who wrote
     them is not told."""
-    told: list[Due] = []
+    due: list[Due] = []
     others = sorted({seat.person for seat in game.seats if seat.person and seat.person != by})
     if before.phase == "gathering" and game.phase != "gathering" and _was_played(game):
-        told += [Due(person, "started") for person in others]
+        due += [Due(person, "started") for person in others]
     if before.phase != "over" and game.phase == "over" and _was_played(game):
-        told += [Due(person, "ended") for person in others]
+        due += [Due(person, "ended") for person in others]
     person = waited_for(game)
     if person is not None and person != by and person != waited_for(before):
-        told.append(Due(person, "turn"))
-    return told
+        due.append(Due(person, "turn"))
+    return due
 
 
 def waited_for(game: Game) -> str | None:

@@ -17,7 +17,7 @@ from quebec.engine.facts import (
     Scored,
 )
 from quebec.position import first_facts
-from quebec.server.play.feats import Told, feats
+from quebec.server.play.feats import EndedGame, feats
 from quebec.server.play.game import Ending, Game
 
 
@@ -118,7 +118,7 @@ def _details(game: Game) -> list[Details]:
     bots = [seat.bot for seat in game.seats]
     assert game.outcome is not None
     achieved = (
-        feats(Told(facts, state.scores, state.winners, leaders, districts, bots))
+        feats(EndedGame(facts, state.scores, state.winners, leaders, districts, bots))
         if game.outcome.how == "played"
         else [()] * players
     )

@@ -116,14 +116,14 @@ def write_moments(
     row: str, taken: str | None, entries: str, names: Names, part: Sequence[Any]
 ) -> dict[str, Any]:
     """The moments after an entry; the entries begin after the snapshot, if there is one."""
-    of, told = json.decode(row, type=TableRow), json.decode(entries, type=list[EntryRow])
+    of, log = json.decode(row, type=TableRow), json.decode(entries, type=list[EntryRow])
     table, length, after = part
     made = (of.setup, of.owner, of.deal, of.rules_version)
     game = from_snapshot(taken.encode(), *made) if taken else Game(*made)
-    for entry in told:
+    for entry in log:
         if entry.n <= after:
             game.add(entry.act, entry.by, entry.time)
-    found = moments(game, [entry for entry in told if entry.n > after], names)
+    found = moments(game, [entry for entry in log if entry.n > after], names)
     return {"body": json.encode(Moments(table=table, length=length, moments=found)).decode()}
 
 

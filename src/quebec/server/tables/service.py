@@ -289,8 +289,8 @@ class Service(Tables):
             if not has_names(table):
                 table.names |= await self.names(game)
             if self.hub.count(table.id):
-                told = json.encode(update(table.row, game, table.names, entries))
-                self.hub.publish(table.id, EntriesNews(since, game.length, told))
+                message = json.encode(update(table.row, game, table.names, entries))
+                self.hub.publish(table.id, EntriesNews(since, game.length, message))
             for look in self.seen:
                 look(table)
             if was_unsure or self.peers.is_alone:

@@ -19,7 +19,7 @@ class Choice(Struct, frozen=True, kw_only=True):
     text: Wording
 
 
-class Told(Struct, frozen=True, kw_only=True):
+class ExpectedTurn(Struct, frozen=True, kw_only=True):
     """A turn in one line."""
 
     seat: int
@@ -36,7 +36,7 @@ class Line(Struct, frozen=True, kw_only=True):
     """Where it happens, in order: sites, zones, and leaders as "leader:cultural"."""
     continuation: list[Choice]
     """How the game continues if everybody plays what looks best."""
-    ahead: list[Told] = []
+    ahead: list[ExpectedTurn] = []
     """The same in a line for each turn; older analyses do not have it."""
     scores: list[float]
     """Points expected at the end of the game, by seat."""
@@ -114,7 +114,7 @@ def _line(line: analysis.Line) -> Line:
         turn=wire_wording(line.turn),
         places=list(line.places),
         continuation=_choices(line.continuation),
-        ahead=[Told(seat=one.seat, words=wire_wording(one.words)) for one in line.ahead],
+        ahead=[ExpectedTurn(seat=one.seat, words=wire_wording(one.words)) for one in line.ahead],
         scores=[round(score, 2) for score in line.scores],
         win_shares=[round(share, 4) for share in line.win_shares],
         margin=round(line.margin, 2),

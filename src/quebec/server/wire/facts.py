@@ -54,9 +54,9 @@ def wire_fact(fact: facts.Fact) -> WireFact:
     return STRUCTURES[type(fact)](*fact)
 
 
-def encode_facts(told: Iterable[facts.Fact]) -> bytes:
+def encode_facts(happened: Iterable[facts.Fact]) -> bytes:
     """As they are stored and sent."""
-    return b"[%b]" % b",".join(map(_encoded, told))
+    return b"[%b]" % b",".join(map(_encoded, happened))
 
 
 # The offers of one position after the other tell much the same facts. Facts of different kinds can

@@ -27,7 +27,7 @@ notices-message = { $player } a écrit
 notices-message-about = { $player } : { $text }
 notices-message-subject = Quelqu’un vous a écrit
 notices-somebody = Quelqu’un
-notices-to-table = Vers la table
+notices-to-table = À la table
 notices-digest = { $number ->
     [one] { $number } nouvelle de vos parties
    *[other] { $number } nouvelles de vos parties

@@ -33,7 +33,7 @@ notices-digest = { $number ->
    *[other] { $number } nieuwtjes uit je partijen
 }
 notices-why = Je krijgt dit omdat je het hebt aangezet op { $server }.
-notices-stop = Stuur me geen e-mail meer
+notices-stop = Geen e-mail meer ontvangen
 notices-confirm = Dit adres bevestigen
 notices-confirm-subject = Bevestig je adres
 notices-confirm-about = Iemand, waarschijnlijk jij, heeft gevraagd om op dit adres nieuws over eigen partijen op { $server } te krijgen. Verder wordt hier niets naartoe gestuurd zolang je het niet bevestigt.

@@ -33,8 +33,8 @@ class SqlChat(Part):
                         row[0]
                         for row in database.execute(HIDING, (line.table_id, line.person)).fetchall()
                     }
-                    told = [one._replace(at=n) for one in notices if one.person not in hidden]
-                    write_notices(database, told)
+                    wanted = [one._replace(at=n) for one in notices if one.person not in hidden]
+                    write_notices(database, wanted)
                     return n
 
         return await self._writer.do(work)

@@ -148,7 +148,7 @@ class Writer:
                 pass
             try:
                 if group:
-                    self._write_and_tell(group)
+                    self._write_and_notify(group)
                 elif going:
                     self.tidy()
             except BaseException as error:
@@ -162,7 +162,7 @@ class Writer:
         try:
             self.undo()
         finally:
-            tell([Outcome(job, None, problem) for job in group])
+            notify([Outcome(job, None, problem) for job in group])
 
     def _refuse(self) -> None:
         """What nobody will write."""
@@ -170,10 +170,10 @@ class Writer:
             while True:
                 job = self._jobs.get_nowait()
                 if job is not None:
-                    tell([Outcome(job, None, StoreFailed("the writer has ended"))])
+                    notify([Outcome(job, None, StoreFailed("the writer has ended"))])
 
-    def _write_and_tell(self, group: list[Job]) -> None:
-        tell(self._write(group))
+    def _write_and_notify(self, group: list[Job]) -> None:
+        notify(self._write(group))
         self.tidy()
 
     def _write(self, group: list[Job]) -> list[Outcome]:
@@ -252,14 +252,14 @@ def _unheard(done: asyncio.Future[Any]) -> None:
         done.exception()
 
 
-def tell(outcomes: list[Outcome]) -> None:
+def notify(outcomes: list[Outcome]) -> None:
     """Notify those who wait; one call into each event loop."""
     by_loop: dict[asyncio.AbstractEventLoop, list[Outcome]] = {}
     for outcome in outcomes:
         by_loop.setdefault(outcome.job.loop, []).append(outcome)
-    for loop, told in by_loop.items():
+    for loop, its_own in by_loop.items():
         if not loop.is_closed():
-            loop.call_soon_threadsafe(settle, told)
+            loop.call_soon_threadsafe(settle, its_own)
 
 
 def settle(outcomes: list[Outcome]) -> None:

@@ -11,7 +11,7 @@ import structlog
 
 from quebec.server.store.protocol import CommitListener
 from quebec.server.store.sql.connections import Connection
-from quebec.server.store.sql.writer import Job, Writer, tell
+from quebec.server.store.sql.writer import Job, Writer, notify
 from quebec.server.store.sqlite.connections import connect, translated
 from quebec.server.store.sqlite.failures import failure
 from quebec.server.store.sqlite.pairing import log_of, number_next_log
@@ -68,14 +68,14 @@ class SqliteWriter(Writer):
     def patience(self) -> float | None:
         return AGAIN_SECONDS if self._has_erased else None
 
-    def _write_and_tell(self, group: list[Job]) -> None:
+    def _write_and_notify(self, group: list[Job]) -> None:
         outcomes = self._write(group)
         if any(job.erases for job in group):
             self._has_erased = True
             self.tidy()
-            tell(outcomes)
+            notify(outcomes)
         else:
-            tell(outcomes)
+            notify(outcomes)
             self.tidy()
 
     def undo(self) -> None:

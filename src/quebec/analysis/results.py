@@ -19,7 +19,7 @@ class Choice:
 
 
 @dataclass(frozen=True)
-class Told:
+class ExpectedTurn:
     """A turn in one line: whose, and the words for it."""
 
     seat: int
@@ -38,7 +38,7 @@ class Line:
     """…and where it happens, in order."""
     continuation: tuple[Choice, ...]
     """How the game continues if all do what looks best…"""
-    ahead: tuple[Told, ...]
+    ahead: tuple[ExpectedTurn, ...]
     """…and the same in a line for each turn."""
     scores: tuple[float, ...]
     """Points expected at the end of the game, by seat."""
