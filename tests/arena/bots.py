@@ -104,3 +104,8 @@ class Kills(RandomBot):
             order.unlink(missing_ok=True)
             os.kill(os.getppid(), signal.SIGKILL)
         return super().choose(state, budget, rng)
+
+
+class WritesNonsense(Player):
+    def choose(self, state: State, budget: Budget, rng: Random) -> Move:
+        return "castle"  # type: ignore[return-value]

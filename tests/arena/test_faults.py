@@ -21,6 +21,7 @@ BOTS = "bots.py"
         ("Raises", f"raised LookupError: no idea at all ({BOTS}, line 45, in choose)"),
         ("Forfeits", "has had enough"),
         ("PlaysNothing", "gave None, which is no move"),
+        ("WritesNonsense", "gave 'castle', which is no move"),
         ("PlaysWrongly", "played skip, which is not legal (cannot_skip)"),
         ("Leaves", f"raised SystemExit: goodbye ({BOTS}, line 66, in choose)"),
         ("Crashes", "its process ended with code 7"),

@@ -5,9 +5,10 @@ from random import Random
 import pytest
 
 from quebec.bots import Budget
-from quebec.bots.bot import ask
+from quebec.bots.bot import NoMove, ask
+from quebec.bots.crash import traceback_of, what_broke
 from quebec.bots.random_bot import RandomBot
-from quebec.engine import BadInput, Move, State, new_game
+from quebec.engine import Move, State, new_game
 
 
 class Writes(RandomBot):
@@ -28,5 +29,7 @@ def test_a_move_in_notation_is_a_move() -> None:
 
 
 def test_what_is_no_notation_is_refused() -> None:
-    with pytest.raises(BadInput, match="castle"):
+    with pytest.raises(NoMove) as refused:
         ask(Writes("castle"), new_game("2026", 3, 1608), Budget(), Random(1))
+    assert what_broke(refused.value) == "gave 'castle', which is no move"
+    assert traceback_of(refused.value) == "", "nothing in the bot has raised an error"

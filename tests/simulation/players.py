@@ -56,3 +56,12 @@ class Broken(Asked):
 
     def choose(self, state: State, budget: Budget, rng: Random) -> Move:
         raise ZeroDivisionError("no idea")
+
+
+class Silent(Asked):
+    """Forgets to answer."""
+
+    name = "silent"
+
+    def choose(self, state: State, budget: Budget, rng: Random) -> Move:
+        return None  # type: ignore[return-value]

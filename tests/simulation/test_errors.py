@@ -48,7 +48,14 @@ def test_what_cannot_be_simulated_is_refused(
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-@pytest.mark.parametrize(("bot", "why"), [("Cheat", "IllegalMove"), ("Broken", "no idea")])
+@pytest.mark.parametrize(
+    ("bot", "why"),
+    [
+        ("Cheat", "IllegalMove"),
+        ("Broken", "no idea"),
+        ("Silent", "gave None, which is no move"),
+    ],
+)
 def test_a_bot_that_fails_is_named_with_its_game(
     tmp_path: Path, bot: str, why: str, jobs: int
 ) -> None:

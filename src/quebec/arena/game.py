@@ -10,17 +10,17 @@ from quebec.arena.match import Match
 from quebec.arena.played import Fault, Played
 from quebec.arena.players import Cast
 from quebec.bots import Forfeit
-from quebec.bots.bot import ask
+from quebec.bots.bot import NoMove, ask
 from quebec.bots.crash import traceback_of, what_broke
 from quebec.bots.past import Past
-from quebec.engine import MOVES, Move, State, new_game
+from quebec.engine import MOVES, State, new_game
 from quebec.record import Player, Record
 
 LONGEST_REASON = 300
 
 
 class Misplay(Exception):
-    """A player returned something that cannot be played."""
+    """A player's move cannot be played, or came too late."""
 
 
 class Finished(NamedTuple):
@@ -65,8 +65,6 @@ def _play(match: Match, game: int, state: State, cast: Cast, journal: Journal) -
         took = perf_counter_ns() - start
         if took > limit:
             raise Misplay(too_slow(match))
-        if not isinstance(move, Move):
-            raise Misplay(f"gave {move!r}, which is no move")
         if not state.is_legal(move.index):
             reason = state.why_not(move)
             why = f" ({reason.key})" if reason else ""
@@ -124,7 +122,7 @@ def too_slow(match: Match) -> str:
 
 
 def _reason(error: BaseException) -> str:
-    known = isinstance(error, Forfeit | Misplay)
+    known = isinstance(error, Forfeit | Misplay | NoMove)
     text = str(error) if known else f"raised {what_broke(error)}"
     line = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     return line if len(line) <= LONGEST_REASON else f"{line[:LONGEST_REASON]}…"

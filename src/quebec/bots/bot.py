@@ -7,13 +7,14 @@ generator, so that nothing a bot does can depend on what nobody may know.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 from time import monotonic
 from typing import Final, Protocol, cast
 
 from quebec.bots.past import Past, Watchful, is_watchful
-from quebec.engine import Move, State, parse_move
+from quebec.engine import BadInput, Move, State, parse_move
 from quebec.position import draw_hidden_events
 
 
@@ -85,6 +86,10 @@ class Bot(Protocol):
         """What it thinks of the position, with the legal moves ranked."""
 
 
+class NoMove(Exception):
+    """A bot has answered, but not with a move."""
+
+
 def ask(bot: Bot, state: State, budget: Budget, rng: Random, past: Past | None = None) -> Move:
     """A bot's move in a real game: it gets a copy whose face-down events are redrawn.
 
@@ -93,5 +98,11 @@ def ask(bot: Bot, state: State, budget: Budget, rng: Random, past: Past | None =
     """
     if is_watchful(type(bot)):
         cast(Watchful, bot).watch(past)
-    chosen: Move | str = bot.choose(draw_hidden_events(state, rng), budget, rng)
-    return parse_move(chosen) if isinstance(chosen, str) else chosen
+    # Bots of others answer anything.
+    chosen: object = bot.choose(draw_hidden_events(state, rng), budget, rng)
+    if isinstance(chosen, str):
+        with suppress(BadInput):
+            return parse_move(chosen)
+    if not isinstance(chosen, Move):
+        raise NoMove(f"gave {chosen!r}, which is no move")
+    return chosen

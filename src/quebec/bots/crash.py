@@ -8,12 +8,16 @@ from pathlib import Path
 from traceback import FrameSummary, extract_tb, format_exception_only, format_list
 from typing import Final
 
+from quebec.bots.bot import NoMove
+
 PACKAGE: Final = Path(__file__).parents[1]
 ASK: Final = str(Path(__file__).with_name("bot.py"))
 
 
 def what_broke(error: BaseException) -> str:
     """One line: the error, and the line of the bot that raised it."""
+    if isinstance(error, NoMove):
+        return str(error)
     said = f"{type(error).__name__}: {error}"
     frames = _frames_of_bot(error)
     if not frames:
@@ -39,7 +43,7 @@ def show_traceback(who: str, error: BaseException) -> None:
 
 
 def _frames_of_bot(error: BaseException) -> Sequence[FrameSummary]:
-    """Without those that led to the bot; none if it has answered, but with an illegal move."""
+    """Without those that led to the bot; none if it has answered with what cannot be played."""
     frames = extract_tb(error.__traceback__)
     asked = [k for k, frame in enumerate(frames) if frame.filename == ASK and frame.name == "ask"]
     return frames[asked[-1] + 1 :] if asked else []
