@@ -76,6 +76,28 @@ def test_an_illegal_move_ends_the_game_or_is_an_error() -> None:
         strict.step(37)
 
 
+@pytest.mark.parametrize("illegal", ["end", "error"])
+@pytest.mark.parametrize(
+    ("action", "message"),
+    [
+        (81, "a move is a number from 0 to 80, not 81"),
+        (-1, "a move is a number from 0 to 80, not -1"),
+        (0.5, "a move is a number from 0 to 80, not 0.5"),
+        ("start", "a move is a number from 0 to 80, not 'start'"),
+    ],
+)
+def test_what_is_no_action_is_an_error(illegal: str, action: Any, message: str) -> None:
+    environment = QuebecEnv(illegal=illegal)
+    environment.reset(seed=1)
+    with pytest.raises(BadInput, match=message):
+        environment.step(action)
+
+
+def test_a_step_before_the_first_game_says_what_to_do() -> None:
+    with pytest.raises(BadInput, match=r"there is no game yet; reset\(\) deals one"):
+        QuebecEnv().step(0)
+
+
 def test_many_games_step_together() -> None:
     vector = gymnasium.make_vec(
         "Quebec-2011-family-2p-v2", num_envs=3, vectorization_mode="vector_entry_point"

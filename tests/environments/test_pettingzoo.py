@@ -117,7 +117,9 @@ def test_bad_settings_and_moves_are_refused() -> None:
         raw_env(render_mode="film")
     with pytest.raises(BadInput, match="for 3 to 5 players, not 2"):
         raw_env(players=2)
-    environment = raw_env()
+    environment = raw_env(render_mode="ansi")
+    with pytest.raises(BadInput, match=r"there is no game yet; reset\(\) deals one"):
+        environment.render()
     environment.reset(seed=1)
     with pytest.raises(IllegalMove, match="por1 is not legal now"):
         environment.step(37)

@@ -31,7 +31,7 @@ from quebec.engine import MOVES, RULESETS, BadInput, State, new_game, ruleset_na
 from quebec.engine.observation import OBSERVATION_VERSION
 from quebec.engine.rulesets import table_for
 from quebec.environments.rendering import check_render_mode, rendered
-from quebec.environments.single import Rewards, SingleGame, most_of_a_row
+from quebec.environments.single import Rewards, SingleGame, most_of_a_row, number_of
 
 Observation = dict[str, npt.NDArray[Any]]
 ILLEGAL: Final = -1.0
@@ -140,16 +140,17 @@ class QuebecEnv(gymnasium.Env[Observation, int]):
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """The learner's move, and the bots' up to its next one."""
-        if self.illegal == "end" and not self._game.mask[int(action)]:
+        state, move = self._game.state, number_of(action)
+        if self.illegal == "end" and not self._game.mask[move]:
             observation, info = self._shown()
-            why = self._game.state.why_not(MOVES[int(action)])
+            why = state.why_not(MOVES[move])
             return observation, ILLEGAL, True, False, {**info, "illegal": why}
-        self._game.play(int(action))
+        self._game.play(move)
         self.opponents.play_to(self.seat, self._game, self._rng)
         gained = self.reward.of(self._game)
         reward = 0.0 if gained is None else gained[self.seat]
         observation, info = self._shown()
-        return observation, reward, self._game.state.is_over, False, info
+        return observation, reward, state.is_over, False, info
 
     def render(self) -> Any:
         """The board as text (ansi, human) or as a picture (rgb_array)."""
@@ -211,7 +212,7 @@ class QuebecVectorEnv(VectorEnv[dict[str, Any], npt.NDArray[Any], npt.NDArray[An
                 observation, _info = game.reset()
                 self._ended[k] = False
             else:
-                observation, rewards[k], self._ended[k], _cut, _info = game.step(int(actions[k]))
+                observation, rewards[k], self._ended[k], _cut, _info = game.step(actions[k])
             shown.append(observation)
         observations, info = self._joined(shown)
         return observations, rewards, self._ended.copy(), np.zeros(self.num_envs, dtype=bool), info

@@ -99,7 +99,7 @@ class QuebecEnv(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        self._game.play(int(action))
+        self._game.play(action)
         self._cumulative_rewards[agent] = 0.0
         gained = self.reward.of(self._game)
         if gained is not None:

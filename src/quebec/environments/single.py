@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from enum import Enum
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -59,19 +61,24 @@ class SingleGame:
         self.no_mask: Mask = np.zeros(len(MOVES), dtype=np.int8)
         """No move."""
         self.no_mask.flags.writeable = False
+        self.mask: Mask = self.no_mask
+        self.scores: tuple[int, ...] = ()
+        self._state: State | None = None
+
+    @property
+    def state(self) -> State:
+        if self._state is None:
+            raise BadInput("no_game_yet", {}, "there is no game yet; reset() deals one")
+        return self._state
 
     def enter(self, state: State) -> None:
-        self.state = state
+        self._state = state
         self.scores = state.scores
         self._show()
 
-    def play(self, move: int) -> None:
+    def play(self, action: Any) -> None:
         """Play a move by its number, if it is legal."""
-        if not 0 <= move < len(MOVES):
-            most = len(MOVES) - 1
-            raise BadInput(
-                "no_such_move", {"move": move}, f"a move is a number from 0 to {most}, not {move}"
-            )
+        move = number_of(action)
         if not self.mask[move]:
             state = self.state
             reason = state.why_not(MOVES[move])
@@ -89,7 +96,21 @@ class SingleGame:
         mask = np.zeros(len(MOVES), dtype=np.int8)
         for move in self.state.legal_moves():
             mask[move.index] = 1
-        self.mask: Mask = mask
+        self.mask = mask
+
+
+def number_of(action: Any) -> int:
+    """An action as the number of a move, legal or not."""
+    with suppress(TypeError):
+        action = index(action)
+        if 0 <= action < len(MOVES):
+            return int(action)
+    most = len(MOVES) - 1
+    raise BadInput(
+        "no_such_move",
+        {"move": str(action)},
+        f"a move is a number from 0 to {most}, not {action!r}",
+    )
 
 
 def most_of_a_row() -> npt.NDArray[Any]:

@@ -1852,6 +1852,7 @@ error-bad_saved_state = this is no saved state
 error-bad_seat = there is no seat { $seat } at a table of { $players }; seats are numbered from 0
 error-bad_worker = a worker is a number from 0 to 2^64 - 1
 error-illegal_setting = the setting “illegal” is “end” or “error”, not “{ $given }”
+error-no_game_yet = there is no game yet; reset() deals one
 error-no_such_game = there is no game { $game } here; games are numbered from 0
 error-no_such_move = there is no move with the number { $move }
 error-no_table = name at least one table: rules and number of players

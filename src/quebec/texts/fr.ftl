@@ -1963,6 +1963,7 @@ error-bad_saved_state = ce n’est pas un état enregistré
 error-bad_seat = il n’y a pas de place { $seat } à une table de { $players } ; les places sont numérotées à partir de 0
 error-bad_worker = un processus de travail a un numéro de 0 à 2^64 - 1
 error-illegal_setting = le réglage « illegal » vaut « end » ou « error », et non « { $given } »
+error-no_game_yet = il n’y a pas encore de partie ; reset() en distribue une
 error-no_such_game = il n’y a pas ici de partie { $game } ; les parties sont numérotées à partir de 0
 error-no_such_move = il n’y a pas de coup numéro { $move }
 error-no_table = indiquez au moins une table : les règles et le nombre de joueurs

@@ -1846,6 +1846,7 @@ error-bad_saved_state = dit is geen opgeslagen toestand
 error-bad_seat = er is geen plaats { $seat } aan een tafel van { $players }; plaatsen zijn genummerd vanaf 0
 error-bad_worker = een werkproces heeft een nummer van 0 tot 2^64 - 1
 error-illegal_setting = de instelling “illegal” is “end” of “error”, niet “{ $given }”
+error-no_game_yet = er is nog geen partij; reset() deelt er een uit
 error-no_such_game = er is hier geen partij { $game }; partijen zijn genummerd vanaf 0
 error-no_such_move = er is geen zet met nummer { $move }
 error-no_table = noem minstens één tafel: regels en aantal spelers
