@@ -33,7 +33,11 @@ GAME: Final = ("play", "--seed", "1608", "--seats", "random,random,random", "--n
 
 def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="tools.release", description=__doc__.partition("\n")[0])
-    parser.add_argument("--draft", action="store_true", help="build what is not committed, too")
+    parser.add_argument(
+        "--draft",
+        action="store_true",
+        help="build what is not committed, or has no heading in the changelog yet",
+    )
     options = parser.parse_args(argv)
     version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
     try:
@@ -61,6 +65,9 @@ def check(version: str, changelog: str, draft: bool) -> str:
         raise ReleaseError("there are changes that are not committed; --draft builds all the same")
     if not draft and run("git", "tag", "--list", f"v{version}"):
         raise ReleaseError(f"v{version} exists; raise the version in pyproject.toml")
+    if draft and f"## [{version}]" not in changelog:
+        # "Unreleased" gets its number when the draft has been looked at.
+        changelog = changelog.replace("## [Unreleased]", f"## [{version}] - 0000-00-00", 1)
     return section(changelog, version)
 
 

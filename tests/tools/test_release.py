@@ -33,6 +33,13 @@ def test_a_version_that_the_changelog_does_not_name_is_not_released(version: str
         section(CHANGELOG, version)
 
 
+def test_a_draft_may_have_no_heading_of_its_own_yet() -> None:
+    assert check("1.3.0", CHANGELOG, draft=True) == "- Later."
+    assert check("1.2.0", CHANGELOG, draft=True) == "### Added\n\n- A thing."
+    with pytest.raises(ReleaseError, match="has no heading like"):
+        check("1.3.0", "# Changelog\n", draft=True)
+
+
 @pytest.mark.parametrize("version", ["1.2", "1.2.0.dev1", "next"])
 def test_only_a_whole_version_is_released(version: str) -> None:
     with pytest.raises(ReleaseError, match="is no version such as"):
