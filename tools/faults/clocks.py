@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from quebec.server.play.game import Game
@@ -20,12 +20,26 @@ class Downtime(NamedTuple):
     until: int
 
 
+class Charge(NamedTuple):
+    """An entry that charges a clock for more than the time in which somebody could move."""
+
+    table: str
+    entry: int
+    since: int
+    """When the clock began to run."""
+    until: int
+    too_much: int
+    """Milliseconds."""
+
+
 def now() -> int:
     return time.time_ns() // 1_000_000
 
 
-async def charged(store: StoreReader, tables: Sequence[str], down: Sequence[Downtime]) -> int:
-    """How many entries charge a clock for more than the time in which somebody could move."""
+async def charged(
+    store: StoreReader, tables: Sequence[str], down: Sequence[Downtime]
+) -> list[Charge]:
+    """Entries that charge a clock for a time in which nobody could move."""
     logs: list[tuple[TableRow, Sequence[EntryRow]]] = []
     for table in tables:
         row = await store.tables.find(table)
@@ -33,7 +47,7 @@ async def charged(store: StoreReader, tables: Sequence[str], down: Sequence[Down
         logs.append((row, await store.tables.entries(table, 0, 2**53)))
     times = [entry.time for _, entries in logs for entry in entries]
     really = [_without_writes(one, times) for one in down]
-    return sum(_charged(row, entries, really) for row, entries in logs)
+    return [charge for row, entries in logs for charge in _charged(row, entries, really)]
 
 
 def _without_writes(down: Downtime, times: Sequence[int]) -> Downtime:
@@ -42,8 +56,10 @@ def _without_writes(down: Downtime, times: Sequence[int]) -> Downtime:
     return Downtime(max(written, default=down.since), down.until)
 
 
-def _charged(row: TableRow, entries: Sequence[EntryRow], down: Sequence[Downtime]) -> int:
-    game, found = Game(row.setup, row.owner, row.deal, row.rules_version), 0
+def _charged(
+    row: TableRow, entries: Sequence[EntryRow], down: Sequence[Downtime]
+) -> Iterator[Charge]:
+    game = Game(row.setup, row.owner, row.deal, row.rules_version)
     for entry in entries:
         timer = game.timer.copy() if game.timer else None
         game.add(entry.act, entry.by, entry.time)
@@ -53,5 +69,6 @@ def _charged(row: TableRow, entries: Sequence[EntryRow], down: Sequence[Downtime
         lost = sum(
             max(0, min(entry.time, until) - max(timer.since, since)) for since, until in down
         )
-        found += used > entry.time - timer.since - lost + TOLERANCE
-    return found
+        too_much = used - (entry.time - timer.since - lost)
+        if too_much > TOLERANCE:
+            yield Charge(row.id, entry.n, timer.since, entry.time, too_much)

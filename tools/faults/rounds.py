@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import sys
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from dataclasses import dataclass
@@ -195,7 +196,10 @@ async def run(
         service.close()
     with place.read() as store:
         report = await check(store)
-        faults.clocks_charged = await charged(store, await store.lists.ids(), down)
+        charges = await charged(store, await store.lists.ids(), down)
+    for charge in charges:
+        print(f"\n{charge}", file=sys.stderr)
+    faults.clocks_charged = len(charges)
     with place.moment() as rows:
         faults.bots_twice = int(rows.execute(TWICE).fetchone()[0])
     faults.games, faults.differ = report.games, report.differ
