@@ -142,7 +142,7 @@ async def running(
             service.heartbeat.was_away_until,
             lambda schema: readiness.give_up(newer_than_program("the database", schema)),
             service.signed,
-            service.heartbeat.failed,
+            service.failed,
         )
         await service.leases.start()
     limits = LimitsKeeper(settings.limits, peers)

@@ -76,6 +76,13 @@ class Spent(Message, frozen=True):
     taken: dict[str, dict[str, float]]
 
 
+class Failing(Message, frozen=True):
+    """Nothing can be written: a process has found that out, and has written nothing since this
+    moment."""
+
+    since: int
+
+
 class Hello(Message, frozen=True):
     """A process has started, was disconnected, or stops: messages to and from it may have been
     lost, and others can take over its work."""
@@ -98,6 +105,7 @@ AnyMessage = (
     | Here
     | Seen
     | Spent
+    | Failing
     | Hello
     | Alive
 )

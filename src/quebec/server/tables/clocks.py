@@ -81,7 +81,7 @@ class Clocks:
             self._signed = now()
             await self._service.signed(begun)
         except StoreFailed as error:
-            self._service.heartbeat.failed()
+            self._service.failed()
             log.error("store_failed", problem=str(error))
 
     async def _run(self) -> None:
@@ -96,7 +96,7 @@ class Clocks:
                 if is_written and self._next < inf and time - self._signed >= BETWEEN_SIGNS:
                     await self._sign()
             except StoreFailed as error:
-                self._service.heartbeat.failed()
+                self._service.failed()
                 log.error("store_failed", problem=str(error))
             except Exception:
                 log.exception("clocks_failed")

@@ -41,8 +41,8 @@ class Heartbeat:
         self.absences: Final[list[Absence]] = []
         self._worked = self._last
         """When something was written last."""
-        self.is_failing = False
-        """Whether the last thing that somebody asked for could not be written."""
+        self.failing_since: int | None = None
+        """Since when nothing can be written, as far as we know; None: it can."""
         self._failed = 0
         """When something last turned out not to be written."""
 
@@ -77,18 +77,26 @@ class Heartbeat:
     def worked(self, begun: int) -> None:
         """Something was written, from this moment on; if that failed before, nobody could move in
         between."""
-        if self.is_failing and begun > self._worked:
-            self.is_failing = False
+        since = self.failing_since
+        if since is not None and begun > since:
+            self.failing_since = None
             # One that began before the last failure has waited for the end of the outage.
             end = begun if begun >= self._failed else self._now()
-            log.warning("could_not_write", milliseconds=end - self._worked)
-            self._add(Absence(self._worked, end))
+            log.warning("could_not_write", milliseconds=end - since)
+            self._add(Absence(since, end))
         self._worked = max(self._worked, begun)
 
-    def failed(self) -> None:
-        """Something could not be written."""
-        self.is_failing = True
+    def failed(self, since: int | None = None) -> None:
+        """Something could not be written: here, or at another process, which has written nothing
+        since a moment."""
+        known = (self._worked, self.failing_since, since)
+        self.failing_since = min(moment for moment in known if moment is not None)
         self._failed = self._now()
+
+    @property
+    def is_failing(self) -> bool:
+        """Whether the last thing that somebody asked for could not be written."""
+        return self.failing_since is not None
 
     def _add(self, absence: Absence) -> None:
         self.absences.append(absence)
@@ -97,9 +105,11 @@ class Heartbeat:
     def missed(self, since: int) -> int:
         """Milliseconds after a moment in which the server was suspended."""
         self.beat()
-        ongoing = [Absence(self._worked, self._now())] if self.is_failing else []
+        absences = list(self.absences)
+        if self.failing_since is not None:
+            absences.append(Absence(self.failing_since, self._now()))
         away, reached = 0, since
-        for begin, until in sorted([*self.absences, *ongoing]):
+        for begin, until in sorted(absences):
             # They may overlap: the database was away, and the process was suspended.
             away += max(0, until - max(begin, reached))
             reached = max(reached, until)

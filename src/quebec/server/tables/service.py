@@ -14,7 +14,7 @@ from msgspec import json
 
 from quebec.engine import BadInput, IllegalMove
 from quebec.server.peers.leases import Leases
-from quebec.server.peers.messages import Removed, Renamed, Written
+from quebec.server.peers.messages import Failing, Removed, Renamed, Written
 from quebec.server.peers.peers import Peers
 from quebec.server.play.acts import AnyAct
 from quebec.server.play.acts.time import expiry, filling, resumption
@@ -83,6 +83,7 @@ class Service(Tables):
         self.peers.hear(Written, self._written)
         self.peers.hear(Removed, lambda _, removed: self._forget(removed.tables))
         self.peers.hear(Renamed, self._renamed)
+        self.peers.hear(Failing, lambda _, failing: self.heartbeat.failed(failing.since))
 
     async def close(self) -> None:
         """Wait for everything that has started."""
@@ -255,9 +256,17 @@ class Service(Tables):
         """A signature was written. It is short, and may fit on a full disk where a move does not:
         that does not end an outage."""
         if self.heartbeat.is_failing and not await can_write(self.store, much=True):
-            self.heartbeat.failed()
+            self.failed()
         else:
             self.heartbeat.worked(begun)
+
+    def failed(self) -> None:
+        """Something could not be written. Whoever could not move here may do so at another process,
+        which perhaps has not noticed; nobody is charged for the time there either."""
+        is_known = self.heartbeat.is_failing
+        self.heartbeat.failed()
+        if not is_known and self.heartbeat.failing_since is not None:
+            self.peers.tell(Failing(self.heartbeat.failing_since))
 
     async def write_due(self, table_id: str) -> None:
         """Let the server itself write to a log, if there is something to write."""
@@ -329,7 +338,7 @@ class Service(Tables):
             )
         except StoreFailed:
             table.is_unsure = True
-            self.heartbeat.failed()
+            self.failed()
             raise
         self.heartbeat.worked(time)
         table.game, table.time = game, time
