@@ -10,6 +10,7 @@ from typing import cast
 from unittest.mock import AsyncMock
 
 import pytest
+from structlog.testing import capture_logs
 
 from quebec.server.peers.leases import LEASE, SILENT, StoredLeases
 from quebec.server.peers.messages import Hello
@@ -110,6 +111,40 @@ def test_a_killed_process_is_not_taken_for_one_that_ran_all_the_time(
         return found
 
     assert asyncio.run(covered()) == lives
+
+
+@pytest.mark.parametrize(
+    ("theirs", "differs"),
+    [
+        # Signing took from 1000 to 5000 by our clock; it was written some time in between.
+        (1000, False),
+        (5000, False),
+        (6100, True),
+        (-100, True),
+    ],
+)
+def test_a_slow_signature_is_not_taken_for_a_clock_that_differs(
+    theirs: int, differs: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    time = 1000
+    monkeypatch.setattr("quebec.server.peers.leases.now", lambda: time)
+
+    async def sign(*_: object) -> Signed:
+        nonlocal time
+        time = 5000
+        return Signed(theirs, {}, "")
+
+    leases = StoredLeases(
+        cast(LeaseStore, AsyncMock(sign=sign)),
+        Peers(),
+        was_away=lambda since, until: None,
+        cannot_work=lambda schema: None,
+        worked=AsyncMock(),
+        failed=lambda: None,
+    )
+    with capture_logs() as lines:
+        asyncio.run(leases.sign())
+    assert ("clock_differs" in {line["event"] for line in lines}) == differs
 
 
 class WithAnother:

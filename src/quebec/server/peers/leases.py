@@ -158,7 +158,7 @@ class StoredLeases(Leases):
             self._valid = begun + LEASE
             if begun - before > LONG and not self._covered(before):
                 self._was_away(before, self._signed)
-            self._compare(signed.time - begun, signed.time - self._signed)
+            self._compare(signed.time - self._signed, signed.time - begun)
             if signed.unusable:
                 self._cannot_work(signed.unusable)
             await self._worked(begun)
@@ -180,10 +180,11 @@ class StoredLeases(Leases):
         return any(other.since <= since for other in self._others.values())
 
     def _compare(self, least: int, most: int) -> None:
-        """The clocks of the machines have to agree."""
+        """The clocks of the machines have to agree. The database's differs from ours by something
+        between these two: how long the signature was under way is not known."""
         if least > MOST_APART or most < -MOST_APART:
             if not self._warned:
-                log.warning("clock_differs", milliseconds=least)
+                log.warning("clock_differs", milliseconds=least if least > 0 else most)
             self._warned = True
         else:
             self._warned = False
