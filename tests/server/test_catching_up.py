@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
+import pytest
 from msgspec import json
 
+from quebec.server.chat import Chat
 from quebec.server.limits import Limits
+from quebec.server.limits.keeper import LimitsKeeper
+from quebec.server.people.presence import Presence
 from quebec.server.people.sessions import Sessions
 from quebec.server.play.asks import Asker, Play
 from quebec.server.play.setup import SeatPlan
 from quebec.server.store import Append, Store, StoreFailed, database_at
+from quebec.server.store.sql.connections import Connection, Readers
 from quebec.server.store.sql.tables import SqlTables
 from quebec.server.tables.hosting import Hosting
 from quebec.server.tables.hub import EntriesNews, Hub
@@ -109,5 +116,46 @@ def test_a_commit_whose_answer_was_lost_is_found_by_the_next_request(tmp_path: P
             assert isinstance(told, EntriesNews)
             assert (told.since, told.at) == (length, answer.at)
         assert (await scene.play(scene.first, "next")).at > answer.at
+
+    on_a_scene(tmp_path, do)
+
+
+def test_a_look_around_asks_the_store_few_questions_however_many_listen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without news it is made twice a second."""
+    asked = 0
+    read = Readers.read
+
+    async def counted(self: Readers, work: Callable[[Connection], Any]) -> Any:
+        nonlocal asked
+        asked += 1
+        return await read(self, work)
+
+    monkeypatch.setattr(Readers, "read", counted)
+
+    async def do(scene: Scene) -> None:
+        nonlocal asked
+        store, service = scene.store, scene.second
+        sessions, hosting = Sessions(store, b"a key"), Hosting(scene.first, Limits())
+        presence = Presence(service, service.hub, 60, 300)
+        chat = Chat(service, service.hub, presence, LimitsKeeper(Limits()))
+        counts = []
+        with ExitStack() as listening:
+            for number in range(8):
+                _, caller = await sessions.begin(f"Bob {number}")
+                new = NewTable(seats=(ME, ME, ME), start=True)
+                table = (await hosting.create(new, caller.person)).id
+                await chat.say(table, caller.person, "Hello")
+                listening.enter_context(service.hub.listening(table, caller.person))
+                listening.enter_context(sessions.open(caller))
+                # What is new is looked up.
+                for look in (service.look_around, chat.look_around, sessions.look_around):
+                    await look()
+                asked = 0
+                for look in (service.look_around, chat.look_around, sessions.look_around):
+                    await look()
+                counts.append(asked)
+        assert counts == [counts[0]] * len(counts)
 
     on_a_scene(tmp_path, do)

@@ -107,9 +107,13 @@ class Chat:
                 await self._hear(table, n)
                 # Only now: if it fails, it is looked at again.
                 self._known[table] = n
+        muted: dict[tuple[str, str], set[str]] = {}
+        for table, person, whom in await self._store.chat.mutes_at(list(self._known)):
+            muted.setdefault((table, person), set()).add(whom)
         for table in self._known:
             for person in self._hub.people_at(table):
-                await self._set_muted(table, person)
+                for listener in self._hub.listeners_of(table, person):
+                    listener.muted = muted.get((table, person), set())
 
     def _notices(self, game: Game, line: ChatRow) -> list[NewNotice]:
         """For those with a seat, who may be elsewhere; a watcher is here or has left."""

@@ -147,8 +147,12 @@ class Sessions:
         """See which sessions have ended elsewhere."""
         self._known.clear()
         self._forgotten += 1
-        for person in list(self._open):
-            await self._ended(person)
+        # One that is opened meanwhile may have a session that is newer than the answer.
+        here = [connection for each in self._open.values() for connection in each]
+        left = await self._store.sessions.not_ended(list(self._open))
+        for connection in here:
+            if connection.session not in left:
+                connection.ended.set()
 
     async def _ended(self, person: str) -> None:
         self._forget(person)

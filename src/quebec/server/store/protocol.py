@@ -34,6 +34,7 @@ from quebec.server.store.rows import (
     ListedTable,
     Loaded,
     ModerationRow,
+    Mute,
     NewNotice,
     NoticeRow,
     NoticeSettingsRow,
@@ -275,6 +276,9 @@ class ChatStore(Protocol):
 
     async def mutes(self, table_id: str, person: str) -> set[str]: ...
 
+    async def mutes_at(self, tables: Sequence[str]) -> list[Mute]:
+        """Of everybody at these tables."""
+
 
 class AnalysisStore(Protocol):
     """Analyses of games, moment by moment."""
@@ -387,6 +391,9 @@ class SessionStore(Protocol):
 
     async def of(self, person: str) -> list[SessionRow]:
         """The most recently seen first."""
+
+    async def not_ended(self, people: Sequence[str]) -> set[bytes]:
+        """The hashes of all sessions of these people."""
 
     async def touch(self, hash: bytes, time: int) -> None: ...
 

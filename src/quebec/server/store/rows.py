@@ -210,6 +210,14 @@ class ChatRow(Struct, frozen=True):
     text: str
 
 
+class Mute(NamedTuple):
+    """Somebody hides the lines of somebody else at a table."""
+
+    table_id: str
+    person: str
+    whom: str
+
+
 class AnalysisRow(Struct, frozen=True):
     """The analysis of a game: how many moments it has, and how many are done."""
 

@@ -145,11 +145,16 @@ class Service(Tables):
     async def look_around(self) -> None:
         """See what others have written to the tables with listeners here, and who is called what
         now."""
+        tables = []
         for table_id, version in (await self.store.tables.versions(self.hub.topics)).items():
             table = await self.table(table_id)
             if version != table.version:
                 await self.finish(self._follow(table))
-            table.names |= await self.names(table.game)
+            tables.append(table)
+        # One question for all: without news this is done twice a second.
+        names = await self.store.people.names({one for table in tables for one in table.names})
+        for table in tables:
+            table.names |= {one: names[one] for one in table.names if one in names}
 
     def forget(self, tables: Iterable[str]) -> None:
         """These were deleted."""

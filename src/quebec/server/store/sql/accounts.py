@@ -125,6 +125,10 @@ class SqlSessions(Part):
         )
         return [SessionRow(*row) for row in rows]
 
+    async def not_ended(self, people: Sequence[str]) -> set[bytes]:
+        query = "SELECT hash FROM sessions WHERE person IN ({}) AND ended IS NULL"
+        return {bytes(row[0]) for row in await self._reading.rows_of(query, people)}
+
     async def touch(self, hash: bytes, time: int) -> None:
         await self._writer.change("UPDATE sessions SET seen = ? WHERE hash = ?", time, hash)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from quebec.server.store.rows import ChatRow, NewNotice
-from quebec.server.store.sql.connections import Connection, check_not_gone, placeholders
+from quebec.server.store.rows import ChatRow, Mute, NewNotice
+from quebec.server.store.sql.connections import Connection, check_not_gone
 from quebec.server.store.sql.notices import write_notices
 from quebec.server.store.sql.writer import Part
 
@@ -61,11 +61,8 @@ class SqlChat(Part):
         return int((await self._reading.row(LAST, table_id))[0])
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
-        query = (
-            "SELECT table_id, max(n) FROM chat"
-            f" WHERE table_id IN ({placeholders(len(tables))}) GROUP BY table_id"
-        )
-        return dict(await self._reading.rows(query, *tables)) if tables else {}
+        query = "SELECT table_id, max(n) FROM chat WHERE table_id IN ({}) GROUP BY table_id"
+        return dict(await self._reading.rows_of(query, tables))
 
     async def authors(self, table_id: str) -> set[str]:
         rows = await self._reading.rows(
@@ -84,3 +81,7 @@ class SqlChat(Part):
     async def mutes(self, table_id: str, person: str) -> set[str]:
         query = "SELECT whom FROM mutes WHERE table_id = ? AND person = ?"
         return {row[0] for row in await self._reading.rows(query, table_id, person)}
+
+    async def mutes_at(self, tables: Sequence[str]) -> list[Mute]:
+        query = "SELECT table_id, person, whom FROM mutes WHERE table_id IN ({})"
+        return [Mute(*row) for row in await self._reading.rows_of(query, tables)]

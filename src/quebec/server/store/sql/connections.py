@@ -12,6 +12,8 @@ from typing import Any, Final, Protocol, TypeVar
 from quebec.server.store.protocol import Gone
 
 T = TypeVar("T")
+MOST_WANTED: Final = 500
+"""Values that are looked for at once."""
 FOR_SHARE: Final = "/* FOR SHARE */"
 """Behind a SELECT: the row stays as it is until the end of the transaction."""
 FOR_UPDATE: Final = "/* FOR UPDATE */"
@@ -52,6 +54,15 @@ class Reading(Protocol):
 
     async def rows(self, query: str, *values: object) -> list[Any]:
         return await self.read(lambda database: database.execute(query, values).fetchall())
+
+    async def rows_of(self, query: str, wanted: Sequence[object]) -> list[Any]:
+        """`query` has {} where the values wanted are. They are asked for in pieces: there may be
+        thousands, and every number of them is a statement of its own, which is kept."""
+        found: list[Any] = []
+        for first in range(0, len(wanted), MOST_WANTED):
+            piece = wanted[first : first + MOST_WANTED]
+            found += await self.rows(query.format(placeholders(len(piece))), *piece)
+        return found
 
     async def row(self, query: str, *values: object) -> Any:
         return await self.read(lambda database: database.execute(query, values).fetchone())

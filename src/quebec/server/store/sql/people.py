@@ -17,7 +17,7 @@ from quebec.server.store.personal_data import (
 )
 from quebec.server.store.protocol import Gone
 from quebec.server.store.rows import Leaving, ListedPerson
-from quebec.server.store.sql.connections import FOR_UPDATE, Connection, Reading, placeholders
+from quebec.server.store.sql.connections import FOR_UPDATE, Connection, Reading
 from quebec.server.store.sql.notices import forget_notices, merge_notices
 from quebec.server.store.sql.writer import Writer
 
@@ -130,11 +130,8 @@ class SqlPeopleReader:
         self._reading: Final = reading
 
     async def names(self, persons: Iterable[str]) -> dict[str, str]:
-        wanted = list(persons)
-        if not wanted:
-            return {}
-        query = f"SELECT id, name FROM persons WHERE id IN ({placeholders(len(wanted))})"
-        return dict(await self._reading.rows(query, *wanted))
+        query = "SELECT id, name FROM persons WHERE id IN ({})"
+        return dict(await self._reading.rows_of(query, list(persons)))
 
     async def listed(self, table_id: str | None) -> list[ListedPerson]:
         query, values = (LISTED, ()) if table_id is None else (LISTED + AT_TABLE, (table_id,))

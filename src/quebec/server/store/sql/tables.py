@@ -14,7 +14,6 @@ from quebec.server.store.sql.connections import (
     Connection,
     Reading,
     check_not_gone,
-    placeholders,
 )
 from quebec.server.store.sql.lists import listed_one
 from quebec.server.store.sql.notices import write_notices
@@ -60,11 +59,8 @@ class SqlTableReader:
         return codec.table_row(row) if row else None
 
     async def versions(self, tables: Sequence[str]) -> dict[str, TableVersion]:
-        if not tables:
-            return {}
-        rows = await self._reading.rows(
-            f"SELECT id, length, people FROM tables WHERE id IN ({placeholders(len(tables))})",
-            *tables,
+        rows = await self._reading.rows_of(
+            "SELECT id, length, people FROM tables WHERE id IN ({})", tables
         )
         return {table_id: TableVersion(*version) for table_id, *version in rows}
 
