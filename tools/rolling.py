@@ -49,8 +49,10 @@ class Rolling:
         chance = Random(seed)
         self._hosts: Final = hosts
         self._service: Final = Receiver()
+        # Without notices: an older version may have other names for them.
         self._crowd: Final = [
-            Company(hosts, self._service, Random(chance.random())) for _ in range(companies)
+            Company(hosts, self._service, Random(chance.random()), wants_notices=False)
+            for _ in range(companies)
         ]
         self._playing: list[asyncio.Task[None]] = []
         self._since = 0.0

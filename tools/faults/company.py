@@ -55,8 +55,17 @@ class Wait(NamedTuple):
 class Company:
     """Two people who play with two bots, one game after the other."""
 
-    def __init__(self, hosts: Hosts, service: Receiver, chance: Random, clock: Any = None) -> None:
+    def __init__(
+        self,
+        hosts: Hosts,
+        service: Receiver,
+        chance: Random,
+        clock: Any = None,
+        *,
+        wants_notices: bool = True,
+    ) -> None:
         self.hosts: Final = hosts
+        self._wants_notices: Final = wants_notices
         self.pushes: Final = Pushes(service)
         self.lines: Final[dict[str, int]] = {}
         """The last line that was written at each table."""
@@ -156,9 +165,11 @@ class Company:
         self.table, self.at = table, started["at"]
 
     async def _arrive(self) -> None:
-        """Both get a session; one of them wants to be told everything."""
+        """Both get a session; one of them wants to be told everything, if anybody does."""
         for person in self._people:
             (await self._send(person, "GET", "/me")).raise_for_status()
+        if not self._wants_notices:
+            return
         person, browser = self._people[1], self.pushes.browser
         choices = [{"kind": kind, "channel": "push"} for kind in KINDS]
         chosen = {"choices": choices, "language": "en", "time_zone": "UTC"}
@@ -192,7 +203,7 @@ class Company:
         is_theirs = game["phase"] != "over" and game["waiting"] == NOTIFIED
         if is_theirs and self.turn is None:
             self.turn = range(self._before + 1, self.at + 1)
-            if self._chance.random() < 0.2:
+            if self._wants_notices and self._chance.random() < 0.2:
                 await self.pushes.arrives(Notice(self.table, "turn", self.turn.start))
         elif not is_theirs and self.turn is not None:
             self.pushes.taken(self.table, self.turn)
