@@ -89,6 +89,29 @@ def test_whoever_looks_for_one_game_after_the_other_waits_for_one(server: Server
     assert phase(eve, found[-1]) == "over"
 
 
+@pytest.mark.case("G26")
+@pytest.mark.parametrize("stays", [True, False])
+def test_whoever_looked_first_decides_nothing_for_those_who_come(
+    server: Server, stays: bool
+) -> None:
+    """Otherwise they could fill the seats with bots, send others away, or close the table."""
+    want: Any = {"ruleset": "2011", "players": 3, "clock": {**CLOCK, "minutes": 71 + stays}}
+    eve, bob = Person(server, "Eve"), Person(server, "Bob")
+    table = eve.post("/find", status=200, **want)["table"]
+    assert bob.post("/find", status=200, **want)["table"] == table
+    at = f"/tables/{table}"
+    if not stays:
+        eve.ask(f"{at}/leave")
+    for verb, more in (("remove", {"seat": 1}), ("seat-bot", {"seat": 2, "bot": "random"}),
+                       ("start", {}), ("close", {})):  # fmt: skip
+        assert eve.ask(f"{at}/{verb}", 409, **more)["key"] == "nobody_is_host"
+    seen = bob.get(f"{at}/log")["game"]
+    assert (seen["phase"], [seat["name"] for seat in seen["seats"]]) == (
+        "gathering",
+        ["Eve" if stays else "", "Bob", ""],
+    )
+
+
 @pytest.mark.case("G10")
 def test_strangers_are_not_invited_and_others_only_so_often(limited: Server) -> None:
     anne, bob, eve = (Person(limited, name) for name in ("Anne", "Bob", "Eve"))

@@ -1752,6 +1752,7 @@ error-only_stand_in = for somebody else only the bot agreed for this table can p
 error-seated_already = you have a seat at this table
 error-no_free_seat = all seats are taken
 error-seat_taken = seat { $seat } is taken
+error-nobody_is_host = those who look for a game here are equals: it starts when all seats are taken, or the wait is over
 error-seats_are_free = { $count ->
     [one] { $count } seat is still free
    *[other] { $count } seats are still free

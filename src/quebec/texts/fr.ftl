@@ -1866,6 +1866,7 @@ error-only_stand_in = à la place de quelqu’un d’autre, seul le robot prévu
 error-seated_already = vous avez déjà une place à cette table
 error-no_free_seat = toutes les places sont prises
 error-seat_taken = la place { $seat } est prise
+error-nobody_is_host = ceux qui cherchent une partie ici sont à égalité : elle commence quand toutes les places sont prises ou que l’attente est finie
 error-seats_are_free = des places sont encore libres : { $count }
 error-colour_twice = chaque place a sa propre couleur
 error-arranged_in_public = à une table publique, les événements et le premier joueur sont tirés au sort ; ne les choisissez pas, ou invitez avec un lien

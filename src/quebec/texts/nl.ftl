@@ -1749,6 +1749,7 @@ error-only_stand_in = voor een ander kan alleen de bot spelen die voor deze tafe
 error-seated_already = je hebt al een plaats aan deze tafel
 error-no_free_seat = alle plaatsen zijn bezet
 error-seat_taken = plaats { $seat } is bezet
+error-nobody_is_host = wie hier een partij zoekt, is gelijk aan de anderen: ze begint als alle plaatsen bezet zijn, of het wachten voorbij is
 error-seats_are_free = er zijn nog plaatsen vrij: { $count }
 error-colour_twice = elke plaats heeft een eigen kleur
 error-arranged_in_public = aan een openbare tafel worden de gebeurtenissen en de eerste speler geloot; kies ze niet, of nodig mensen uit met een link

@@ -41,6 +41,14 @@ def gathering(game: Game) -> None:
         raise Refused("has_started")
 
 
+def hosted(game: Game) -> None:
+    """Those who look for a game meet as equals: whoever was first decides nothing for the others,
+    and need not be there any more."""
+    gathering(game)
+    if game.setup.filling:
+        raise Refused("nobody_is_host")
+
+
 def seat_at(game: Game, seat: int) -> Seat:
     if seat >= len(game.seats):
         known = ", ".join(map(str, range(len(game.seats))))

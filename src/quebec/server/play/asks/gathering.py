@@ -8,7 +8,7 @@ from quebec.server.play import acts
 from quebec.server.play.access import OWNER
 from quebec.server.play.acts import AnyAct
 from quebec.server.play.asks.ask import Ask, Asker
-from quebec.server.play.asks.checks import gathering, not_over
+from quebec.server.play.asks.checks import hosted, not_over
 from quebec.server.play.game import Game
 from quebec.server.play.refusals import Refused
 
@@ -19,7 +19,7 @@ class Start(Ask, frozen=True, kw_only=True):
     access: ClassVar[str] = OWNER
 
     def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
-        gathering(game)
+        hosted(game)
         free = sum(seat.person is None and not seat.bot for seat in game.seats)
         if free:
             raise Refused("seats_are_free", count=free)
@@ -32,7 +32,7 @@ class Close(Ask, frozen=True, kw_only=True):
     access: ClassVar[str] = OWNER
 
     def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
-        gathering(game)
+        hosted(game)
         return [acts.Closed()]
 
 

@@ -13,6 +13,7 @@ from quebec.server.play.asks.checks import (
     gathering,
     has_room,
     held,
+    hosted,
     not_over,
     playing,
     seat_at,
@@ -123,7 +124,7 @@ class SeatBot(Ask, frozen=True, kw_only=True):
     bot: Name
 
     def granted(self, game: Game, asker: Asker) -> list[AnyAct]:
-        gathering(game)
+        hosted(game)
         has_room(game)
         if seat_at(game, self.seat).person is not None:
             raise Refused("seat_taken", seat=self.seat)
@@ -184,6 +185,7 @@ class Remove(Ask, frozen=True, kw_only=True):
         if is_free or seat.person == game.owner or seat.resigned:
             raise Refused("nobody_to_remove")
         if game.phase == "gathering":
+            hosted(game)
             return [acts.Removed(self.seat)]
         absent(game, self.seat, asker)
         return [acts.Freed(self.seat)]
