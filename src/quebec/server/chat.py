@@ -71,9 +71,9 @@ class Chat:
         if await self._store.moderation.is_silenced(person):
             raise Refused("silenced_here")
         most = self._limits.limits.chat_lines
-        if most and await self._store.chat.length(table) >= most:
-            raise Refused("chat_full", most=most)
         room = room_of(game, person)
+        if most and await self._store.chat.length(table, room) >= most:
+            raise Refused("chat_full", most=most)
         # Even if the caller disconnects: what is stored has to be sent.
         new = ChatRow(table, 0, room, person, now(), clean)
         return await self._service.finish(self._write(game, new))

@@ -1773,6 +1773,7 @@ error-too_many_bytes = too many unfinished requests and unread responses at this
 error-server_full = the server has no room for another connection; wait { $seconds } s
 error-too_many_sessions = too many new guests from this address; wait { $seconds } s
 error-too_many_new_tables = too many new tables; wait { $seconds } s
+error-sits_down_too_often = you have sat down too often; wait { $seconds } s
 error-too_many_waits = you have { $most } requests that wait for news already
 error-too_much_work = at most { $most } requests that take this long at once; wait for the others first
 error-too_costly = this took too long and was given up; try again later

@@ -1767,6 +1767,7 @@ error-too_many_bytes = te veel onvoltooide verzoeken en ongelezen antwoorden op 
 error-server_full = de server heeft geen plaats voor nog een verbinding; wacht { $seconds } s
 error-too_many_sessions = te veel nieuwe gasten van dit adres; wacht { $seconds } s
 error-too_many_new_tables = te veel nieuwe tafels; wacht { $seconds } s
+error-sits_down_too_often = je bent te vaak gaan zitten; wacht { $seconds } s
 error-too_many_waits = je hebt al { $most } verzoeken die op nieuws wachten
 error-too_much_work = hoogstens { $most } verzoeken die zo lang duren tegelijk; wacht eerst op de andere
 error-too_costly = dit duurde te lang en is afgebroken; probeer het later opnieuw

@@ -30,6 +30,9 @@ MAKES_A_TABLE: Final = {"makes_table": 1}
 LOADS_A_RECORD: Final = {"makes_table": 5}
 """The same: writing a whole game takes as long as five new tables."""
 
+SITS_DOWN: Final = {"sits_down": True}
+"""The same: whoever sits down and gets up again and again fills the log of somebody's table."""
+
 
 def costs(requests: float) -> dict[str, float]:
     """For the `opt` of a route: it costs as much CPU time as so many usual requests."""

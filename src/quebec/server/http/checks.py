@@ -69,9 +69,9 @@ def check_limits(scope: Any, keeper: LimitsKeeper) -> None:
     if scope["user"]:
         keeper.seen(scope["user"].person, client.address)
     if "makes_table" in options:
-        cost = options["makes_table"]
-        keeper.address_tables.demand(client.address, "too_many_new_tables", cost=cost)
-        keeper.tables.demand(client.caller, "too_many_new_tables")
+        keeper.new_table(client, options["makes_table"])
+    if "sits_down" in options:
+        keeper.sit_down(client)
 
 
 def check_build(headers: Headers) -> None:

@@ -70,6 +70,7 @@ STATUS: Final[dict[str, int]] = {
     "too_many_bytes": 429,
     "too_many_sessions": 429,
     "too_many_new_tables": 429,
+    "sits_down_too_often": 429,
     "too_many_waits": 429,
     "too_many_sockets": 429,
     "too_much_chat": 429,

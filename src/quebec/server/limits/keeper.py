@@ -167,8 +167,8 @@ class LimitsKeeper:
         self.requests: Final = Buckets(limits.requests, limits.requests_burst)
         self.address: Final = Buckets(limits.address_requests, limits.address_requests_burst)
         self.sessions: Final = Buckets(limits.sessions, limits.sessions_burst)
-        self.tables: Final = Buckets(limits.tables, limits.tables_burst)
-        self.address_tables: Final = Buckets(limits.address_tables, limits.address_tables_burst)
+        self._tables: Final = Buckets(limits.tables, limits.tables_burst)
+        self._tables_at_address: Final = Buckets(limits.address_tables, limits.address_tables_burst)
         self._public_tables: Final = Buckets(limits.public_tables, limits.public_tables_burst)
         self.chat: Final = Buckets(limits.chat, limits.chat_burst)
         self.analyses: Final = Buckets(limits.analyses, limits.analyses_burst)
@@ -187,8 +187,8 @@ class LimitsKeeper:
             "requests": self.requests,
             "address": self.address,
             "sessions": self.sessions,
-            "tables": self.tables,
-            "address_tables": self.address_tables,
+            "tables": self._tables,
+            "address_tables": self._tables_at_address,
             "public_tables": self._public_tables,
             "chat": self.chat,
             "analyses": self.analyses,
@@ -228,6 +228,16 @@ class LimitsKeeper:
         """A request that costs as much as so many usual ones."""
         self.address.demand(client.address, cost=cost)
         self.requests.demand(client.caller, cost=cost)
+
+    def new_table(self, client: Client, cost: float) -> None:
+        """At the address it may count as several."""
+        self._tables_at_address.demand(client.address, "too_many_new_tables", cost=cost)
+        self._tables.demand(client.caller, "too_many_new_tables")
+
+    def sit_down(self, client: Client) -> None:
+        """Counted with new tables: people do both as often."""
+        self._tables_at_address.demand(client.address, "sits_down_too_often")
+        self._tables.demand(client.caller, "sits_down_too_often")
 
     def public_table(self, person: str) -> None:
         """A new one, which is in the lobby: nobody fills it, and pushes out others."""

@@ -22,7 +22,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     """New ones, at one address."""
     sessions_burst: float = 100
     tables: float = 0.2
-    """New ones, of one session."""
+    """New ones, of one session; sitting down at those of others counts too."""
     tables_burst: float = 20
     address_tables: float = 1
     """The same, of all sessions at one address together."""
@@ -40,7 +40,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Lines of one person."""
     chat_burst: float = 8
     chat_lines: int = 5000
-    """Of one table."""
+    """Of one table: of the seats, and of the watchers."""
     analyses: float = 0.02
     """Requested by one person."""
     analyses_burst: float = 10

@@ -264,7 +264,8 @@ class ChatStore(Protocol):
 
     async def line(self, table_id: str, n: int) -> ChatRow | None: ...
 
-    async def length(self, table_id: str) -> int: ...
+    async def length(self, table_id: str, room: str) -> int:
+        """The lines of a room."""
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
         """Of those with any lines."""

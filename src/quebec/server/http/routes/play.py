@@ -11,7 +11,7 @@ from litestar.params import BodyKwarg, JSONBody
 from msgspec import json
 
 from quebec.server.bots.known import check_bots
-from quebec.server.http.access import BY_THE_ASK, access
+from quebec.server.http.access import BY_THE_ASK, SITS_DOWN, access
 from quebec.server.http.context import Context
 from quebec.server.http.request import Request, TableId, charge_entries, charge_replay
 from quebec.server.people.sessions import Caller
@@ -108,7 +108,7 @@ def _route(path: str, ask: type[Ask]) -> HTTPRouteHandler:
 
 @post(
     "/tables/{table:str}/join",
-    opt=access(GUEST),
+    opt=access(GUEST) | SITS_DOWN,
     status_code=200,
     responses=UPDATE,
     operation_id="Join",
@@ -128,7 +128,7 @@ async def join(request: Request, table: TableId, data: JSONBody[JoinTable]) -> R
     return await _answer(request, table, ask)
 
 
-@post("/join", opt=access(GUEST), status_code=200, responses=UPDATE, tags=["tables"])
+@post("/join", opt=access(GUEST) | SITS_DOWN, status_code=200, responses=UPDATE, tags=["tables"])
 async def use_link(request: Request, data: JSONBody[UseLink]) -> Response[bytes]:
     """Join with a link only: at its seat, or at a free one."""
     link = await request.context.hosting.link(data.link)

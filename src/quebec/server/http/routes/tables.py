@@ -226,7 +226,8 @@ async def _shown(table: Table, request: Request, after: int | None = None) -> Ta
         rematch=await request.context.store.tables.rematch(row.id) if over else None,
         seed=row.seed if over else None,
         mine=game.seats_of(person) if person else [],
-        owned=person == row.owner,
+        # Those who look for a game are equals until it starts.
+        owned=person == row.owner and not (setup.filling and game.phase == "gathering"),
         now=await request.context.service.since(row.id, game.length if after is None else after),
     )
 

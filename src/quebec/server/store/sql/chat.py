@@ -57,8 +57,9 @@ class SqlChat(Part):
         )
         return ChatRow(*row) if row else None
 
-    async def length(self, table_id: str) -> int:
-        return int((await self._reading.row(LAST, table_id))[0])
+    async def length(self, table_id: str, room: str) -> int:
+        query = "SELECT count(*) FROM chat WHERE table_id = ? AND room = ?"
+        return int((await self._reading.row(query, table_id, room))[0])
 
     async def lengths(self, tables: Sequence[str]) -> dict[str, int]:
         query = "SELECT table_id, max(n) FROM chat WHERE table_id IN ({}) GROUP BY table_id"

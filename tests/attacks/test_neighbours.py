@@ -1,0 +1,67 @@
+"""What a guest could spoil for others at the same table, by what everybody may do."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.server.running import Person, Server, seats
+
+SITS = 6
+LINES = 6
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """With few of what these attacks use up, and as many requests as it takes."""
+    limits = (
+        "requests=0,address-requests=0,sessions=0,public-tables=0,address-tables=0,"
+        f"tables=0.001,tables-burst={SITS},chat=0,chat-lines={LINES}"
+    )
+    running = Server(tmp_path_factory.mktemp("neighbours") / "data", "--limits", limits).start()
+    yield running
+    running.close()
+    assert "unexpected" not in running.errors(), running.errors()
+
+
+def public_table(owner: Person, **more: Any) -> str:
+    table: str = owner.post(
+        "/tables", ruleset="2011", seats=seats("me", "open"), public=True, **more
+    )["id"]
+    return table
+
+
+@pytest.mark.case("G27")
+def test_nobody_fills_the_log_of_a_table_by_sitting_down_and_getting_up(strict: Server) -> None:
+    """When it is full nobody can sit down, and it took 150 seconds."""
+    anne, bob, eve = (Person(strict, name) for name in ("Anne", "Bob", "Eve"))
+    table = public_table(anne)
+    for _ in range(SITS):
+        eve.ask(f"/tables/{table}/join")
+        eve.ask(f"/tables/{table}/leave")
+    answer = eve.http.post(
+        eve._url(f"/tables/{table}/join"), json={"key": secrets.token_hex(8), "seat": 1}
+    )
+    assert (answer.status_code, answer.json()["key"]) == (429, "sits_down_too_often")
+    assert int(answer.headers["retry-after"]) > 0
+    # Nor with a link, or by looking for a game.
+    link = anne.post(f"/tables/{table}/links")["secret"]
+    assert eve.ask("/join", 429, link=link)["key"] == "sits_down_too_often"
+    assert eve.post("/find", 429, ruleset="2011", players=2)["key"] == "too_many_new_tables"
+    assert bob.ask(f"/tables/{table}/join")["game"]["seats"][1]["name"] == "Bob"
+
+
+@pytest.mark.case("G28")
+def test_watchers_who_write_much_do_not_silence_the_seats(strict: Server) -> None:
+    """The lines of a table have a number; each room has its own."""
+    anne, eve = Person(strict, "Anne"), Person(strict, "Eve")
+    table = public_table(anne)
+    for k in range(LINES):
+        eve.post(f"/tables/{table}/chat", text=f"line {k}")
+    assert eve.post(f"/tables/{table}/chat", 409, text="more")["key"] == "chat_full"
+    for k in range(LINES):
+        anne.post(f"/tables/{table}/chat", text=f"line {k}")
+    assert anne.post(f"/tables/{table}/chat", 409, text="more")["key"] == "chat_full"
