@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from quebec.server.http.routes.accounts import while_it_lasts
+from quebec.server.people.sessions import Sessions
+from quebec.server.store import database_at
+from quebec.server.times import now
 from tests.server.running import Person, Server, invite, seats, wait_until
+from tests.server.stores import place
 
 PASSWORD = "long enough"
 ENDED = 4401
@@ -137,3 +144,26 @@ def test_a_long_poll_that_has_begun_before_tells_an_ended_session_nothing(server
         fred.post(f"/tables/{table}/chat", text="only for the seats")
         assert polling.result().status_code == 401
     assert len(here.get(f"/tables/{table}/chat")["lines"]) == 1
+
+
+@pytest.mark.case("A09")
+def test_an_export_that_has_begun_before_breaks_off(tmp_path: Path) -> None:
+    """It is as slow as its reader, and would have what is written until its end."""
+
+    async def sent() -> list[bytes]:
+        store = await database_at(place(tmp_path)).open()
+        try:
+            sessions = Sessions(store, b"key")
+            token, caller = await sessions.begin("Anne")
+
+            async def pieces() -> AsyncIterator[bytes]:
+                yield b"second"
+                await store.sessions.end(caller.person, [caller.session], now())
+                await sessions.ended(caller.person)
+                yield b"what was written since"
+
+            return [one async for one in while_it_lasts(sessions, token, b"first", pieces())]
+        finally:
+            await store.close()
+
+    assert asyncio.run(sent()) == [b"first", b"second"]

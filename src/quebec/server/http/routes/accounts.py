@@ -14,6 +14,7 @@ from quebec.server.http.access import ACCOUNT, ANYBODY, access, costs
 from quebec.server.http.request import Request, address_of, no_cookie, session_cookie
 from quebec.server.http.routes.people import shown
 from quebec.server.people.accounts import Device
+from quebec.server.people.sessions import Sessions
 from quebec.server.play.access import GUEST
 from quebec.server.play.refusals import Refused
 from quebec.server.store import PersonalData, SessionRow
@@ -109,12 +110,19 @@ async def export(request: Request) -> Stream:
     # Before the response begins: a store that fails is still answered with 503.
     first = await anext(pieces)
     paced = request.context.limits.paced(address_of(request.scope), pieces)
-    return Stream(_joined(first, paced), headers=headers, media_type=MediaType.JSON)
+    sent = while_it_lasts(request.context.sessions, request.auth, first, paced)
+    return Stream(sent, headers=headers, media_type=MediaType.JSON)
 
 
-async def _joined(first: bytes, rest: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+async def while_it_lasts(
+    sessions: Sessions, token: str, first: bytes, rest: AsyncIterator[bytes]
+) -> AsyncIterator[bytes]:
+    """A long response, which breaks off when the session ends: a slow reader could make it last for
+    hours."""
     yield first
     async for piece in rest:
+        if not await sessions.who(token):
+            return
         yield piece
 
 
