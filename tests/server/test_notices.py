@@ -20,6 +20,7 @@ from typing import Any
 
 import httpcore
 import pytest
+from msgspec import structs
 
 from quebec.engine import BadInput
 from quebec.server.limits import Limits
@@ -850,6 +851,74 @@ def test_whoever_never_answers_delays_nobody_else(
         post.outbox.wake()
         await asyncio.to_thread(receiver.until, heard, 1)
         assert len([one for one in receiver.posted if one.path == held]) == 1
+
+    run_scene(scene)
+
+
+class Slow(Outside):
+    """Whatever it calls takes a minute of the clock, and fails."""
+
+    def __init__(self, clock: Clock) -> None:
+        super().__init__("127.0.0.1")
+        self._clock = clock
+        self.calls = 0
+
+    async def post(self, *_: object) -> Answer:
+        self.calls += 1
+        self._clock.now += MINUTE
+        raise Unreachable("it does not answer" * 100)
+
+
+@pytest.mark.case("G29")
+def test_new_notices_for_a_place_that_fails_do_not_keep_the_outbox_busy(
+    run_scene: RunScene, clock: Clock
+) -> None:
+    """A newer notice is not tried yet, so what has failed before says nothing about it."""
+
+    async def scene(post: Post) -> None:
+        slow = Slow(clock)
+        await post.outbox.close()
+        post.outbox = Outbox(post.store, post.settings, await signer_of(post.store), slow)
+        await post.choose("push")
+        await post.start(post.table)
+        for _ in range(30):
+            await post.send()
+            await post.turns(post.table, 1)
+            await post.turns(post.table, 0)
+            clock.now += MINUTE
+        # In an hour: a minute at once, and then a tenth of the time.
+        assert 2 <= slow.calls <= 8
+
+    run_scene(scene)
+
+
+@pytest.mark.case("G29")
+def test_nobody_has_somebody_else_called_again_and_again(
+    run_scene: RunScene, clock: Clock, receiver: Receiver
+) -> None:
+    """A webhook may be anybody's server, and a guest may have many tables."""
+
+    async def scene(post: Post) -> None:
+        few = structs.replace(post.settings, limits=Limits(notices=0.1, notices_burst=3))
+        await post.outbox.close()
+        post.outbox = Outbox(post.store, few, None, Outside("127.0.0.1"))
+        victim = f"/victim-{post.table.id}"
+        hook = WebhookRow(post.bob.person, f"{receiver.url}{victim}", new_secret(), 0)
+        await post.store.notices.set_webhook(hook)
+        await post.choose("webhook")
+        for one in [post.table, *[await post.another() for _ in range(5)]]:
+            await post.start(one)
+
+        def called() -> int:
+            return len([one for one in receiver.posted if one.path == victim])
+
+        await post.send()
+        assert called() == 3
+        for count in (4, 5, 6):
+            clock.now += MINUTE // 6
+            await post.send()
+            assert called() == count
+        assert await post.store.notices.count() == 0
 
     run_scene(scene)
 

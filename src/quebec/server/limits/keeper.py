@@ -86,7 +86,7 @@ class Buckets:
         return wait
 
     def took(self, who: str, cost: float) -> None:
-        """Another process has let somebody take tokens."""
+        """Somebody has taken tokens: at another process, or more than was known before."""
         if self._rate:
             now = self._now()
             self._bucket(who, now).lose(now, cost)

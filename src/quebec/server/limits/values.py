@@ -53,6 +53,9 @@ class Limits(Struct, frozen=True, kw_only=True):
     hints_burst: float = 20
     notice_seconds: int = 20
     """Seconds before a notice is sent: somebody who is at the table has taken the turn by then."""
+    notices: float = 0.1
+    """To the browsers and the webhook of one person; one that takes long counts as its seconds."""
+    notices_burst: float = 60
     notice_tries: int = 8
     """After which a notice is given up."""
     notice_lease: int = 60

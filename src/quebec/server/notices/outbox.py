@@ -6,7 +6,9 @@ time, and given up after a number of tries, with a line in the log.
 
 Notices go to addresses that people have entered, and that may never answer. So nobody waits for
 what is sent to others: each person is sent one notice at a time. After a failure, nothing is sent
-to the same address before the next try.
+to the same address before the next try. And whatever somebody enters, they have a share: a notice
+costs as many tokens as seconds that it takes, one at least: so nobody occupies this outbox, or has it
+call somebody else again and again.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import asyncio
 import hashlib
 from collections.abc import Awaitable, Sequence
 from contextlib import suppress
+from math import ceil
 from typing import Final, NamedTuple
 
 import structlog
@@ -22,6 +25,7 @@ from msgspec import json
 
 from quebec.engine import BadInput
 from quebec.server.limits import Limits
+from quebec.server.limits.keeper import Buckets
 from quebec.server.notices.email import Letter, Mail, NotSent, Paragraph, Refusing, unlinked
 from quebec.server.notices.hours import end_of_quiet, next_digest
 from quebec.server.notices.outside import Answer, Outside, Unreachable
@@ -37,7 +41,7 @@ from quebec.server.store import (
     Store,
     StoreFailed,
 )
-from quebec.server.times import now
+from quebec.server.times import monotonic, now
 from quebec.texts.catalogue import Catalogue
 
 log = structlog.get_logger()
@@ -62,6 +66,8 @@ ORDER: Final[tuple[NoticeKind, ...]] = ("started", "message", "turn", "ended")
 """The order in which things that happened at the same time are told."""
 GONE: Final = (404, 410)
 BUSY: Final = (408, 425, 429)
+MOST_SAID: Final = 300
+"""Characters of a problem in the log: it may repeat what somebody else's server has answered."""
 VAPID: Final = "vapid"
 """The value in the store with the private key."""
 DEFAULT: Final = NoticeSettingsRow("en", "UTC", None, False)
@@ -101,6 +107,7 @@ class Outbox:
         self._notices: Final = store.notices
         self._limits: Final[Limits] = settings.limits
         self._lease: Final = settings.limits.notice_lease * SECOND
+        self._shares: Final = Buckets(self._limits.notices, self._limits.notices_burst)
         self._url: Final = settings.public_url
         self._channels: Final[tuple[Channel, ...]] = settings.channels
         self._signer: Final = signer
@@ -218,6 +225,10 @@ class Outbox:
                 # Before another process takes it for lost.
                 await self._notices.put_off(notice, notice.due, notice.tries)
                 continue
+            if wait := self._shares.take(notice.person):
+                await self._notices.put_off(notice, now() + ceil(wait * SECOND), notice.tries)
+                continue
+            begun = monotonic()
             try:
                 await _surely(self._one(notice))
             except Failed as failed:
@@ -225,6 +236,8 @@ class Outbox:
                 if due is not None:
                     stuck.add(place)
                     await self._notices.put_off_others(notice, due)
+            finally:
+                self._shares.took(notice.person, max(0, monotonic() - begun - 1))
 
     async def _prepared(self, notice: NoticeRow, language: str) -> Prepared | None:
         """None if there is nothing to tell any more: then it is done with."""
@@ -285,7 +298,7 @@ class Outbox:
                     kind=notice.kind,
                     table=notice.table_id,
                     tries=tries,
-                    problem=str(failed),
+                    problem=str(failed)[:MOST_SAID],
                 )
                 await self._notices.done(notice)
                 continue
