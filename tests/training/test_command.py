@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from quebec.bots.learned import WEIGHTS
 from quebec.cli import main
 
 TINY = ("--generations", "1", "--first-games", "4", "--epochs", "1", "--hidden", "2", "--wide", "2")
@@ -23,6 +24,25 @@ def test_a_training_ends_with_weights_and_their_strength(
     # Once more: nothing is left to do, and what was not said is as it was.
     assert main(["train", "--out", out, "--resume", "--jobs", "1"]) == 0
     assert capsys.readouterr().out.splitlines() == lines
+
+
+def test_weights_to_start_from_are_checked(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "poem").write_text("roses are red")
+    out = str(tmp_path / "run")
+    for file, said in (("poem", "is not a file of weights"), ("none", "cannot be read")):
+        start = str(tmp_path / file)
+        assert main(["train", "--out", out, "--start", start, *TINY, "--jobs", "1"]) == 2
+        assert said in capsys.readouterr().err
+    assert not (tmp_path / "run").exists()
+
+    rest = ("--seed", "1", *TINY, "--measure", "0", "--jobs", "1")
+    assert main(["train", "--out", out, "--start", str(WEIGHTS), *rest]) == 0
+    assert main(["train", "--out", out, "--resume", "--jobs", "1"]) == 0
+    other = str(tmp_path / "run" / "learned.weights")
+    assert main(["train", "--out", out, "--resume", "--start", other, "--jobs", "1"]) == 2
+    assert "was started with start" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

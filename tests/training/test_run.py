@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from hashlib import sha256
 from pathlib import Path
 from typing import TypeVar
 
@@ -16,6 +17,7 @@ from quebec.engine import BadInput, new_game
 from quebec.processes.pool import Pool, ProcessPool
 from quebec.training.run import kept_settings, open_run
 from quebec.training.settings import Settings
+from quebec.training.tasks import Batch, play_batch
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -107,7 +109,7 @@ def test_everything_that_was_said_is_remembered(tmp_path: Path) -> None:
     assert kept_settings(tmp_path) == replace(TINY, measure=7)
     path = tmp_path / "settings.json"
     saved = json.loads(path.read_text())
-    del saved["measure"], saved["population"]
+    del saved["measure"], saved["population"], saved["start"]
     saved["versions"]["observation"] = 1
     path.write_text(json.dumps(saved))
     assert kept_settings(tmp_path) == replace(TINY, measure=50)
@@ -128,6 +130,29 @@ def test_what_was_left_half_written_does_no_harm(unbroken: list[float], tmp_path
 def test_whether_players_search_tells_in_the_weights(unbroken: list[float], tmp_path: Path) -> None:
     nobody_searches = Settings(**{**vars(TINY), "one_turn": 2})
     assert trained(tmp_path, ProcessPool(1), nobody_searches) != unbroken
+
+
+def test_a_training_can_start_from_weights(unbroken: list[float], tmp_path: Path) -> None:
+    """These play the first games, searching; later ones meet them as players of before."""
+    first = tmp_path / "first"
+    trained(first, ProcessPool(1), replace(TINY, generations=1))
+    weights = (first / "learned.weights").read_bytes()
+    settings = replace(TINY, start=sha256(weights).hexdigest(), population="all")
+
+    def go_on(name: str, tasks: int | None = None) -> list[float]:
+        pool = ProcessPool(1) if tasks is None else Lazy(tasks)
+        run = open_run(tmp_path / name, settings, True, start=weights)
+        return list(read_weights(run.train(pool, quiet)).numbers)
+
+    whole = go_on("whole")
+    assert whole != unbroken
+    batch = Batch(settings, 0, 0, weights)
+    assert (tmp_path / "whole" / "games" / "00-0000.games").read_bytes() == play_batch(batch)
+    with pytest.raises(Stopped):
+        go_on("stopped", tasks=1)
+    # The file it started from is not needed again.
+    rest = open_run(tmp_path / "stopped", settings, resume=True).train(ProcessPool(1), quiet)
+    assert list(read_weights(rest).numbers) == whole
 
 
 def test_another_seed_gives_other_weights(unbroken: list[float], tmp_path: Path) -> None:

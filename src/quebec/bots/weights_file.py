@@ -141,11 +141,14 @@ def check_versions(versions: dict[str, int], name: str) -> None:
 
 
 def read_weights(path: Path) -> TrainedWeights:
+    return unpacked(read_file(path), str(path))
+
+
+def read_file(path: Path) -> bytes:
     try:
-        found = path.read_bytes()
+        return path.read_bytes()
     except OSError as error:
         why = error.strerror or str(error)
         raise BadInput(
             "cannot_read", {"file": str(path), "why": why}, f"{path} cannot be read: {why}"
         ) from error
-    return unpacked(found, str(path))

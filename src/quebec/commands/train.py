@@ -8,6 +8,7 @@ import secrets
 import subprocess
 import sys
 from dataclasses import fields, replace
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -56,6 +57,11 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
     for name, kind, meta, words in SETTINGS:
         parser.add_argument(f"--{name.replace('_', '-')}", type=kind, metavar=meta, help=words)
     parser.add_argument(
+        "--start",
+        metavar="FILE",
+        help="weights that play the first games, instead of greedy players",
+    )
+    parser.add_argument(
         "--net-per-table",
         action="store_true",
         default=None,
@@ -81,11 +87,12 @@ def run(options: argparse.Namespace) -> int:
 
     require_extra("numpy", "train")
     folder = Path(options.out)
-    settings = _settings(options, folder)
+    start = _start(options)
+    settings = _settings(options, folder, start)
     settings.check()
     jobs = jobs_of(options)
     try:
-        return _train(open_run(folder, settings, options.resume, _commit()), options, jobs)
+        return _train(open_run(folder, settings, options.resume, _commit(), start), options, jobs)
     except OSError as error:
         why = error.strerror or str(error)
         raise BadInput(
@@ -93,7 +100,18 @@ def run(options: argparse.Namespace) -> int:
         ) from error
 
 
-def _settings(options: argparse.Namespace, folder: Path) -> Settings:
+def _start(options: argparse.Namespace) -> bytes:
+    """The file of the weights to start from, checked; empty without any."""
+    from quebec.bots.weights_file import read_file, unpacked
+
+    if not options.start:
+        return b""
+    found = read_file(Path(options.start))
+    unpacked(found, options.start)
+    return found
+
+
+def _settings(options: argparse.Namespace, folder: Path, start: bytes) -> Settings:
     """The settings given; when resuming, the others stay as they were."""
     from quebec.training.run import kept_settings
     from quebec.training.settings import Settings
@@ -105,6 +123,8 @@ def _settings(options: argparse.Namespace, folder: Path) -> Settings:
         for one in fields(Settings)
         if getattr(options, one.name, None) is not None
     }
+    if start:
+        given["start"] = sha256(start).hexdigest()
     return replace(before, **given)
 
 

@@ -43,6 +43,11 @@ class Run:
     def result(self) -> Path:
         return self.folder / "learned.weights"
 
+    @property
+    def start(self) -> Path:
+        """The weights that it started from, if any."""
+        return self.folder / "start.weights"
+
     def weights(self, generation: int) -> Path:
         return self.folder / f"{generation:02}.weights"
 
@@ -60,7 +65,8 @@ class Run:
         return self.result
 
     def _play(self, generation: int, pool: Pool, tell: Tell) -> None:
-        newest = self.weights(generation - 1).read_bytes() if generation else b""
+        known = self._known(generation)
+        newest = known[-1].read_bytes() if known else b""
         total = self.settings.batches_of(generation)
         missing = [k for k in range(total) if not self.batch(generation, k).exists()]
         tasks = [
@@ -75,11 +81,17 @@ class Run:
             done += 1
             tell(what, done, total)
 
+    def _known(self, generation: int) -> list[Path]:
+        """The weights that there are when a generation begins, the newest last."""
+        start = [self.start] if self.settings.start else []
+        return start + [self.weights(one) for one in range(generation)]
+
     def _earlier(self, generation: int, batch: int) -> bytes:
         """The weights of an earlier generation for some seats of a batch, each in turn."""
-        if generation < 2 or not self.settings.population:
+        earlier = self._known(generation)[:-1]
+        if not earlier or not self.settings.population:
             return b""
-        return self.weights(batch % (generation - 1)).read_bytes()
+        return earlier[batch % len(earlier)].read_bytes()
 
     def _learn(self, generation: int, tell: Tell) -> None:
         from quebec.training.school import teach
@@ -173,8 +185,13 @@ def kept_settings(folder: Path) -> Settings | None:
         ) from error
 
 
-def open_run(folder: Path, settings: Settings, resume: bool, commit: str = "") -> Run:
-    """A new training, or one that goes on, perhaps for longer; BadInput if neither is possible."""
+def open_run(
+    folder: Path, settings: Settings, resume: bool, commit: str = "", start: bytes = b""
+) -> Run:
+    """A new training, or one that goes on, perhaps for longer; BadInput if neither is possible.
+
+    A new one that starts from weights is given their file, whose hash is among the settings.
+    """
     kept = kept_settings(folder)
     if kept is not None and not resume:
         raise BadInput(
@@ -198,5 +215,7 @@ def open_run(folder: Path, settings: Settings, resume: bool, commit: str = "") -
     if kept != settings:
         # Before the settings: a kill in between leaves a training that ends as it was to.
         run.result.unlink(missing_ok=True)
+    if start:
+        settle(run.start, start)
     settle(folder / "settings.json", (json.dumps(settings.as_json(), indent=1) + "\n").encode())
     return run

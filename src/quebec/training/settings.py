@@ -25,7 +25,7 @@ COUNTS: Final = (
     "wide",
 )
 """Settings that are at least 1."""
-LATER: Final = ("population", "measure")
+LATER: Final = ("population", "start", "measure")
 """Settings that older trainings do not have."""
 ONE_NET: Final = ((2, 3, 4, 5),)
 NET_PER_TABLE: Final = ((2,), (3,), (4,), (5,))
@@ -53,6 +53,9 @@ class Settings:
     """Whether each number of players has nets of its own."""
     population: str = ""
     """Characters at some of the tables, and players of earlier generations with them."""
+    start: str = ""
+    """A hash of the weights with which the first games are played; without them these are games
+    of greedy players."""
     ridge: float = 3e-4
     """The ridge penalty of a regression."""
     passes: int = 2
@@ -91,7 +94,7 @@ class Settings:
 
     def positions_of(self, generation: int) -> int:
         """Positions that a player of a generation looks at for its turn; 0 if nobody searches."""
-        return self.positions if generation >= self.one_turn else 0
+        return self.positions if self.start or generation >= self.one_turn else 0
 
     def batches_of(self, generation: int) -> int:
         return -(-self.games_of(generation) // BATCH)
