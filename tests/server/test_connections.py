@@ -16,7 +16,6 @@ import pytest
 from structlog.testing import capture_logs
 from uvicorn.server import ServerState
 
-from quebec.server.http.connections.config import Config
 from quebec.server.http.connections.descriptors import RESERVE
 from quebec.server.http.connections.http1 import HttpConnection
 from quebec.server.http.connections.registry import (
@@ -28,6 +27,7 @@ from quebec.server.http.connections.registry import (
     Connections,
     Reason,
 )
+from quebec.server.http.connections.tracked import Config
 from quebec.server.limits import Limits
 from quebec.server.operations.metrics import Metrics
 from quebec.server.play.refusals import Refused

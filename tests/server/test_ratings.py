@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from quebec.engine import BadInput, draw_deal
 from quebec.engine.rulesets import ruleset_named
-from quebec.server.admin.ratings import check_ratings
+from quebec.server.admin.recounting import check_ratings
 from quebec.server.play.game import Game, Outcome
 from quebec.server.play.rating import (
     ANCHORS,

@@ -388,7 +388,7 @@ def _report(database: Database, *, as_json: bool) -> int:
 
 def count_results(options: argparse.Namespace) -> int:
     with _alone(options) as database:
-        from quebec.server.admin.counting import recount
+        from quebec.server.admin.recounting import recount
 
         games, changed = asyncio.run(recount(database))
     print(f"games {games}  changed {changed}")

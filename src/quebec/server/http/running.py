@@ -22,10 +22,10 @@ from quebec.engine import BadInput
 from quebec.server.directory import DirectoryLock
 from quebec.server.http.app import make_app, stack
 from quebec.server.http.connections.acceptor import Acceptor
-from quebec.server.http.connections.config import Config
 from quebec.server.http.connections.descriptors import BACKLOG, connections_that_fit
 from quebec.server.http.connections.http1 import HttpConnection
 from quebec.server.http.connections.registry import Connections
+from quebec.server.http.connections.tracked import Config
 from quebec.server.http.connections.websocket import WebSocketConnection
 from quebec.server.http.origin import trusted
 from quebec.server.http.workers import shared_socket, supervise

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from math import inf
-from typing import Any
+from typing import Any, Final
+
+import uvicorn
 
 from quebec.server.http.connections.registry import (
     BYTE_SECONDS,
@@ -25,6 +27,14 @@ is sent next waits until they are read."""
 START_SECONDS = 0.001
 """What starting a request counts as in a turn of the event loop: about what the application takes
 for it, in the turn after that."""
+
+
+class Config(uvicorn.Config):
+    """What uvicorn passes to every connection; also knows all open ones."""
+
+    def __init__(self, app: Any, connections: Connections, **options: Any) -> None:
+        super().__init__(app, **options)
+        self.open: Final = connections
 
 
 class Tracked(ABC):
@@ -48,7 +58,7 @@ class Tracked(ABC):
     _file = -1
     """Its number, if it has waited in a crowd."""
 
-    def __init__(self, config: Any, *arguments: Any, **options: Any) -> None:
+    def __init__(self, config: Config, *arguments: Any, **options: Any) -> None:
         super().__init__(config, *arguments, **options)  # type: ignore[call-arg]
         self.open = config.open
 

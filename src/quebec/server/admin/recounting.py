@@ -1,4 +1,4 @@
-"""Ratings, computed again from the logs of the games that counted, and compared."""
+"""Results and ratings, computed again from the logs."""
 
 from __future__ import annotations
 
@@ -9,11 +9,22 @@ from msgspec import Struct
 
 from quebec.server.play.rating import Rated, Skill, changed, rated
 from quebec.server.play.refusals import Refused
-from quebec.server.store import RatedSeatRow, StoreReader
+from quebec.server.store import Database, RatedSeatRow, StoreReader
 from quebec.server.store.sql.ratings import entrant
+from quebec.server.tables import counting
 from quebec.server.tables.memory import Tables
 
 CLOSE = 1e-6
+
+
+async def recount(database: Database) -> tuple[int, int]:
+    """Count the results of all finished games again: how many games have a result, and how many of
+    those had another one, or none. No server may run."""
+    store = await database.open()
+    try:
+        return await counting.recount(store)
+    finally:
+        await store.close()
 
 
 class RatingReport(Struct, frozen=True):
