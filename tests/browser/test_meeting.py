@@ -133,8 +133,8 @@ def play_on(people: list[Visitor], table: str) -> Visitor:
         if not game["must_confirm"]:
             move = {"moves": [chance.choice(game["offers"])["move"]]}
             is_last = game["view"]["century"] == LAST
-            wish = {**asked, **move, "confirm": not is_last}
-            now = call(whose, "POST", f"tables/{table}/moves", wish)
+            body = {**asked, **move, "confirm": not is_last}
+            now = call(whose, "POST", f"tables/{table}/moves", body)
         elif game["view"]["is_over"]:
             return whose
         else:
@@ -298,8 +298,8 @@ def test_whoever_comes_back_to_my_games_finds_the_list_as_it_was(visit: Visit) -
     for number in range(22):
         name = "Zoé" if number == 0 else f"Guest {number}"
         plans = [{"kind": "me"}, {"kind": "me", "name": name}]
-        wish = {"ruleset": "2011", "seats": plans, "start": True}
-        table = call(anne, "POST", "tables", wish)["id"]
+        body = {"ruleset": "2011", "seats": plans, "start": True}
+        table = call(anne, "POST", "tables", body)["id"]
         call(anne, "POST", f"tables/{table}/resign", {"key": "resign", "seat": 0})
     anne.go("#/games")
     page = anne.page

@@ -26,8 +26,8 @@ SIZES = ((1280, 720), (390, 844))
 
 def make_table(who: Visitor) -> str:
     """Everybody sees it in the lobby."""
-    wish = {"ruleset": "2011", "seats": FOR_TWO, "public": True}
-    return str(call(who, "POST", "tables", wish)["id"])
+    body = {"ruleset": "2011", "seats": FOR_TWO, "public": True}
+    return str(call(who, "POST", "tables", body)["id"])
 
 
 def heading(who: Visitor, key: str) -> Locator:

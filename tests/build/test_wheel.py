@@ -99,10 +99,10 @@ def installed(built: Built, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("installed") / "environment"
     assert run(UV, "venv", "--quiet", "--python", sys.executable, folder).returncode == 0
     programs = folder / ("Scripts" if os.name == "nt" else "bin")
-    wish = f"quebec-game[server] @ {built.wheel.as_uri()}"
+    requirement = f"quebec-game[server] @ {built.wheel.as_uri()}"
     ran = run(
         *(UV, "pip", "install", "--quiet", "--python", programs / "python"),
-        *("--constraint", LOCK, wish),
+        *("--constraint", LOCK, requirement),
     )
     assert ran.returncode == 0, ran.stderr[-3000:]
     return programs

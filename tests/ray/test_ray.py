@@ -84,10 +84,10 @@ def test_a_start_that_was_too_slow_leaves_no_processes_to_the_next(
 
 @pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::FutureWarning")
 def test_a_simulation_on_a_cluster_gives_the_same_table(tmp_path: Path) -> None:
-    wish = ["simulate", "--games", "6", "--players", "random,random,random", "--seed", "3"]
+    arguments = ["simulate", "--games", "6", "--players", "random,random,random", "--seed", "3"]
     tables = [tmp_path / "local.csv", tmp_path / "cluster.csv"]
-    assert main([*wish, "--batch", "2", "--jobs", "1", "--out", str(tables[0])]) == 0
-    assert main([*wish, "--batch", "2", "--ray", "local", "--out", str(tables[1])]) == 0
+    assert main([*arguments, "--batch", "2", "--jobs", "1", "--out", str(tables[0])]) == 0
+    assert main([*arguments, "--batch", "2", "--ray", "local", "--out", str(tables[1])]) == 0
     assert tables[0].read_text() == tables[1].read_text()
 
 

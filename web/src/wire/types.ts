@@ -1,7 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-9d616e56'
+export const BUILD = '0.1.0-ffa74ca5'
 
 /** The scoring if the century ended after these moves; none if they reveal a card, or are about a table that has gone on since. */
 export interface Ahead {
@@ -1154,7 +1154,7 @@ export interface SeatEntered {
   architect?: string
 }
 
-/** Whoever sits there; for the reader's own seat the message is used in its form `you`. */
+/** The player there; for the reader's own seat the message is used in its form `you`. */
 export interface SeatName {
   part: 'seat'
   seat: number
@@ -1168,7 +1168,7 @@ export interface SeatPlan {
   colour?: 'black' | 'green' | 'orange' | 'pink' | 'white' | null
 }
 
-/** The rating of whoever has a seat. */
+/** The rating of the player at a seat. */
 export interface SeatRating {
   value: number
   within: number

@@ -1,8 +1,8 @@
 """The names under which the server answers.
 
-A browser believes that everything under one name is one site. Whoever controls a name can point it
-at this server later (DNS rebinding); their page would then count as ours. So only names that are
-known to be ours are answered.
+A browser believes that everything under one name is one site. Somebody who controls a name can
+point it at this server later (DNS rebinding); their page would then count as ours. So only names
+that are known to be ours are answered.
 """
 
 from __future__ import annotations

@@ -157,7 +157,7 @@ class Hosting:
         return await self._make(row, _opening(row, new.start))
 
     async def rematch(self, table: str, asker: str) -> Rematch:
-        """The same again. Whoever asks for it keeps the seats they held; nobody else is seated.
+        """The same again. The person who asks keeps the seats they held; nobody else is seated.
 
         Where nobody else has to come, it starts at once.
         """

@@ -58,7 +58,7 @@ class SeatShown(Struct, frozen=True, kw_only=True):
     """The bot that decides here now, also in place of a holder."""
     resigned: bool
     freed: bool
-    """Its holder is absent: whoever joins may take it."""
+    """Its holder is absent: somebody who joins may take it."""
     automatic: bool
     rating: Rating | None = None
     """In lists, of those who have one."""

@@ -20,7 +20,7 @@ class OwnRating(Struct, frozen=True, kw_only=True):
 
 
 class SeatRating(Struct, frozen=True, kw_only=True):
-    """The rating of whoever has a seat."""
+    """The rating of the player at a seat."""
 
     value: int
     within: int

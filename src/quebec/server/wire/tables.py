@@ -77,7 +77,7 @@ class TableShown(Struct, frozen=True, kw_only=True):
     rules_version: int
     public: bool
     owner: str
-    """The name of whoever created the table."""
+    """The name of the person who created the table."""
     arranged: list[Arranged]
     """What the owner chose instead of having it drawn: not which cards, only that they were
     chosen."""

@@ -31,7 +31,7 @@ class Listed(Struct, frozen=True, tag_field="part", tag="listed"):
 
 
 class SeatName(Struct, frozen=True, tag_field="part", tag="seat"):
-    """Whoever sits there; for the reader's own seat the message is used in its form `you`."""
+    """The player there; for the reader's own seat the message is used in its form `you`."""
 
     seat: int
 

@@ -125,8 +125,8 @@ async def lobby_live(
 
 @post("/find", opt=access(GUEST) | MAKES_A_TABLE, status_code=200, tags=["lobby"])
 async def find(request: Request, data: JSONBody[Wanted]) -> Found:
-    """Look for a game: I am seated where others wait for the same, or wait for them. Whoever waits
-    asks again, at least every 30 seconds, except in a game by correspondence."""
+    """Look for a game: I am seated where others wait for the same, or wait for them. Those who wait
+    ask again, at least every 30 seconds, except in a game by correspondence."""
     check_on(request.context, "find")
     check_bots([data.fill_with])
     return await request.context.finding.find(request.user.person, data)
