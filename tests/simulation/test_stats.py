@@ -210,12 +210,12 @@ def test_tables_and_pictures_have_words_in_every_language(
 def test_every_table_is_whole_at_80_columns(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
-    monkeypatch.setattr(tables, "WIDE", 80)
     found = summary_of(simulated(tmp_path / "a.csv", settings(games=8)))
     words = Words(language, found)
     narrow, wide = StringIO(), StringIO()
+    monkeypatch.setenv("COLUMNS", "80")
     tables.show(found, words, narrow)
-    monkeypatch.setattr(tables, "WIDE", 300)
+    monkeypatch.setenv("COLUMNS", "300")
     tables.show(found, words, wide)
     assert max(map(len, narrow.getvalue().splitlines())) <= 80
     assert sorted(re.findall(r"\d+[.,]\d+", narrow.getvalue())) == sorted(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator, Sequence
 from textwrap import fill
 from typing import TextIO
@@ -18,7 +19,7 @@ from quebec.simulation.summary import QUANTILES, Summary
 from quebec.simulation.words import Words
 
 WIDE = 120
-"""Columns if the output is not a terminal."""
+"""Columns if the output is no terminal, and COLUMNS does not say."""
 ADJUSTED: dict[Kind, str] = {
     "leader": "adjusted-leaders",
     "end": "adjusted-ends",
@@ -34,7 +35,7 @@ HEAD_WIDTH = 9
 
 def show(summary: Summary, words: Words, out: TextIO) -> None:
     console = Console(file=out, highlight=False)
-    if not console.is_terminal:
+    if not console.is_terminal and "COLUMNS" not in os.environ:
         console = Console(file=out, highlight=False, width=WIDE)
     console.print(words.title, style="bold")
     for table in tables(summary, words):
