@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from quebec.engine import DISTRICTS, SITES, ZONES, Decision, Move, State
+from quebec.engine import DISTRICTS, SITES, ZONES, Move, State
 from quebec.engine import facts as fact
 from quebec.engine.board import COLOUR_OF, COST_OF, DISTRICT_OF, NOWHERE, SITE_NUMBER
 from quebec.engine.cards import ECONOMIC, RELIGIOUS
@@ -53,30 +53,48 @@ class Decimal(NamedTuple):
 Part = Value | Wording | Team | SeatName | Decimal
 
 
+class Tried(NamedTuple):
+    """A move tried on a copy of the game."""
+
+    after: State
+    facts: list[Fact]
+
+
+def tried(move: Move, state: State) -> Tried:
+    after = state.copy()
+    return Tried(after, after.play(move))
+
+
 def wording(move: Move, state: State, layout: Sequence[str]) -> Wording:
     """The words for a legal move at the decision of this state."""
-    decision = state.decision
-    assert decision is not None, "the game is over"
-    if move.kind == "skip":
-        return Wording(SKIPS.get(decision.effect.split("-")[0], "move-skip"))
-    return _Choice(state, decision, layout).wording(move)
+    return Choice(state, layout).wording(move)
 
 
 SKIPS: Final = {"place": "move-skip-place", "shift": "move-skip-shift"}
 """By the first word of the effect."""
 
 
-class _Choice:
-    """A state, its decision, and what a move does there."""
+class Choice:
+    """A state, its decision, and what its moves do there."""
 
-    def __init__(self, state: State, decision: Decision, layout: Sequence[str]) -> None:
+    def __init__(self, state: State, layout: Sequence[str]) -> None:
+        decision = state.decision
+        assert decision is not None, "the game is over"
         self.state: Final = state
         self.seat: Final = decision.seat
+        self.kind: Final = decision.kind
         self.effect: Final = decision.effect
         self.place: Final = decision.place
         self.layout: Final = layout
 
-    def wording(self, move: Move) -> Wording:
+    @property
+    def begins_turn(self) -> bool:
+        return self.effect == "action"
+
+    def wording(self, move: Move, trial: Tried | None = None) -> Wording:
+        """The words for a legal move; with what it did, if that is known."""
+        if move.kind == "skip":
+            return Wording(SKIPS.get(self.effect.split("-")[0], "move-skip"))
         match self.effect:
             case "action":
                 return self.action(move)
@@ -88,7 +106,7 @@ class _Choice:
             case "hired-site" | "neutral-site":
                 return self.new_site("move-site-neutral", move)
             case "stage":
-                return self.stage(move)
+                return self.stage(move, trial or tried(move, self.state))
             case "business":
                 return self.stage_from_supply(move)
             case "arts":
@@ -97,10 +115,11 @@ class _Choice:
             case "complete":
                 return self.redirection(move)
             case "perform":
-                return Wording("move-perform", self.gain(self.played("do"), self.district()))
+                told = (trial or tried(move, self.state)).facts
+                return Wording("move-perform", self.gain(told, self.district()))
             case "lend":
-                key = DISTRICTS[move.value].key
-                return Wording("move-lend", self.gain(self.played(move.text), key))
+                told = (trial or tried(move, self.state)).facts
+                return Wording("move-lend", self.gain(told, DISTRICTS[move.value].key))
             case "choose-leader":
                 leader = names.leader(LEADERS[move.value], self.state)
                 return Wording("move-leader", {"leader": leader})
@@ -162,15 +181,15 @@ class _Choice:
 
     # ---- stages and districts ---------------------------------------------------------------
 
-    def stage(self, move: Move) -> Wording:
+    def stage(self, move: Move, trial: Tried) -> Wording:
         site = move.value
         number, stage = COST_OF[site], self.state.stages(site) + 1
         said = Wording("move-stage", {"number": number, "site": self.site(site), "stage": stage})
-        twin = self.state.copy()
-        offered = [one for one in twin.play(move) if isinstance(one, fact.DistrictOffered)]
+        offered = [one for one in trial.facts if isinstance(one, fact.DistrictOffered)]
         if offered:
-            asked = twin.decision
-            facts = twin.play("do") if asked is not None and asked.effect == "perform" else []
+            asked = trial.after.decision
+            performs = asked is not None and asked.effect == "perform"
+            facts = trial.after.copy().play("do") if performs else []
             return Wording(
                 "move-stage-action", {"said": said, **self.gain(facts, offered[0].district)}
             )
@@ -202,9 +221,6 @@ class _Choice:
             case _:
                 gain = Wording("gain-action", {"district": name})
         return {"district": name, "gain": gain}
-
-    def played(self, move: str) -> list[Fact]:
-        return self.state.copy().play(move)
 
     def district(self) -> str:
         """The district of the site that the decision is about."""

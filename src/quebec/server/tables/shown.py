@@ -18,7 +18,7 @@ from quebec.server.times import moment
 from quebec.server.wire.facts import encode_facts
 from quebec.server.wire.games import NO_VIEW, Ahead, ClockShown, Entry, GameShown, Offer, SeatShown
 from quebec.server.wire.wording import encoded_wording
-from quebec.texts.moves import wording
+from quebec.texts.moves import Choice, tried
 from quebec.views import (
     SiteKey,
     before_card,
@@ -86,42 +86,40 @@ def _clock(game: Game, now: int | None) -> ClockShown | None:
 def offers(moves: Sequence[Move], state: State) -> list[Offer]:
     """At the start of a turn each action includes the choices that follow it, so that the whole
     board can be offered at once; a zone includes the numbers of workers that can go there."""
-    return [offer(move, state, looks_on=True) for move in moves]
+    if not moves:
+        return []
+    choice = Choice(state, state.setting.deal.layout)
+    return [_offer(move, choice, looks_on=True) for move in moves]
 
 
-def is_start_of_turn(state: State) -> bool:
-    decision = state.decision
-    return decision is not None and decision.effect == "action"
-
-
-def offer(move: Move, state: State, *, looks_on: bool = False) -> Offer:
+def _offer(move: Move, choice: Choice, *, looks_on: bool = False) -> Offer:
     """A move, and optionally what the same seat could choose after it."""
-    after = state.copy()
-    seen = before_card(after.play(move))
-    points = [0] * state.players
+    trial = tried(move, choice.state)
+    seen = before_card(trial.facts)
+    points = [0] * choice.state.players
     for fact in seen.facts:
-        if isinstance(fact, Scored):
+        if type(fact) is Scored:
             points[fact.seat] += fact.points
     return Offer(
         move=move.text,
         kind=move.kind,
         target=_target(move),
-        text=Raw(encoded_wording(wording(move, state, state.setting.deal.layout))),
+        text=Raw(encoded_wording(choice.wording(move, trial))),
         facts=Raw(encode_facts(seen.facts)),
         reveals=seen.reveals,
         points=points,
-        then=_then(state, after) if looks_on and not seen.reveals else None,
+        then=_then(choice, trial.after) if looks_on and not seen.reveals else None,
     )
 
 
-def _then(state: State, after: State) -> list[Offer] | None:
+def _then(choice: Choice, after: State) -> list[Offer] | None:
     """What the seat can choose next in the same turn: after an action anything, else a number."""
-    if after.is_over or after.decider() != state.decider() or is_start_of_turn(after):
+    if after.is_over or after.decider() != choice.seat:
         return None
-    asked = after.decision
-    if not is_start_of_turn(state) and (asked is None or asked.kind != "number"):
+    following = Choice(after, choice.layout)
+    if following.begins_turn or not (choice.begins_turn or following.kind == "number"):
         return None
-    return [offer(one, after) for one in after.legal_moves()]
+    return [_offer(move, following) for move in after.legal_moves()]
 
 
 def ahead(state: State, moves: Sequence[str]) -> Ahead:
