@@ -11,11 +11,12 @@ from random import Random
 from typing import Final, NamedTuple, TypedDict
 
 from quebec.engine.board import COLOURS, DISTRICTS, NOBODY, NOWHERE, SITES, ZONE_COUNT, ZONES
-from quebec.engine.effects.final import SCORE_MAIN_GROUP, VALUE_OF, groups, main_groups
+from quebec.engine.effects.final import SCORE_MAIN_GROUP
 from quebec.engine.effects.zones import CASCADE
 from quebec.engine.facts import EventRevealed, Fact
 from quebec.engine.forecast import forecast, worth_of_buildings
 from quebec.engine.moves import LEADERS, Move
+from quebec.engine.pieces import SiteKey, grouped, site_keys
 from quebec.engine.reasons import BadInput
 from quebec.engine.rulesets import RULES_VERSION
 from quebec.engine.state import (
@@ -29,7 +30,6 @@ from quebec.engine.state import (
 )
 from quebec.engine.tiles import TILES
 from quebec.position import (
-    all_builders,
     draw_hidden_events,
     imagine_position,
     position_text,
@@ -296,20 +296,6 @@ def _seat(s: State, seat: int) -> SeenSeat:
     )
 
 
-SiteKey = tuple[int, str, int, int, int, tuple[int, ...]]
-"""What a site looks like: its number, its tile, its mark, the seat of its token, the stars of that,
-and the seats of its stages."""
-
-
-def site_keys(s: State) -> list[SiteKey]:
-    """Equal keys are shown in the same way, in any game."""
-    tiles, stages = s.setting.deal.layout, all_builders(s)
-    return [
-        (number, tiles[number], mark, token, s.stars[number], tuple(stages[number]))
-        for number, (mark, token) in enumerate(zip(s.mark, s.token, strict=True))
-    ]
-
-
 def seen_site(key: SiteKey) -> SeenSite:
     number, tile, mark, token, stars, stages = key
     site = _bare_site(number, tile).copy()
@@ -341,19 +327,10 @@ def _bare_site(number: int, tile: str) -> SeenSite:
 def _groups(s: State) -> list[SeenGroup]:
     if SCORE_MAIN_GROUP not in s.setting.ruleset.final:
         return []
-    group = groups(s)
-    main = main_groups(s)
-    found: dict[int, SeenGroup] = {}
-    for site, first in enumerate(group):
-        if first == NOWHERE:
-            continue
-        seat = s.token[site]
-        one = found.setdefault(
-            first, SeenGroup(seat=seat, sites=[], value=0, is_main=main[seat] == first)
-        )
-        one["sites"].append(SITES[site].name)
-        one["value"] += VALUE_OF[s.stars[site]]
-    return list(found.values())
+    return [
+        SeenGroup(seat=one.seat, sites=one.sites, value=one.value, is_main=one.is_main)
+        for one in grouped(s)
+    ]
 
 
 def _name_of_site(site: int) -> str | None:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from quebec.engine.board import COLOUR_OF, NOWHERE
 from quebec.engine.effect import CATALOGUE, Effect
 from quebec.engine.effects.completion import COMPLETE
+from quebec.engine.effects.final import SCORE_EACH_BUILDING, SCORE_MAIN_GROUP
 from quebec.engine.facts import Fact, Scored, WorkersMoved, ZoneScored
 from quebec.engine.moves import ZONE
 from quebec.engine.state import LAST_CENTURY, State
@@ -60,15 +61,10 @@ def forecast(state: State) -> Forecast:
 def worth_of_buildings(state: State) -> tuple[int, ...]:
     """What everybody's buildings would score at the end of the game, as they stand (R12.3)."""
     twin = state.copy()
-    facts: list[Fact] = []
-    twin.facts = facts
-    twin.end_turn()
-    carry_out(twin, twin.setting.ruleset.final)
-    worth = [0] * twin.players
-    for fact in facts:
-        if isinstance(fact, Scored) and fact.reason in ("main_group", "building"):
-            worth[fact.seat] += fact.points
-    return tuple(worth)
+    for step in state.setting.ruleset.final:
+        if step is SCORE_MAIN_GROUP or step is SCORE_EACH_BUILDING:
+            step.run(twin, twin.turn, NOWHERE)
+    return tuple([int(twin.score[k] - state.score[k]) for k in range(state.players)])
 
 
 def carry_out(s: State, steps: tuple[Effect, ...]) -> None:

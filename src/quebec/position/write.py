@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final
 
-from quebec.engine.board import NOBODY, NOWHERE, SITE_COUNT, SITES, ZONE_COUNT, ZONES
+from quebec.engine.board import NOBODY, NOWHERE, SITE_COUNT, ZONES
 from quebec.engine.effect import CATALOGUE
 from quebec.engine.moves import LEADERS
+from quebec.engine.pieces import (
+    NAMES,
+    bare_text,
+    builders,
+    stages_text,
+    tokens_text,
+    zones_text,
+)
 from quebec.engine.rulesets import RULES_VERSION
-from quebec.engine.state import COMPLETED, NEUTRAL, SEATS, STAGES, State
+from quebec.engine.state import NEUTRAL, State
 from quebec.position.words import (
     FORMAT,
     HIDDEN,
@@ -23,8 +29,6 @@ from quebec.position.words import (
     is_about_zone,
 )
 
-NAMES: Final = tuple([site.name for site in SITES])
-
 
 def position_text(state: State, public: bool = False) -> str:
     """The position as one line; the public form hides the events still face down.
@@ -35,49 +39,23 @@ def position_text(state: State, public: bool = False) -> str:
     """
     s = state
     deal = s.setting.deal
-    tokens, zones = list(s.token), list(s.zones)
-    players, century, century_of = s.players, s.century, s.setting.century_of
     return " ".join(
         (
             FORMAT,
             f"{s.setting.ruleset.name}/{RULES_VERSION}",
-            str(players),
-            str(century),
+            str(s.players),
+            str(s.century),
             str(s.turn),
             str(deal.first),
             layout_text(deal.layout),
             ",".join(shown_events(s) if public else deal.events) or NONE,
             _goal_text(s),
-            "/".join([_seat_text(s, seat) for seat in range(players)]),
+            "/".join([_seat_text(s, seat) for seat in range(s.players)]),
             _site_text(s.architect[NEUTRAL]),
-            "/".join(
-                [
-                    ",".join(map(str, zones[first : first + players]))
-                    for first in range(0, ZONE_COUNT * SEATS, SEATS)
-                ]
-            ),
-            _listed(
-                [
-                    f"{NAMES[site]}:{''.join(map(str, seats))}"
-                    for site, seats in enumerate(all_builders(s))
-                    if seats
-                ]
-            ),
-            _listed(
-                [
-                    f"{NAMES[site]}:{seat}*{s.stars[site]}"
-                    for site, seat in enumerate(tokens)
-                    if seat != NOBODY
-                ]
-            ),
-            # Completed without a token; in past centuries an empty site implies that.
-            _listed(
-                [
-                    NAMES[site]
-                    for site, mark in enumerate(s.mark)
-                    if mark == COMPLETED and tokens[site] == NOBODY and century_of[site] == century
-                ]
-            ),
+            zones_text(s),
+            stages_text(s) or NONE,
+            tokens_text(s) or NONE,
+            bare_text(s) or NONE,
             OVER if s.is_over else ",".join(map(_pending_text, pending(s))),
         )
     )
@@ -89,19 +67,9 @@ def shown_events(state: State) -> tuple[str, ...]:
     return tuple(year if k < state.century else HIDDEN for k, year in enumerate(events))
 
 
-def builders(state: State, site: int) -> list[int]:
-    """The seats of a building's stages, in order."""
-    stages = state.builder[site * STAGES : (site + 1) * STAGES]
-    return [seat for seat in stages if seat != NOBODY]
-
-
 def all_builders(state: State) -> list[list[int]]:
-    """The same for all sites."""
-    seats = list(state.builder)
-    return [
-        [seat for seat in seats[k : k + STAGES] if seat != NOBODY] if seats[k] != NOBODY else []
-        for k in range(0, SITE_COUNT * STAGES, STAGES)
-    ]
+    """The seats of the stages of all buildings, in order."""
+    return [builders(state, site) for site in range(SITE_COUNT)]
 
 
 def pending(state: State) -> list[Pending]:
@@ -110,10 +78,6 @@ def pending(state: State) -> list[Pending]:
         Pending(state.who[k], CATALOGUE.effects[state.what[k]], state.where[k])
         for k in range(state.depth - 1, -1, -1)
     ]
-
-
-def _listed(items: Iterable[str]) -> str:
-    return ",".join(items) or NONE
 
 
 @lru_cache(2048)

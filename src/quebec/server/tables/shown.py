@@ -11,6 +11,7 @@ from quebec.bots.names import name_at
 from quebec.engine import DISTRICTS, ZONES, Move, Reason, State
 from quebec.engine.facts import Scored
 from quebec.engine.moves import LEADERS
+from quebec.engine.pieces import SiteKey, site_keys
 from quebec.record import Player
 from quebec.server.play.game import Game
 from quebec.server.store import EntryRow, SeatRow, Summary
@@ -20,12 +21,10 @@ from quebec.server.wire.games import NO_VIEW, Ahead, ClockShown, Entry, GameShow
 from quebec.server.wire.wording import encoded_wording
 from quebec.texts.moves import Choice, tried
 from quebec.views import (
-    SiteKey,
     before_card,
     preview,
     seen_forecast,
     seen_site,
-    site_keys,
     view,
 )
 
