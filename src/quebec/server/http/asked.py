@@ -78,7 +78,8 @@ class SocketAsks:
 
     async def _granted(self, request: SocketAsk, asked: Asked) -> Answer:
         context = request.context
-        if self._socket.user is None or not await context.sessions.who(self._socket.auth):
+        caller = self._socket.user
+        if caller is None or not await context.sessions.caller(caller.session):
             raise Refused("no_session")
         try:
             ask = DECODERS[asked.verb].decode(asked.ask)

@@ -85,7 +85,10 @@ class Sessions:
         secret, _, signature = token.partition(".")
         if not hmac.compare_digest(signature.encode(), self._sign(secret).encode()):
             return None
-        hashed = _hash(secret)
+        return await self.caller(_hash(secret))
+
+    async def caller(self, hashed: bytes) -> Caller | None:
+        """The caller whose token was seen before, by its hash."""
         known = self._known.get(hashed)
         if known is None or known.until < now() or not self._peers.is_connected:
             # Another process may have ended it, and we are not told.
