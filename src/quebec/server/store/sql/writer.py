@@ -108,7 +108,8 @@ class Writer:
         self._jobs.put(Job(work, loop, done, erases, subject))
         if self._is_over:
             self._refuse()
-        return await written(done)
+        # The caller may be cancelled, and this with it; a queued piece is still written.
+        return await done
 
     async def change(self, statement: str, *values: object) -> int:
         """Returns how many rows were changed."""
@@ -235,21 +236,6 @@ class Part:
     def __init__(self, reading: Reading, writer: Writer) -> None:
         self._reading: Final = reading
         self._writer: Final = writer
-
-
-async def written(done: asyncio.Future[T]) -> T:
-    """The caller may be cancelled; a queued piece is still written."""
-    try:
-        return await asyncio.shield(done)
-    except asyncio.CancelledError:
-        done.add_done_callback(_unheard)
-        raise
-
-
-def _unheard(done: asyncio.Future[Any]) -> None:
-    """Nobody waits any more to hear that it could not be written."""
-    if not done.cancelled():
-        done.exception()
 
 
 def notify(outcomes: list[Outcome]) -> None:
