@@ -58,7 +58,7 @@ def set_up(form: Form, level: str) -> None:
     structlog.configure(
         processors=[*common, *shown],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(stream),
+        logger_factory=structlog.WriteLoggerFactory(stream),
     )
     handler = logging.StreamHandler(stream)
     handler.setFormatter(
@@ -76,6 +76,7 @@ def _as_json(event: EventDict, **_: Any) -> str:
 
 
 def hide_secrets(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
-    for name in event.keys() & SECRET:
-        event[name] = HIDDEN
+    if not SECRET.isdisjoint(event):
+        for name in event.keys() & SECRET:
+            event[name] = HIDDEN
     return event

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
@@ -119,9 +120,13 @@ class Setup(Struct, frozen=True, kw_only=True):
 
     def colours(self) -> tuple[str, ...]:
         """The colour of each seat: as chosen, the rest in order."""
-        chosen = [plan.colour for plan in self.seats]
-        free = (colour for colour in COLOURS if colour not in chosen)
-        return tuple(colour or next(free) for colour in chosen)
+        return _filled(tuple([plan.colour for plan in self.seats]))
+
+
+@cache
+def _filled(chosen: tuple[Colour | None, ...]) -> tuple[str, ...]:
+    free = (colour for colour in COLOURS if colour not in chosen)
+    return tuple(colour or next(free) for colour in chosen)
 
 
 def colours_named(text: str, players: int) -> tuple[Colour | None, ...]:
