@@ -1,7 +1,7 @@
 """`make serve-scaled`: PostgreSQL, Redis, two processes of the server and nginx in front of them.
 
-All of it is in one folder and on loopback, and ends with Ctrl-C. Without nginx, the processes share
-a port.
+All of it is in one folder and on loopback, and ends with Ctrl-C, or if we are killed. Without
+nginx, the processes share a port.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from typing import Final
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from quebec.processes.lifeline import Lifeline
 from tools.faults.host import free_port
 from tools.postgres import Postgres
 from tools.redis_server import RedisServer
@@ -81,7 +82,8 @@ def serve(folder: Path, workers: int, port: int) -> None:
         flags = ("--data", str(folder / "data"), "--public-url", url, "--log-level", "warning")
         environment = os.environ | {"QUEBEC_DATABASE": database, "QUEBEC_REDIS": redis.url}
         running: list[subprocess.Popen[bytes]] = []
-        stack.callback(_stop, running)
+        lifelines: list[Lifeline] = []
+        stack.callback(_stop, running, lifelines)
 
         def start(*command: str) -> None:
             # Ctrl-C is for us; we stop them in order.
@@ -89,6 +91,8 @@ def serve(folder: Path, workers: int, port: int) -> None:
                 command, env=environment, start_new_session=True, stdout=subprocess.DEVNULL
             )
             running.append(process)
+            # Also when the terminal is closed.
+            lifelines.append(Lifeline(process.pid))
 
         program = (sys.executable, "-m", "quebec.cli", "serve", *flags)
         if nginx:
@@ -138,12 +142,13 @@ def _until_ready(url: str, running: list[subprocess.Popen[bytes]]) -> None:
     raise SystemExit("it does not start; the reason is above")
 
 
-def _stop(running: list[subprocess.Popen[bytes]]) -> None:
+def _stop(running: list[subprocess.Popen[bytes]], lifelines: list[Lifeline]) -> None:
     """The last first: the proxy, then the servers."""
-    for process in reversed(running):
+    for process, lifeline in zip(reversed(running), reversed(lifelines), strict=True):
         process.terminate()
         with suppress(subprocess.TimeoutExpired):
             process.wait(PATIENCE)
+        lifeline.let_go()
 
 
 if __name__ == "__main__":
