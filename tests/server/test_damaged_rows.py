@@ -7,12 +7,14 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
 from quebec.cli import main
-from quebec.server.settings import DATABASE
+from quebec.server.settings import DATABASE, Settings
 from quebec.server.store.schema import NEWEST
+from tests.server.running import in_process
 from tools.make_databases import FOLDER, load
 
 BAD_TEXT = "CAST(x'ff41fe' AS TEXT)"
@@ -72,3 +74,44 @@ def test_the_commands_of_a_host_survive_any_value_in_any_column(
         said = capsys.readouterr()
         assert "Traceback" not in said.out + said.err, (table, column)
     assert changed > 500
+
+
+TABLE_IDS = ("tables.id", "seats.table_id", "entries.table_id", "snapshots.table_id",
+             "links.table_id", "chat.table_id", "results.table_id")  # fmt: skip
+
+
+def hostile(file: Path, table: str) -> None:
+    """A table with another id, and people whose names a terminal would obey."""
+    with closing(sqlite3.connect(file)) as database, database:
+        (first,) = database.execute("SELECT id FROM tables WHERE phase = 'over' LIMIT 1").fetchone()
+        for name in TABLE_IDS:
+            owner, column = name.split(".")
+            database.execute(f"UPDATE {owner} SET {column} = ? WHERE {column} = ?", (table, first))
+        database.execute("UPDATE persons SET name = ?", ("\x1b]0;title\x07\x1b[2J",))
+
+
+@pytest.mark.case("D13")
+@pytest.mark.parametrize("table", ["../outside", "/tmp/outside", "a\r\nSet-Cookie: b=c"])
+def test_an_id_is_no_path_and_no_header(
+    sound: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], table: str
+) -> None:
+    """In a backup that somebody else has made."""
+    data, records = tmp_path / "data", tmp_path / "records"
+    data.mkdir()
+    shutil.copyfile(sound, data / DATABASE)
+    hostile(data / DATABASE, table)
+    with closing(sqlite3.connect(data / DATABASE)) as database:
+        ids = {row[0] for row in database.execute("SELECT id FROM tables")} - {table}
+    assert main(["admin", "export", "--all", str(records), "--data", str(data)]) == 0
+    for chore in (["list"], ["people"], *(["log", one] for one in ids)):
+        assert main(["admin", *chore, "--data", str(data)]) == 0, chore
+    said = capsys.readouterr()
+    assert "\x1b" not in said.out + said.err
+    assert "\r" not in said.err
+    assert {path.parent for path in tmp_path.rglob("*.quebec")} == {records}
+    assert not Path("/tmp/outside.quebec").exists()
+    assert {path.stem for path in records.iterdir()} <= ids
+    with in_process(Settings(data=data)) as client:
+        answer = client.get(f"/api/v1/tables/{quote(table, safe='')}/record")
+    assert answer.status_code == 404
+    assert "set-cookie" not in answer.headers

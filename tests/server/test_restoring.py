@@ -348,9 +348,19 @@ def without_its_people(file: Path) -> None:
         database.execute("DELETE FROM persons")
 
 
+def with_a_trigger(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as database, database:
+        database.execute(
+            "CREATE TRIGGER spy AFTER INSERT ON chat BEGIN INSERT INTO mutes (table_id, person,"
+            " whom) VALUES (NEW.table_id, NEW.person, NEW.text); END"
+        )
+
+
+@pytest.mark.case("D12")
 @pytest.mark.parametrize(
     ("spoil", "why"),
     [
+        (with_a_trigger, "a trigger 'spy'"),
         (newer, "newer version of this program"),
         (remove, "there is no database"),
         (empty, "is empty"),

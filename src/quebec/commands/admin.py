@@ -29,6 +29,7 @@ WIDE = 200
 """Characters per line, if the width is unknown."""
 LONGEST_ID = 100
 LONGEST_CELL = 500
+LONGEST_TOLD = 2000
 MARKED = {"silence": "silenced", "block": "blocked"}
 
 
@@ -291,7 +292,8 @@ async def _export_all(store: StoreReader, folder: Path, texts: Texts) -> int:
         try:
             record = await record_of(store, table)
         except Refused as refused:
-            print(f"{table}: {texts.error(refused.as_bad_input())}", file=sys.stderr)
+            problem = texts.error(refused.as_bad_input())
+            print(f"{short(table, LONGEST_ID)}: {problem}", file=sys.stderr)
             left_out += 1
             continue
         try:
@@ -307,7 +309,7 @@ async def _export_all(store: StoreReader, folder: Path, texts: Texts) -> int:
 def print_log(options: argparse.Namespace) -> int:
     with _database(options).read() as store:
         for line in asyncio.run(_log(store, options.table, Texts(options.lang))):
-            print(line)
+            print(short(line, LONGEST_TOLD))
     return 0
 
 

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import secrets
+from typing import Final
+
+ID: Final = re.compile(r"[\w-]{1,64}", re.ASCII)
+"""As all ids are; one with other characters could be a path, or another header."""
 
 
 def new_id(size: int) -> str:
@@ -12,3 +17,7 @@ def new_id(size: int) -> str:
         found = secrets.token_urlsafe(size)
         if found[0].isalnum():
             return found
+
+
+def is_id(text: str) -> bool:
+    return ID.fullmatch(text) is not None

@@ -7,8 +7,8 @@ time, and given up after a number of tries, with a line in the log.
 Notices go to addresses that people have entered, and that may never answer. So nobody waits for
 what is sent to others: each person is sent one notice at a time. After a failure, nothing is sent
 to the same address before the next try. And whatever somebody enters, they have a share: a notice
-costs as many tokens as seconds that it takes, one at least: so nobody occupies this outbox, or has it
-call somebody else again and again.
+costs as many tokens as seconds that it takes, one at least. So nobody occupies this outbox, or has
+it call somebody else again and again.
 """
 
 from __future__ import annotations

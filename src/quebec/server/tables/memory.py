@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 
 import structlog
 
+from quebec.server.ids import is_id
 from quebec.server.play.game import Game, Phase, Seat
 from quebec.server.play.refusals import Refused
 from quebec.server.play.snapshot import from_snapshot
@@ -88,7 +89,7 @@ class Tables:
 
     async def _load(self, table_id: str) -> Table:
         try:
-            row = await self._reader.tables.find(table_id)
+            row = await self._reader.tables.find(table_id) if is_id(table_id) else None
             if row is None:
                 raise Refused("no_such_table")
             replay = await self.replay(row)

@@ -16,7 +16,12 @@ from quebec.server.directory import OWNER_ONLY, OWNER_ONLY_DIRECTORY
 from quebec.server.store.moving import copy_rows
 from quebec.server.store.sql.connections import Connection
 from quebec.server.store.sqlite.connections import connect_to_read, usable
-from quebec.server.store.sqlite.integrity import check_undamaged, damaged, unknown_references
+from quebec.server.store.sqlite.integrity import (
+    check_undamaged,
+    damaged,
+    strangers,
+    unknown_references,
+)
 from quebec.server.store.sqlite.pairing import number_anew
 from quebec.server.store.sqlite.schema import migrate
 
@@ -88,9 +93,9 @@ def restore(source: Path, file: Path) -> Path | None:
     with usable(source), _copied(source, beside(file, PART)) as part:
         with closing(sqlite3.connect(part)) as copy:
             check_undamaged(copy, source)
-            unknown = unknown_references(copy)
-            if unknown:
-                raise damaged(source, unknown[0])
+            problems = [*strangers(copy), *unknown_references(copy)]
+            if problems:
+                raise damaged(source, problems[0])
         migrate(part)
         # Whatever of a log is left would lie beside another file.
         with closing(sqlite3.connect(part)) as copy:

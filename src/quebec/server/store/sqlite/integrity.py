@@ -36,9 +36,19 @@ def damaged(file: Path, problem: str) -> BadInput:
 def inconsistencies(database: sqlite3.Connection) -> list[str]:
     """Rows of the newest schema that do not fit others. The rest can still be used."""
     try:
-        return [*unknown_references(database), *of_tables(database)][:MOST]
+        found = [*strangers(database), *unknown_references(database), *of_tables(database)]
+        return found[:MOST]
     except sqlite3.DatabaseError as error:
         return [str(error)]
+
+
+def strangers(database: sqlite3.Connection) -> list[str]:
+    """What this program never makes: a trigger would do something with everything that is written
+    from then on, such as keep a copy of it."""
+    rows = database.execute(
+        "SELECT type, name FROM sqlite_master WHERE type IN ('trigger', 'view')"
+    )
+    return [f"there is a {kind} {name!r}, which this program has not made" for kind, name in rows]
 
 
 def unknown_references(database: sqlite3.Connection) -> list[str]:
