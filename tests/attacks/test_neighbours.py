@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import secrets
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
 
-from tests.server.running import Person, Server, seats
+from quebec.server.http.routes.meeting import PAUSE
+from tests.server.running import PATIENCE, Person, Server, connect, seats
 
 SITS = 6
 LINES = 6
@@ -65,3 +69,29 @@ def test_watchers_who_write_much_do_not_silence_the_seats(strict: Server) -> Non
     for k in range(LINES):
         anne.post(f"/tables/{table}/chat", text=f"line {k}")
     assert anne.post(f"/tables/{table}/chat", 409, text="more")["key"] == "chat_full"
+
+
+@pytest.mark.case("G30")
+def test_an_opponent_does_not_use_up_the_requests_of_whoever_looks_at_the_lobby(
+    strict: Server,
+) -> None:
+    """A page asks for its games whenever it is told that one has changed."""
+    anne, eve = Person(strict, "Anne"), Person(strict, "Eve")
+    table = public_table(anne)
+    eve.ask(f"/tables/{table}/join")
+    anne.ask(f"/tables/{table}/start")
+    url = anne._url("/lobby/live").replace("http", "ws", 1)
+    cookie = f"quebec_session={anne.http.cookies['quebec_session']}"
+    with connect(url, additional_headers={"Cookie": cookie}) as lobby:
+        lobby.recv(PATIENCE)
+        begun = time.monotonic()
+        for _ in range(15):
+            eve.ask(f"/tables/{table}/take-over", seat=1)
+            eve.ask(f"/tables/{table}/give-back", seat=1)
+        told: list[str] = []
+        # The last change is told, too.
+        while time.monotonic() < begun + 2.5 * PAUSE:
+            with suppress(TimeoutError):
+                told.append(json.loads(lobby.recv(PAUSE))["type"])
+        taken = time.monotonic() - begun
+    assert 2 <= told.count("mine") <= 2 + taken / PAUSE

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import gzip
 import json
+import sys
 
 import pytest
+from litestar.datastructures import Headers
 
+from quebec.server.http.request import token_of
 from tests.attacks.attacker import MEGABYTE, UPGRADE, Wire, head, memory
 from tests.server.running import API, Person, Server, seats
 
@@ -251,3 +254,32 @@ def test_no_other_spelling_of_a_path_leads_further(server: Server) -> None:
         for path in paths:
             said = answer(server, f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{server.port}", CLOSE)
             assert said.startswith(b"HTTP/1.1 %d " % status), (path, said[:40])
+
+
+@pytest.mark.case("F23")
+def test_of_thousands_of_cookies_ours_is_found_at_once() -> None:
+    """As many as a request may have; each of them was looked at, before any limit of requests."""
+    many = ";" * 32_000
+    for text, found in (
+        (f"{many}quebec_session=a.b", "a.b"),
+        (f"quebec_session=a.b{many}", "a.b"),
+        ("x=1; quebec_session=a.b; quebec_session=c.d", "a.b"),
+        ("xquebec_session=a.b", None),
+        (f"x=quebec_session=a.b{many}", None),
+        ("quebec_session=", ""),
+        ("; ; \tquebec_session=a.b;", "a.b"),
+        (f"{many} quebec_session", None),
+    ):
+        assert token_of(Headers({"cookie": text})) == found
+    steps = 0
+
+    def count(*_: object) -> None:
+        nonlocal steps
+        steps += 1
+
+    sys.setprofile(count)
+    try:
+        token_of(Headers({"cookie": many}))
+    finally:
+        sys.setprofile(None)
+    assert steps < 100

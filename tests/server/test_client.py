@@ -6,15 +6,17 @@ import ast
 import re
 import subprocess
 import sys
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from random import Random
 from threading import Thread
+from typing import ClassVar
 
 import pytest
 
 from quebec.bots import Budget
 from quebec.bots.random_bot import RandomBot
-from quebec.client import Refused, connect
+from quebec.client import Refused, connect, requests
 from tests.server.cable import Cable
 from tests.server.running import PATIENCE, Person, Server, play_on, seats
 from tools.require import lacking_program
@@ -118,3 +120,52 @@ def test_a_player_goes_on_after_a_restart_of_the_server(tmp_path: Path) -> None:
     finally:
         cable.close()
         server.close()
+
+
+class Odd(BaseHTTPRequestHandler):
+    """A server, or a proxy in front of one, that answers as nobody should."""
+
+    answers: ClassVar[list[tuple[int, str, bytes]]] = []
+
+    def do_GET(self) -> None:
+        status, later, body = self.answers.pop(0)
+        self.send_response(status)
+        self.send_header("Retry-After", later)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.mark.case("K01")
+def test_an_odd_server_makes_nobody_wait_for_ever_and_shows_no_traceback(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    waited: list[float] = []
+    monkeypatch.setattr(requests, "pause", waited.append)
+    later = (
+        "inf",
+        "nan",
+        "-1",
+        "1e9",
+        "999999999999",
+        "Wed, 18 Nov 2026 20:00:00 GMT",
+        "90000",
+        "3",
+    )
+    Odd.answers = [(429, one, b"{}") for one in later]
+    Odd.answers += [(200, "1", b'{"name": ""}'), (200, "1", b"<html>"), (200, "1", b"[" * 100_000)]
+    with HTTPServer(("127.0.0.1", 0), Odd) as server:
+        answering = Thread(target=server.serve_forever)
+        answering.start()
+        try:
+            with connect(f"http://127.0.0.1:{server.server_port}") as quebec:
+                for _ in range(2):
+                    with pytest.raises(Refused, match="the server answered 200"):
+                        quebec.get("/bots")
+        finally:
+            server.shutdown()
+            answering.join()
+    assert waited == [1, 1, 1, 1, 1, 1, 60, 3]

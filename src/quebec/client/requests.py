@@ -71,16 +71,23 @@ class Requests:
                     raise
                 wait = min(2 * wait, 5.0)
             else:
-                if answer.is_success:
-                    return answer.json() if answer.content else None
+                body = _body(answer)
+                if answer.is_success and (body is not None or not answer.content):
+                    return body
                 if answer.status_code not in LATER or time.monotonic() > end:
-                    raise Refused(answer.status_code, _body(answer))
-                wait = float(answer.headers.get("Retry-After", "1"))
+                    raise Refused(answer.status_code, body)
+                wait = _seconds(answer.headers.get("Retry-After", ""))
             pause(wait)
 
 
 def _body(answer: httpx.Response) -> Any:
+    """None if it is no JSON, such as the page of a proxy."""
     try:
         return answer.json()
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
+
+
+def _seconds(text: str) -> float:
+    """How long a server asks to wait, up to our patience; a date is not understood."""
+    return min(float(text), PATIENCE_SECONDS) if text.isdecimal() and len(text) < 10 else 1.0

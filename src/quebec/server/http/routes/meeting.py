@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Annotated, Final
 
@@ -53,6 +54,8 @@ PAGE_COST: Final = 5
 """A page of somebody takes as long as so many usual requests."""
 KEY: Final = re.compile(r"(\d{1,16})-([\w-]{1,40})")
 """The moment and the table after which the next page begins."""
+PAUSE: Final = 2.0
+"""Seconds between two messages that something of mine has changed."""
 MINE: Final = json.encode(MineChanged())
 
 
@@ -113,6 +116,9 @@ async def lobby_live(
                         await listener.next()
                         listener.drain()
                         await send(MINE)
+                        # A page asks for its lists then. Others at its tables may change something
+                        # again and again, and would use up its requests.
+                        await asyncio.sleep(PAUSE)
 
             await either(
                 tell_lobby(), tell_mine(), listen(socket, send, context.limits), until_ended(ended)
