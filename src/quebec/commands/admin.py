@@ -401,9 +401,9 @@ def check_ratings(options: argparse.Namespace) -> int:
     from msgspec import json
 
     with _database(options).read() as store:
-        from quebec.server.admin import ratings
+        from quebec.server.admin import recounting
 
-        report = asyncio.run(ratings.check_ratings(store))
+        report = asyncio.run(recounting.check_ratings(store))
     if options.json:
         print(json.encode(report).decode())
     else:
