@@ -30,3 +30,15 @@ def require_extra(package: str, extra: str) -> None:
             {"package": package, "command": command},
             f"this needs {package}; install it with: {command}",
         )
+
+
+def require_server() -> None:
+    """Raises an error that says what a server lacks here: packages, or another system."""
+    require_extra("litestar", "server")
+    # It locks its data with that.
+    if find_spec("fcntl") is None:
+        raise BadInput(
+            "server_needs_posix",
+            {},
+            "a server runs on Linux and macOS; on Windows, start it in WSL",
+        )

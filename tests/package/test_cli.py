@@ -4,6 +4,8 @@ import os
 import subprocess
 import sys
 
+import pytest
+
 from quebec.extras import installed_version
 
 RANDOM_PLAYERS = ("--seats", "random,random,random,random", "--no-autosave")
@@ -88,3 +90,17 @@ def test_what_is_installed_is_told_to_a_reader_who_has_gone() -> None:
     ran = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, text=True, check=False)
     os.close(writing)
     assert (ran.returncode, ran.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("command", ["serve", "admin list"])
+def test_where_no_server_can_run_one_line_says_so(command: str) -> None:
+    """As on Windows, whose Python has no fcntl."""
+    program = (
+        "import sys; sys.modules['fcntl'] = None\n"
+        f"from quebec.cli import main; sys.exit(main({command.split()}))"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 2
+    assert ran.stderr == ("quebec: a server runs on Linux and macOS; on Windows, start it in WSL\n")

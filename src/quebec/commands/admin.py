@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from quebec.commands.play import add_language
 from quebec.engine import BadInput
-from quebec.extras import require_extra
+from quebec.extras import require_server
 from quebec.record.faults import short, shown
 from quebec.terminal.files import FileProblem, write_game
 from quebec.texts import Texts
@@ -184,7 +184,7 @@ def _id(text: str) -> str:
 
 def _reason(text: str) -> str:
     """Others read it, in a terminal."""
-    require_extra("litestar", "server")
+    require_server()
     from quebec.server.play.entered import visible
     from quebec.server.wire.moderation import LONGEST_REASON
 
@@ -504,7 +504,7 @@ def close_table(options: argparse.Namespace) -> int:
 
 
 def prune(options: argparse.Namespace) -> int:
-    require_extra("litestar", "server")
+    require_server()
     from msgspec import json
 
     from quebec.server.admin import pruning
@@ -574,7 +574,7 @@ def _database(options: argparse.Namespace) -> Database:
 
 
 def _settings(options: argparse.Namespace) -> Settings:
-    require_extra("litestar", "server")
+    require_server()
     from quebec.server.settings import Settings, data_directory
 
     data = options.data or os.environ.get("QUEBEC_DATA")

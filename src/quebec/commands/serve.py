@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from quebec.engine import BadInput
-from quebec.extras import require_extra
+from quebec.extras import require_extra, require_server
 
 PORT = 8000
 BOT_SECONDS = 10
@@ -150,7 +150,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
 
 
 def run(options: argparse.Namespace) -> int:
-    require_extra("litestar", "server")
+    require_server()
     from quebec.server.http.running import serve
     from quebec.server.limits import limits_from
     from quebec.server.limits.keep import keep_from

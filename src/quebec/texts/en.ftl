@@ -1603,6 +1603,7 @@ error-training_settings = { $file } does not hold the settings of a training
 error-training_exists = there is a training in { $file }; continue with --resume, or choose another folder
 error-training_differs = the training in { $file } was started with { $what } { $before }, not { $given }; continue with that, or choose another folder
 error-extra_missing = this needs { $package }; install it with: { $command }
+error-server_needs_posix = a server runs on Linux and macOS; on Windows, start it in WSL
 error-table_suffix = the name of a table ends in “.parquet” or “.csv”; that of { $file } does not
 error-table_columns = { $file } is not a table of simulated games: it has no column { $name }
 error-table_unreadable = { $file } cannot be read as a table of simulated games: { $why }

@@ -1720,6 +1720,7 @@ error-training_settings = { $file } ne contient pas les réglages d’un entraî
 error-training_exists = il y a un entraînement dans { $file } ; continuez avec --resume, ou choisissez un autre dossier
 error-training_differs = l’entraînement dans { $file } a été commencé avec { $what } { $before }, et non { $given } ; continuez ainsi, ou choisissez un autre dossier
 error-extra_missing = il faut { $package } ; à installer avec : { $command }
+error-server_needs_posix = un serveur tourne sous Linux et macOS ; sous Windows, lancez-le dans WSL
 error-table_suffix = le fichier { $file } n’a pas le bon nom : celui d’un tableau finit par « .parquet » ou « .csv »
 error-table_columns = { $file } n’est pas un tableau de parties simulées : il n’a pas de colonne { $name }
 error-table_unreadable = { $file } ne peut pas être lu comme tableau de parties simulées : { $why }

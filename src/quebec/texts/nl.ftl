@@ -1600,6 +1600,7 @@ error-training_settings = { $file } bevat niet de instellingen van een training
 error-training_exists = er is een training in { $file }; ga verder met --resume, of kies een andere map
 error-training_differs = de training in { $file } is begonnen met { $what } { $before }, niet { $given }; ga daarmee verder, of kies een andere map
 error-extra_missing = dit heeft { $package } nodig; installeer het met: { $command }
+error-server_needs_posix = een server draait op Linux en macOS; start hem onder Windows in WSL
 error-table_suffix = de naam van een tabel eindigt op “.parquet” of “.csv”; die van { $file } niet
 error-table_columns = { $file } is geen tabel van gesimuleerde partijen: er is geen kolom { $name }
 error-table_unreadable = { $file } kan niet worden gelezen als tabel van gesimuleerde partijen: { $why }
