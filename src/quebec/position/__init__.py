@@ -8,12 +8,11 @@ from quebec.position.hidden import cards_of, draw_hidden_events, with_hidden_eve
 from quebec.position.read import imagine_position, parse_position
 from quebec.position.start import check_start, first_facts, first_position
 from quebec.position.words import TILE_LETTERS
-from quebec.position.write import all_builders, builders, layout_text, position_text, shown_events
+from quebec.position.write import all_builders, layout_text, position_text, shown_events
 
 __all__ = [
     "TILE_LETTERS",
     "all_builders",
-    "builders",
     "cards_of",
     "check_start",
     "draw_hidden_events",

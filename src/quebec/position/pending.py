@@ -25,6 +25,7 @@ from quebec.engine.effects.leaders import CHOOSE_LEADER, CHOOSE_PAIR, DIVIDE, TA
 from quebec.engine.effects.placing import SHIFT_HOW_MANY, SHIFT_ONE, SHIFT_TWO
 from quebec.engine.effects.start import REASSIGN_HIRED, REASSIGN_NEUTRAL, REASSIGN_OWN
 from quebec.engine.effects.turn import CHOOSE_ACTION
+from quebec.engine.pieces import builders
 from quebec.engine.reasons import BadInput
 from quebec.engine.state import AVAILABLE, LAST_CENTURY, NEUTRAL, State
 from quebec.position.words import (
@@ -38,7 +39,6 @@ from quebec.position.words import (
     unreadable,
     zone_named,
 )
-from quebec.position.write import builders
 
 
 def read_pending(s: State, text: str) -> None:
