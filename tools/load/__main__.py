@@ -50,6 +50,7 @@ KINDS: Final = (
     Kind("postgres", 2),
     Kind("postgres", 2, anywhere=True),
 )
+WIDTH: Final = 120
 STEPS: Final = (50, 100, 200, 300, 400, 500, 600, 800, 1000, 1300)
 
 
@@ -167,7 +168,8 @@ def shown(measured: Measured) -> dict[str, Any]:
 
 
 def show(sync: tuple[float, float], seen: Sequence[Measured]) -> None:
-    console = Console()
+    # In a file, too, all columns are whole.
+    console = Console() if sys.stdout.isatty() else Console(width=WIDTH)
     for measured in seen:
         table = Table("tables", "moves/s", "p50 ms", "p99 ms", "longest", "late", "CPU ms/move",
                       "CPU", "own CPU", "kB/table", "holds", title=str(measured.kind))  # fmt: skip
