@@ -52,6 +52,7 @@ def opening() -> State:
     return new_game("2026", 3, 1608)
 
 
+@pytest.mark.case("K02")
 @pytest.mark.parametrize(("how", "key"), FAULTS.items())
 def test_an_engine_that_does_not_play_as_it_should_forfeits(how: str, key: str) -> None:
     limits, budget = HURRIES.get(how, (PATIENT, Budget()))
