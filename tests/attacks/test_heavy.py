@@ -123,6 +123,7 @@ def test_no_client_chooses_the_labels_of_metrics(server: Server) -> None:
             while json.loads(live.recv())["type"] != "answer":
                 pass
 
+    series()
     call(0)
     before = series()
     call(1)
