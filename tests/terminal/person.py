@@ -72,6 +72,16 @@ class Person:
         self.read_to = len(self.seen)
         os.write(self.master, line.encode())
 
+    def press(self, key: str) -> None:
+        """A key that is a signal, once the program waits for input: of one that comes just before,
+        Python knows nothing until something else is typed."""
+        status = Path(f"/proc/{self.process.pid}/status")
+        deadline = time.monotonic() + PATIENCE
+        while "\nState:\tS" not in status.read_text():
+            assert time.monotonic() < deadline, "the program does not wait"
+            os.sched_yield()
+        self.type(key)
+
     def answer(self, line: str) -> str:
         """Type a line and wait until something is asked again, or all is over; what appeared."""
         self.type(f"{line}\n")

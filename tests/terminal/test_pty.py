@@ -80,7 +80,7 @@ def test_leaving_by_a_key_in_the_middle_of_a_turn_loses_nothing(tmp_path: Path, 
         if "Your turn: choose an action" in person.new:
             person.answer("start")
         question = person.new.splitlines()[-20:]
-        person.type(key)
+        person.press(key)
         assert person.ended() == (130 if key == CTRL_C else 0)
         file = kept_game(tmp_path)
         assert f"quebec play --load {file}" in person.new
