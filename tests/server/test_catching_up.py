@@ -14,16 +14,19 @@ from msgspec import json
 from quebec.server.chat import Chat
 from quebec.server.limits import Limits
 from quebec.server.limits.keeper import LimitsKeeper
+from quebec.server.peers.messages import AnyMessage
+from quebec.server.peers.peers import Peers
 from quebec.server.people.presence import Presence
 from quebec.server.people.sessions import Sessions
 from quebec.server.play.asks import Asker, Play
 from quebec.server.play.setup import SeatPlan
-from quebec.server.store import Append, Store, StoreFailed, database_at
+from quebec.server.store import Append, Store, StoreFailed, StoreFull, database_at
 from quebec.server.store.sql.connections import Connection, Readers
 from quebec.server.store.sql.tables import SqlTables
 from quebec.server.tables.hosting import Hosting
 from quebec.server.tables.hub import EntriesNews, Hub
 from quebec.server.tables.service import Service
+from quebec.server.times import now
 from quebec.server.wire.games import Update
 from quebec.server.wire.tables import NewTable
 from tests.server.stores import place
@@ -116,6 +119,43 @@ def test_a_commit_whose_answer_was_lost_is_found_by_the_next_request(tmp_path: P
             assert isinstance(told, EntriesNews)
             assert (told.since, told.at) == (length, answer.at)
         assert (await scene.play(scene.first, "next")).at > answer.at
+
+    on_a_scene(tmp_path, do)
+
+
+class Joined(Peers):
+    """One of two processes: what it tells, the other one hears at once."""
+
+    is_alone = False
+    other: Peers
+
+    def tell(self, message: AnyMessage) -> None:
+        self.other.heard(self.id, message)
+
+
+def test_an_outage_that_one_process_has_found_is_charged_by_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def do(scene: Scene) -> None:
+        peers = Joined(), Joined()
+        peers[0].other, peers[1].other = peers[1], peers[0]
+        scene.first, scene.second = (Service(scene.store, Hub(one), one) for one in peers)
+        since = now()
+
+        async def full(self: SqlTables, what: Append) -> None:
+            raise StoreFull("no room")
+
+        with monkeypatch.context() as broken:
+            broken.setattr(SqlTables, "append", full)
+            with pytest.raises(StoreFull):
+                await scene.play(scene.first, "refused")
+        heartbeat = scene.second.heartbeat
+        assert heartbeat.failing_since == scene.first.heartbeat.failing_since
+        # It works again, which ends the outage for whoever writes something.
+        await scene.play(scene.second, "granted")
+        assert not heartbeat.is_failing
+        assert heartbeat.missed(since - 1000) > 0
+        assert scene.first.heartbeat.is_failing
 
     on_a_scene(tmp_path, do)
 

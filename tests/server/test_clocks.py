@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import signal
 from collections.abc import Iterator
-from contextlib import ExitStack, closing
+from contextlib import closing
 from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -15,10 +14,8 @@ import pytest
 from quebec.server.tables.heartbeat import STILL, Absence, Heartbeat
 from quebec.server.times import now
 from tests.server.running import Person, Server, seats, wait_until
-from tests.server.scaled import same
 from tests.server.time_travel import DAY, HOUR, MINUTE, be_away, leave
 from tools.postgres import Postgres
-from tools.redis_server import RedisServer
 
 LIVE = {"kind": "live", "minutes": 1, "increment": 5}
 
@@ -257,47 +254,6 @@ def test_nobody_pays_for_a_short_outage_of_the_database(tmp_path: Path) -> None:
         log = anne.get(f"/tables/{table}/log", after=0)
         times = [datetime.fromisoformat(entry["time"]) for entry in log["entries"]]
         passed = (times[-1] - times[at - 1]).total_seconds() * 1000
-        charged = 10 * MINUTE - log["game"]["clock"]["left"][0]
-        assert "resumed" in acts(log)
-        assert charged <= passed - (up - down)
-
-
-def test_an_outage_that_one_process_has_found_is_charged_by_none(tmp_path: Path) -> None:
-    with (
-        closing(Postgres(tmp_path / "postgres").start()) as postgres,
-        closing(RedisServer().start()) as redis,
-        ExitStack() as stack,
-    ):
-        database = postgres.create("quebec")
-        # The first one has the lease of the clocks.
-        first, second = (
-            stack.enter_context(
-                closing(Server(tmp_path / "data", "--redis", redis.url, database=database).start())
-            )
-            for _ in range(2)
-        )
-        anne = Person(second, "Anne")
-        elsewhere = same(anne, first)
-        table = timed(anne, LIVE | {"minutes": 10})
-        other = anne.post("/tables", seats=seats("me", "me", "me"), start=True)["id"]
-        body = {"key": "again", "moves": ["send"]}
-        with elsewhere.live(other) as socket:
-            at = json.loads(socket.recv())["at"]
-            first.send(signal.SIGSTOP)
-            postgres.kill()
-            down = now()
-            anne.ask(f"/tables/{table}/moves", 503, at=2, moves=["send"])
-            up = now()
-            postgres.start()
-            wait_until(lambda: status_of_move(anne, other, body) == 200)
-            first.send(signal.SIGCONT)
-            # It hears of this after what it was told before.
-            while json.loads(socket.recv())["at"] <= at:
-                pass
-        wait_until(lambda: status_of_move(elsewhere, table, body) == 200)
-        log = elsewhere.get(f"/tables/{table}/log", after=0)
-        times = [datetime.fromisoformat(entry["time"]) for entry in log["entries"]]
-        passed = (times[-1] - times[1]).total_seconds() * 1000
         charged = 10 * MINUTE - log["game"]["clock"]["left"][0]
         assert "resumed" in acts(log)
         assert charged <= passed - (up - down)
