@@ -266,6 +266,18 @@ def test_a_search_in_the_lobby_asks_only_when_something_has_changed(visit: Visit
     assert 1 <= sum(one.startswith("POST") and one.endswith("/find") for one in asked) <= 4
 
 
+def test_nobody_is_host_of_a_table_that_starts_itself(visit: Visit) -> None:
+    anne = visit()
+    anne.go("#/lobby")
+    look_for_two(anne)
+    expect(anne.page.get_by_text(say(anne, "looking", taken=1, players=2))).to_be_visible()
+    anne.go()
+    anne.page.get_by_role("link", name=anne.texts.say("page-lobby-to-table")).click()
+    expect(anne.page.get_by_text(anne.texts.say("page-starts-itself"))).to_be_visible()
+    for key in ("page-start", "page-call-off"):
+        expect(anne.page.get_by_role("button", name=anne.texts.say(key))).to_have_count(0)
+
+
 def test_whoever_looks_for_a_game_is_found_in_the_lobby_without_an_account(visit: Visit) -> None:
     anne, bob, carol = visit(), visit(language="fr"), visit(size=(390, 844), touch=True)
     anne.go()

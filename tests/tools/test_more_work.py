@@ -16,7 +16,7 @@ def test_the_same_work_makes_the_same_choice_and_less_gives_something_away() -> 
     ]
     rows = [row for row in rows if row]
     assert len(rows) > 3
-    for little, whole in rows:
+    for _, whole in rows:
         # It may settle earlier, but only on what cannot be overtaken.
         assert whole.same
         assert whole.lost == 0.0

@@ -1125,6 +1125,7 @@ page-start = Start
 page-start-waits = Fill every seat to start.
 page-start-ready = All seats are taken: you can start.
 page-owner-starts = Waiting for the table’s owner to start the game.
+page-starts-itself = The game starts as soon as every seat is taken.
 page-leave = Leave the table
 page-call-off = Cancel the game
 page-join = You’re invited to a game

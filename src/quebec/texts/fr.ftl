@@ -1242,6 +1242,7 @@ page-start = Commencer
 page-start-waits = Toutes les places doivent d’abord être prises.
 page-start-ready = Toutes les places sont prises : vous pouvez commencer.
 page-owner-starts = La partie commence dès que la personne qui a ouvert la table la lance.
+page-starts-itself = La partie commence dès que toutes les places sont prises.
 page-leave = Quitter la table
 page-call-off = Annuler la partie
 page-join = On vous invite à une partie

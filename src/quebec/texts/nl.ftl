@@ -1125,6 +1125,7 @@ page-start = Beginnen
 page-start-waits = Eerst moeten alle plaatsen bezet zijn.
 page-start-ready = Alle plaatsen zijn bezet: je kunt beginnen.
 page-owner-starts = De maker van de tafel start de partij.
+page-starts-itself = De partij begint zodra alle plaatsen bezet zijn.
 page-leave = Van tafel gaan
 page-call-off = Partij afgelasten
 page-join = Je bent uitgenodigd voor een partij

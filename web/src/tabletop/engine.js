@@ -542,6 +542,7 @@ s.gain_at(who, py.item(s.stars, site), "building", py.add(7, site));
 }
 }
 }
+const Group = py.row("group", ["seat", "sites", "value", "is_main"])
 class Cascade extends Effect {
 /** quebec.engine.effects.zones.Cascade.run */
 run(s, seat, at) {
@@ -612,6 +613,17 @@ const WorkersMoved = py.row("workers_moved", ["seat", "number", "source", "targe
 const Scored2 = py.row("scored", ["seat", "points", "reason", "what", "century"])
 const ZoneScored = py.row("zone_scored", ["zone", "century", "workers"])
 const ZoneForecast = py.row("zone_forecast", ["zone", "workers", "points", "cascading"])
+class ScoreEachBuilding extends Effect {
+/** quebec.engine.effects.final.ScoreEachBuilding.run */
+run(s, seat, at) {
+let site;
+for (site of py.iterated(py.range(44))) {
+if ((!py.equal(py.item(s.token, site), -1))) {
+s.gain_at(py.item(s.token, site), py.item(VALUE_OF, py.item(s.stars, site)), "building", py.add(7, site));
+}
+}
+}
+}
 class Divide extends Choice {
 /** quebec.engine.effects.leaders.Divide.apply */
 apply(s, seat, at, move) {
@@ -731,17 +743,6 @@ run(s, seat, at) {
 let who;
 for (who of py.iterated(py.range(s.players))) {
 s.gain(who, py.quotient(py.item(s.active, who), 2), "active", "");
-}
-}
-}
-class ScoreEachBuilding extends Effect {
-/** quebec.engine.effects.final.ScoreEachBuilding.run */
-run(s, seat, at) {
-let site;
-for (site of py.iterated(py.range(44))) {
-if ((!py.equal(py.item(s.token, site), -1))) {
-s.gain_at(py.item(s.token, site), py.item(VALUE_OF, py.item(s.stars, site)), "building", py.add(7, site));
-}
 }
 }
 }
@@ -1407,9 +1408,9 @@ const flipunstarted = py.object(FlipUnstarted, { key: "flip-unstarted", number: 
 const opentiles = py.object(OpenTiles, { key: "open-tiles", number: 19, always: false })
 const scoreunfinished = py.object(ScoreUnfinished, { key: "score-unfinished", number: 2, always: false })
 const scoreactive = py.object(ScoreActive, { key: "score-active", number: 3, always: false })
-const scoreeachbuilding = py.object(ScoreEachBuilding, { key: "score-each-building", number: 5, always: false })
+const SCORE_EACH_BUILDING = py.object(ScoreEachBuilding, { key: "score-each-building", number: 5, always: false })
 const finish = py.object(Finish, { key: "finish", number: 8, always: false })
-const ruleset = py.object(Ruleset, { name: "2011-family", edition: 2011, tables: [table, table2, table3, table4], events: false, turn: beginturn, closing: [majoritybonus], renewal: [flipunstarted, opentiles], final: [scoreunfinished, scoreactive, scoreeachbuilding, finish] })
+const ruleset = py.object(Ruleset, { name: "2011-family", edition: 2011, tables: [table, table2, table3, table4], events: false, turn: beginturn, closing: [majoritybonus], renewal: [flipunstarted, opentiles], final: [scoreunfinished, scoreactive, SCORE_EACH_BUILDING, finish] })
 const table5 = py.object(Table, { players: 2, workers: 25, leaders: [5, 6, 3, 4], token_bonus: 0, actions: [startwithneutral, construct, takeleader, sendworker], later_active: 4 })
 const table6 = py.object(Table, { players: 3, workers: 25, leaders: [1, 2, 3, 4], token_bonus: 0, actions: [startsite, construct, takeleader, sendworker], later_active: 3 })
 const table7 = py.object(Table, { players: 4, workers: 22, leaders: [0, 1, 2, 3, 4], token_bonus: 1, actions: [startsite, construct, takeleader, sendworker], later_active: 3 })
@@ -1501,88 +1502,88 @@ const fillcitadelle = py.object(FillCitadelle, { key: "fill-citadelle", number: 
 const choosepair = py.object(ChoosePair, { key: "pair", number: 52, always: false, kind: "pair", may_skip: false, about: "" })
 const DIVIDE = py.object(Divide, { key: "divide", number: 53, always: false, kind: "number", may_skip: false, about: "zone" })
 const constructneutral = py.object(ConstructNeutral, { key: "construct-neutral", number: 54, always: false })
-const CATALOGUE = py.object(Catalogue, { effects: [effect, COMPLETE, scoreunfinished, scoreactive, SCORE_MAIN_GROUP, scoreeachbuilding, scorelargestgroup, scorelastevent, finish, activatebyrank, limitactive, conscript, celebrate, endcentury, completeneutral, actbeforescoring, actafterscoring, returnleaders, flipunstarted, opentiles, revealevent, activate, activate2, activateforstart, scorepoint, scorezonesheld, scoreactiveworkers, PLACE_HOW_MANY, shiftfrom, SHIFT_HOW_MANY, SHIFT_ONE, SHIFT_TWO, constructfromsupply, reassign, reassign2, reassign3, startsite, startwithneutral, place, place2, place3, place4, place5, place6, startsite2, raisetoken, perform, lend, construct, takeleader, chooseleader, fillcitadelle, choosepair, DIVIDE, constructneutral, beginturn, CHOOSE_ACTION, sendworker, CASCADE, majoritybonus] })
-const move = py.object(Move, { kind: "skip", text: "skip" })
-const move2 = py.object(Move, { kind: "do", text: "do" })
-const move3 = py.object(Move, { kind: "action", text: "start" })
-const move4 = py.object(Move, { kind: "action", text: "stage" })
-const move5 = py.object(Move, { kind: "action", text: "leader" })
-const move6 = py.object(Move, { kind: "action", text: "send" })
-const move7 = py.object(Move, { kind: "architect", text: "own" })
-const move8 = py.object(Move, { kind: "architect", text: "neutral" })
-const move9 = py.object(Move, { kind: "number", text: "0" })
-const move10 = py.object(Move, { kind: "number", text: "1" })
-const move11 = py.object(Move, { kind: "number", text: "2" })
-const move12 = py.object(Move, { kind: "zone", text: "rel" })
-const move13 = py.object(Move, { kind: "zone", text: "pol" })
-const move14 = py.object(Move, { kind: "zone", text: "eco" })
-const move15 = py.object(Move, { kind: "zone", text: "cul" })
-const move16 = py.object(Move, { kind: "zone", text: "cit" })
-const move17 = py.object(Move, { kind: "leader", text: "religious" })
-const move18 = py.object(Move, { kind: "leader", text: "political" })
-const move19 = py.object(Move, { kind: "leader", text: "economic" })
-const move20 = py.object(Move, { kind: "leader", text: "cultural" })
-const move21 = py.object(Move, { kind: "leader", text: "citadelle" })
-const move22 = py.object(Move, { kind: "leader", text: "political2" })
-const move23 = py.object(Move, { kind: "leader", text: "economic2" })
-const move24 = py.object(Move, { kind: "pair", text: "rel+eco" })
-const move25 = py.object(Move, { kind: "pair", text: "pol+cul" })
-const move26 = py.object(Move, { kind: "district", text: "pro" })
-const move27 = py.object(Move, { kind: "district", text: "iri" })
-const move28 = py.object(Move, { kind: "district", text: "jew" })
-const move29 = py.object(Move, { kind: "district", text: "mun" })
-const move30 = py.object(Move, { kind: "district", text: "prv" })
-const move31 = py.object(Move, { kind: "district", text: "mil" })
-const move32 = py.object(Move, { kind: "district", text: "por" })
-const move33 = py.object(Move, { kind: "district", text: "man" })
-const move34 = py.object(Move, { kind: "district", text: "bus" })
-const move35 = py.object(Move, { kind: "district", text: "aca" })
-const move36 = py.object(Move, { kind: "district", text: "ent" })
-const move37 = py.object(Move, { kind: "district", text: "art" })
-const move38 = py.object(Move, { kind: "site", text: "por1" })
-const move39 = py.object(Move, { kind: "site", text: "ent1" })
-const move40 = py.object(Move, { kind: "site", text: "her1" })
-const move41 = py.object(Move, { kind: "site", text: "her2" })
-const move42 = py.object(Move, { kind: "site", text: "por2" })
-const move43 = py.object(Move, { kind: "site", text: "por3" })
-const move44 = py.object(Move, { kind: "site", text: "mun1" })
-const move45 = py.object(Move, { kind: "site", text: "ent2" })
-const move46 = py.object(Move, { kind: "site", text: "mil1" })
-const move47 = py.object(Move, { kind: "site", text: "pro1" })
-const move48 = py.object(Move, { kind: "site", text: "mun2" })
-const move49 = py.object(Move, { kind: "site", text: "ent3" })
-const move50 = py.object(Move, { kind: "site", text: "iri1" })
-const move51 = py.object(Move, { kind: "site", text: "tra1" })
-const move52 = py.object(Move, { kind: "site", text: "tra2" })
-const move53 = py.object(Move, { kind: "site", text: "mil2" })
-const move54 = py.object(Move, { kind: "site", text: "mil3" })
-const move55 = py.object(Move, { kind: "site", text: "man1" })
-const move56 = py.object(Move, { kind: "site", text: "pro2" })
-const move57 = py.object(Move, { kind: "site", text: "mun3" })
-const move58 = py.object(Move, { kind: "site", text: "bus1" })
-const move59 = py.object(Move, { kind: "site", text: "iri2" })
-const move60 = py.object(Move, { kind: "site", text: "man2" })
-const move61 = py.object(Move, { kind: "site", text: "pro3" })
-const move62 = py.object(Move, { kind: "site", text: "aca1" })
-const move63 = py.object(Move, { kind: "site", text: "bus2" })
-const move64 = py.object(Move, { kind: "site", text: "iri3" })
-const move65 = py.object(Move, { kind: "site", text: "art1" })
-const move66 = py.object(Move, { kind: "site", text: "art2" })
-const move67 = py.object(Move, { kind: "site", text: "arc1" })
-const move68 = py.object(Move, { kind: "site", text: "arc2" })
-const move69 = py.object(Move, { kind: "site", text: "man3" })
-const move70 = py.object(Move, { kind: "site", text: "prv1" })
-const move71 = py.object(Move, { kind: "site", text: "aca2" })
-const move72 = py.object(Move, { kind: "site", text: "bus3" })
-const move73 = py.object(Move, { kind: "site", text: "art3" })
-const move74 = py.object(Move, { kind: "site", text: "prv2" })
-const move75 = py.object(Move, { kind: "site", text: "aca3" })
-const move76 = py.object(Move, { kind: "site", text: "jew1" })
-const move77 = py.object(Move, { kind: "site", text: "jew2" })
-const move78 = py.object(Move, { kind: "site", text: "sea1" })
-const move79 = py.object(Move, { kind: "site", text: "sea2" })
-const move80 = py.object(Move, { kind: "site", text: "prv3" })
-const move81 = py.object(Move, { kind: "site", text: "jew3" })
+const CATALOGUE = py.object(Catalogue, { effects: [effect, COMPLETE, scoreunfinished, scoreactive, SCORE_MAIN_GROUP, SCORE_EACH_BUILDING, scorelargestgroup, scorelastevent, finish, activatebyrank, limitactive, conscript, celebrate, endcentury, completeneutral, actbeforescoring, actafterscoring, returnleaders, flipunstarted, opentiles, revealevent, activate, activate2, activateforstart, scorepoint, scorezonesheld, scoreactiveworkers, PLACE_HOW_MANY, shiftfrom, SHIFT_HOW_MANY, SHIFT_ONE, SHIFT_TWO, constructfromsupply, reassign, reassign2, reassign3, startsite, startwithneutral, place, place2, place3, place4, place5, place6, startsite2, raisetoken, perform, lend, construct, takeleader, chooseleader, fillcitadelle, choosepair, DIVIDE, constructneutral, beginturn, CHOOSE_ACTION, sendworker, CASCADE, majoritybonus] })
+const move = py.object(Move, { kind: "skip", text: "skip", value: 0 })
+const move2 = py.object(Move, { kind: "do", text: "do", value: 0 })
+const move3 = py.object(Move, { kind: "action", text: "start", value: 0 })
+const move4 = py.object(Move, { kind: "action", text: "stage", value: 1 })
+const move5 = py.object(Move, { kind: "action", text: "leader", value: 2 })
+const move6 = py.object(Move, { kind: "action", text: "send", value: 3 })
+const move7 = py.object(Move, { kind: "architect", text: "own", value: 0 })
+const move8 = py.object(Move, { kind: "architect", text: "neutral", value: 1 })
+const move9 = py.object(Move, { kind: "number", text: "0", value: 0 })
+const move10 = py.object(Move, { kind: "number", text: "1", value: 1 })
+const move11 = py.object(Move, { kind: "number", text: "2", value: 2 })
+const move12 = py.object(Move, { kind: "zone", text: "rel", value: 0 })
+const move13 = py.object(Move, { kind: "zone", text: "pol", value: 1 })
+const move14 = py.object(Move, { kind: "zone", text: "eco", value: 2 })
+const move15 = py.object(Move, { kind: "zone", text: "cul", value: 3 })
+const move16 = py.object(Move, { kind: "zone", text: "cit", value: 4 })
+const move17 = py.object(Move, { kind: "leader", text: "religious", value: 0 })
+const move18 = py.object(Move, { kind: "leader", text: "political", value: 1 })
+const move19 = py.object(Move, { kind: "leader", text: "economic", value: 2 })
+const move20 = py.object(Move, { kind: "leader", text: "cultural", value: 3 })
+const move21 = py.object(Move, { kind: "leader", text: "citadelle", value: 4 })
+const move22 = py.object(Move, { kind: "leader", text: "political2", value: 5 })
+const move23 = py.object(Move, { kind: "leader", text: "economic2", value: 6 })
+const move24 = py.object(Move, { kind: "pair", text: "rel+eco", value: 0 })
+const move25 = py.object(Move, { kind: "pair", text: "pol+cul", value: 1 })
+const move26 = py.object(Move, { kind: "district", text: "pro", value: 0 })
+const move27 = py.object(Move, { kind: "district", text: "iri", value: 1 })
+const move28 = py.object(Move, { kind: "district", text: "jew", value: 2 })
+const move29 = py.object(Move, { kind: "district", text: "mun", value: 3 })
+const move30 = py.object(Move, { kind: "district", text: "prv", value: 4 })
+const move31 = py.object(Move, { kind: "district", text: "mil", value: 5 })
+const move32 = py.object(Move, { kind: "district", text: "por", value: 6 })
+const move33 = py.object(Move, { kind: "district", text: "man", value: 7 })
+const move34 = py.object(Move, { kind: "district", text: "bus", value: 8 })
+const move35 = py.object(Move, { kind: "district", text: "aca", value: 9 })
+const move36 = py.object(Move, { kind: "district", text: "ent", value: 10 })
+const move37 = py.object(Move, { kind: "district", text: "art", value: 11 })
+const move38 = py.object(Move, { kind: "site", text: "por1", value: 0 })
+const move39 = py.object(Move, { kind: "site", text: "ent1", value: 1 })
+const move40 = py.object(Move, { kind: "site", text: "her1", value: 2 })
+const move41 = py.object(Move, { kind: "site", text: "her2", value: 3 })
+const move42 = py.object(Move, { kind: "site", text: "por2", value: 4 })
+const move43 = py.object(Move, { kind: "site", text: "por3", value: 5 })
+const move44 = py.object(Move, { kind: "site", text: "mun1", value: 6 })
+const move45 = py.object(Move, { kind: "site", text: "ent2", value: 7 })
+const move46 = py.object(Move, { kind: "site", text: "mil1", value: 8 })
+const move47 = py.object(Move, { kind: "site", text: "pro1", value: 9 })
+const move48 = py.object(Move, { kind: "site", text: "mun2", value: 10 })
+const move49 = py.object(Move, { kind: "site", text: "ent3", value: 11 })
+const move50 = py.object(Move, { kind: "site", text: "iri1", value: 12 })
+const move51 = py.object(Move, { kind: "site", text: "tra1", value: 13 })
+const move52 = py.object(Move, { kind: "site", text: "tra2", value: 14 })
+const move53 = py.object(Move, { kind: "site", text: "mil2", value: 15 })
+const move54 = py.object(Move, { kind: "site", text: "mil3", value: 16 })
+const move55 = py.object(Move, { kind: "site", text: "man1", value: 17 })
+const move56 = py.object(Move, { kind: "site", text: "pro2", value: 18 })
+const move57 = py.object(Move, { kind: "site", text: "mun3", value: 19 })
+const move58 = py.object(Move, { kind: "site", text: "bus1", value: 20 })
+const move59 = py.object(Move, { kind: "site", text: "iri2", value: 21 })
+const move60 = py.object(Move, { kind: "site", text: "man2", value: 22 })
+const move61 = py.object(Move, { kind: "site", text: "pro3", value: 23 })
+const move62 = py.object(Move, { kind: "site", text: "aca1", value: 24 })
+const move63 = py.object(Move, { kind: "site", text: "bus2", value: 25 })
+const move64 = py.object(Move, { kind: "site", text: "iri3", value: 26 })
+const move65 = py.object(Move, { kind: "site", text: "art1", value: 27 })
+const move66 = py.object(Move, { kind: "site", text: "art2", value: 28 })
+const move67 = py.object(Move, { kind: "site", text: "arc1", value: 29 })
+const move68 = py.object(Move, { kind: "site", text: "arc2", value: 30 })
+const move69 = py.object(Move, { kind: "site", text: "man3", value: 31 })
+const move70 = py.object(Move, { kind: "site", text: "prv1", value: 32 })
+const move71 = py.object(Move, { kind: "site", text: "aca2", value: 33 })
+const move72 = py.object(Move, { kind: "site", text: "bus3", value: 34 })
+const move73 = py.object(Move, { kind: "site", text: "art3", value: 35 })
+const move74 = py.object(Move, { kind: "site", text: "prv2", value: 36 })
+const move75 = py.object(Move, { kind: "site", text: "aca3", value: 37 })
+const move76 = py.object(Move, { kind: "site", text: "jew1", value: 38 })
+const move77 = py.object(Move, { kind: "site", text: "jew2", value: 39 })
+const move78 = py.object(Move, { kind: "site", text: "sea1", value: 40 })
+const move79 = py.object(Move, { kind: "site", text: "sea2", value: 41 })
+const move80 = py.object(Move, { kind: "site", text: "prv3", value: 42 })
+const move81 = py.object(Move, { kind: "site", text: "jew3", value: 43 })
 const districtaction = py.object(DistrictAction, { effects: [place2, place3], begins_with_gift: false })
 const districtaction2 = py.object(DistrictAction, { effects: [activate, scorepoint, place], begins_with_gift: true })
 const districtaction3 = py.object(DistrictAction, { effects: [place, shiftfrom], begins_with_gift: false })
@@ -1618,9 +1619,9 @@ const CENTURY_OF_TILE = new Map([["notre_dame_cathedral", 1], ["seminary", 1], [
 const MARKS = new Map([[0, "waiting"], [1, "available"], [2, "under_construction"], [3, "completed"]])
 const NEXT_TO = [[1, 5, 6], [0, 6], [3, 8], [2, 4, 8, 9], [3, 5, 9, 10], [0, 4, 6, 10], [0, 1, 5, 11], [12, 13], [2, 3, 9, 16, 17], [3, 4, 8, 10, 17], [4, 5, 9, 18], [6, 12, 19, 20], [7, 11, 13, 20], [7, 12, 14, 21], [13, 21], [16, 22], [8, 15, 17, 22], [8, 9, 16, 23], [10, 19, 24, 25], [11, 18, 20, 25], [11, 12, 19, 26], [13, 14, 27, 28], [15, 16, 29, 30], [17, 24, 31, 32], [18, 23, 25, 32], [18, 19, 24, 33], [20, 27, 34, 35], [21, 26, 28, 35], [21, 27], [22, 30], [22, 29, 31, 36], [23, 30, 32, 36], [23, 24, 31, 37], [25, 34, 38, 39], [26, 33, 35, 39, 40], [26, 27, 34, 40, 41], [30, 31], [32, 38, 42, 43], [33, 37, 39, 43], [33, 34, 38, 40], [34, 35, 39, 41], [35, 40], [37, 43], [37, 38, 42]]
 const VALUE_OF = [0, 1, 3, 6]
+const NAMES = ["por1", "ent1", "her1", "her2", "por2", "por3", "mun1", "ent2", "mil1", "pro1", "mun2", "ent3", "iri1", "tra1", "tra2", "mil2", "mil3", "man1", "pro2", "mun3", "bus1", "iri2", "man2", "pro3", "aca1", "bus2", "iri3", "art1", "art2", "arc1", "arc2", "man3", "prv1", "aca2", "bus3", "art3", "prv2", "aca3", "jew1", "jew2", "sea1", "sea2", "prv3", "jew3"]
 const TILE_LETTERS = new Map([["notre_dame_cathedral", "a"], ["seminary", "b"], ["notre_dame_des_victoires", "c"], ["hotel_dieu", "d"], ["ursulines_chapel", "e"], ["holy_trinity_cathedral", "f"], ["jesuit_chapel", "g"], ["archdiocese_of_quebec", "h"], ["kirk_hall", "i"], ["saint_roch", "j"], ["saint_coeur_de_marie", "k"], ["chateau_st_louis", "a"], ["batterie_royale", "b"], ["cap_diamant_redoubt", "c"], ["dauphine_redoubt", "d"], ["chateau_haldimand", "e"], ["intendants_palace", "f"], ["city_hall", "g"], ["parliament", "h"], ["andre_laurendeau", "i"], ["health_and_welfare", "j"], ["marie_guyart", "k"], ["champlain_habitation", "a"], ["demers_house", "b"], ["dumont_house", "c"], ["barbel_house", "d"], ["chevalier_house", "e"], ["chateau_frontenac", "f"], ["louis_st_laurent", "g"], ["customs_building", "h"], ["thibaudeau_warehouse", "i"], ["le_concorde", "j"], ["price_building", "k"], ["jacquet_house", "a"], ["jolliet_house", "b"], ["maillou_house", "c"], ["maizerets_manor", "d"], ["gervais_beaudoin_house", "e"], ["museum_french_america", "f"], ["capitol_theatre", "g"], ["grand_theatre", "h"], ["museum_civilization", "i"], ["museum_fine_arts", "j"], ["guy_fregault", "k"]])
 const ROWS = [[0, 1], [2, 3, 4, 5, 6, 7], [8, 9, 10, 11, 12, 13, 14], [15, 16, 17, 18, 19, 20, 21], [22, 23, 24, 25, 26, 27, 28], [29, 30, 31, 32, 33, 34, 35], [36, 37, 38, 39, 40, 41], [42, 43]]
-const NAMES = ["por1", "ent1", "her1", "her2", "por2", "por3", "mun1", "ent2", "mil1", "pro1", "mun2", "ent3", "iri1", "tra1", "tra2", "mil2", "mil3", "man1", "pro2", "mun3", "bus1", "iri2", "man2", "pro3", "aca1", "bus2", "iri3", "art1", "art2", "arc1", "arc2", "man3", "prv1", "aca2", "bus3", "art3", "prv2", "aca3", "jew1", "jew2", "sea1", "sea2", "prv3", "jew3"]
 const MOVES = [move, move2, move3, move4, move5, move6, move7, move8, move9, move10, move11, move12, move13, move14, move15, move16, move17, move18, move19, move20, move21, move22, move23, move24, move25, move26, move27, move28, move29, move30, move31, move32, move33, move34, move35, move36, move37, move38, move39, move40, move41, move42, move43, move44, move45, move46, move47, move48, move49, move50, move51, move52, move53, move54, move55, move56, move57, move58, move59, move60, move61, move62, move63, move64, move65, move66, move67, move68, move69, move70, move71, move72, move73, move74, move75, move76, move77, move78, move79, move80, move81]
 const COST_OF = [3, 2, 1, 1, 3, 3, 2, 2, 3, 2, 2, 2, 2, 1, 1, 3, 3, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 3, 3, 1, 1, 2, 2, 2, 2, 3, 2, 2, 3, 3, 1, 1, 2, 3]
 const PLACES = ["religion", "politics", "economy", "culture", "citadelle", "active", "passive", "por1", "ent1", "her1", "her2", "por2", "por3", "mun1", "ent2", "mil1", "pro1", "mun2", "ent3", "iri1", "tra1", "tra2", "mil2", "mil3", "man1", "pro2", "mun3", "bus1", "iri2", "man2", "pro3", "aca1", "bus2", "iri3", "art1", "art2", "arc1", "arc2", "man3", "prv1", "aca2", "bus3", "art3", "prv2", "aca3", "jew1", "jew2", "sea1", "sea2", "prv3", "jew3"]
@@ -1911,18 +1912,29 @@ py.put(site, "token", new Map([["seat", token], ["stars", stars]]));
 return site;
 }
 
-/** quebec.position.write.all_builders: The same for all sites. */
-function all_builders(state) {
-let k, seat, seats;
-seats = py.list(state.builder);
-return py.iterated(py.range(0, py.times(44, 3), 3)).flatMap((k) => [((!py.equal(py.item(seats, k), -1)) ? py.iterated(py.slice(seats, k, py.add(k, 3))).flatMap((seat) => ((!py.equal(seat, -1)) ? [seat] : [])) : [])]);
+/** quebec.engine.pieces.builders: The seats of a building's stages, in order. */
+function builders(s, site) {
+let k, seats;
+seats = [];
+for (k of py.iterated(py.range(py.times(site, 3), py.times(py.add(site, 1), 3)))) {
+if ((py.equal(py.item(s.builder, k), -1))) {
+break;
+}
+py.call(seats, "append", py.item(s.builder, k));
+}
+return seats;
 }
 
-/** quebec.views.site_keys: Equal keys are shown in the same way, in any game. */
+/** quebec.engine.pieces.site_keys: Equal keys are shown in the same way, in any game. */
 function site_keys(s) {
-let mark, number, stages, tiles, token;
-[tiles, stages] = [s.setting.deal.layout, all_builders(s)];
-return py.iterated(py.enumerate(py.zip(s.mark, s.token))).flatMap(([number, [mark, token]]) => [[number, py.item(tiles, number), mark, token, py.item(s.stars, number), py.list(py.item(stages, number))]]);
+let keys, site, stages, tiles;
+tiles = s.setting.deal.layout;
+keys = [];
+for (site of py.iterated(py.range(44))) {
+stages = py.list(builders(s, site));
+py.call(keys, "append", [site, py.item(tiles, site), py.item(s.mark, site), py.item(s.token, site), py.item(s.stars, site), stages]);
+}
+return keys;
 }
 
 /** quebec.engine.effects.final.groups: For each site with a token the lowest site of its group, for others NOWHERE (R12.3). */
@@ -1977,30 +1989,37 @@ py.put(main, py.item(s.token, site), site);
 return main;
 }
 
-/** quebec.engine.effects.final.main_groups: For each seat the lowest site of its main group, NOWHERE without a token (R12.3). */
-function main_groups(s) {
-return main_groups_among(s, groups(s));
+/** quebec.engine.pieces.grouped: All groups, by their first sites. */
+function grouped(s) {
+let first, found, group, main, seat, site, sites, value;
+group = groups(s);
+main = main_groups_among(s, group);
+found = [];
+for (first of py.iterated(py.range(44))) {
+if ((!py.equal(py.item(group, first), first))) {
+continue;
+}
+seat = py.item(s.token, first);
+sites = [];
+value = 0;
+for (site of py.iterated(py.range(first, 44))) {
+if ((py.equal(py.item(group, site), first))) {
+py.call(sites, "append", py.item(NAMES, site));
+value = py.add(value, py.item(VALUE_OF, py.item(s.stars, site)));
+}
+}
+py.call(found, "append", Group.of(seat, sites, value, (py.equal(py.item(main, seat), first))));
+}
+return found;
 }
 
 /** quebec.views._groups */
 function _groups(s) {
-let first, found, group, main, one, seat, site;
+let one;
 if ((!py.within(SCORE_MAIN_GROUP, s.setting.ruleset.final))) {
 return [];
 }
-group = groups(s);
-main = main_groups(s);
-found = new Map([]);
-for ([site, first] of py.iterated(py.enumerate(group))) {
-if ((py.equal(first, -1))) {
-continue;
-}
-seat = py.item(s.token, site);
-one = py.call(found, "setdefault", first, new Map([["seat", seat], ["sites", []], ["value", 0], ["is_main", (py.equal(py.item(main, seat), first))]]));
-py.call(py.item(one, "sites"), "append", py.item(SITES, site).name);
-py.put(one, "value", py.add(py.item(one, "value"), py.item(VALUE_OF, py.item(s.stars, site))));
-}
-return py.list(py.call(found, "values"));
+return py.iterated(grouped(s)).flatMap((one) => [new Map([["seat", one.seat], ["sites", one.sites], ["value", one.value], ["is_main", one.is_main]])]);
 }
 
 /** quebec.views._leaders_left: R7.1: nobody can take one under the event 1763. */
@@ -2088,19 +2107,14 @@ return gathered(facts, twin.scores);
 
 /** quebec.engine.forecast.worth_of_buildings: What everybody's buildings would score at the end of the game, as they stand (R12.3). */
 function worth_of_buildings(state) {
-let fact, facts, twin, worth;
+let k, step, twin;
 twin = py.call(state, "copy");
-facts = [];
-twin.facts = facts;
-twin.end_turn();
-carry_out(twin, twin.setting.ruleset.final);
-worth = py.times([0], twin.players);
-for (fact of py.iterated(facts)) {
-if ((py.truth((fact instanceof Scored2)) && (py.within(fact.reason, ["main_group", "building"])))) {
-py.put(worth, fact.seat, py.add(py.item(worth, fact.seat), fact.points));
+for (step of py.iterated(state.setting.ruleset.final)) {
+if (((step === SCORE_MAIN_GROUP) || (step === SCORE_EACH_BUILDING))) {
+step.run(twin, twin.turn, -1);
 }
 }
-return py.list(worth);
+return py.list(py.iterated(py.range(state.players)).flatMap((k) => [py.int((py.item(twin.score, k) - py.item(state.score, k)))]));
 }
 
 /** quebec.views.seen_forecast: The scoring if the century ended now. */
@@ -2137,9 +2151,52 @@ site = _site_text(py.item(s.architect, seat));
 return '' + py.str(py.item(s.score, seat)) + "," + py.str(py.item(s.active, seat)) + "," + py.str(py.item(s.passive, seat)) + "," + py.str(leader) + "," + py.str(site);
 }
 
-/** quebec.position.write._listed */
-function _listed(items) {
-return py.either(py.call(",", "join", items), () => "-");
+/** quebec.engine.pieces.zones_text: The workers in each zone, by seat. */
+function zones_text(s) {
+let seat, zone, zones;
+zones = [];
+for (zone of py.iterated(py.range(5))) {
+py.call(zones, "append", py.call(",", "join", py.iterated(py.range(s.players)).flatMap((seat) => [py.str(py.item(s.zones, py.add(py.times(zone, 5), seat)))])));
+}
+return py.call("/", "join", zones);
+}
+
+/** quebec.engine.pieces.stages_text: The buildings, each with the seats of its stages. */
+function stages_text(s) {
+let items, seat, seats, site;
+items = [];
+for (site of py.iterated(py.range(44))) {
+if ((!py.equal(py.item(s.builder, py.times(site, 3)), -1))) {
+seats = py.call("", "join", py.iterated(builders(s, site)).flatMap((seat) => [py.str(seat)]));
+py.call(items, "append", '' + py.str(py.item(NAMES, site)) + ":" + py.str(seats));
+}
+}
+return py.call(",", "join", items);
+}
+
+/** quebec.engine.pieces.tokens_text: The star tokens, each with its seat and its stars. */
+function tokens_text(s) {
+let items, site;
+items = [];
+for (site of py.iterated(py.range(44))) {
+if ((!py.equal(py.item(s.token, site), -1))) {
+py.call(items, "append", '' + py.str(py.item(NAMES, site)) + ":" + py.str(py.item(s.token, site)) + "*" + py.str(py.item(s.stars, site)));
+}
+}
+return py.call(",", "join", items);
+}
+
+/** quebec.engine.pieces.bare_text: The sites of this century that are completed without a token; in past centuries an empty site implies that. */
+function bare_text(s) {
+let is_bare, items, site;
+items = [];
+for (site of py.iterated(py.range(44))) {
+is_bare = py.both((py.equal(py.item(s.mark, site), 3)), () => (py.equal(py.item(s.token, site), -1)));
+if ((py.truth(is_bare) && (py.equal(py.item(s.setting.century_of, site), s.century)))) {
+py.call(items, "append", py.item(NAMES, site));
+}
+}
+return py.call(",", "join", items);
 }
 
 /** quebec.position.words.is_about_zone: Whether the place of an entry is a zone; otherwise it is a site. */
@@ -2165,12 +2222,10 @@ return py.iterated(py.range((state.depth - 1), -1, -1)).flatMap((k) => [Pending.
 
 /** quebec.position.write.position_text: The position as one line; the public form hides the events still face down. >>> text = quebec.position_text(quebec.new_game("2026", players=3, seed=1608), public=True) >>> text.split()[:6], text.split()[7], text.split()[-1] (['quebec/1', '2026/1', '3', '1', '1', '1'], '1682,?,?,?', '1:action') */
 function position_text(state, public_ = false) {
-let century, century_of, deal, first, mark, players, s, seat, seats, site, tokens, zones;
+let deal, s, seat;
 s = state;
 deal = s.setting.deal;
-[tokens, zones] = [py.list(s.token), py.list(s.zones)];
-[players, century, century_of] = [s.players, s.century, s.setting.century_of];
-return py.call(" ", "join", ["quebec/1", '' + py.str(s.setting.ruleset.name) + "/" + py.str(1), py.str(players), py.str(century), py.str(s.turn), py.str(deal.first), layout_text(deal.layout), py.either(py.call(",", "join", (py.truth(public_) ? shown_events(s) : deal.events)), () => "-"), _goal_text(s), py.call("/", "join", py.iterated(py.range(players)).flatMap((seat) => [_seat_text(s, seat)])), _site_text(py.item(s.architect, 5)), py.call("/", "join", py.iterated(py.range(0, py.times(5, 5), 5)).flatMap((first) => [py.call(",", "join", py.map(py.str, py.slice(zones, first, py.add(first, players))))])), _listed(py.iterated(py.enumerate(all_builders(s))).flatMap(([site, seats]) => (py.truth(seats) ? ['' + py.str(py.item(NAMES, site)) + ":" + py.str(py.call("", "join", py.map(py.str, seats)))] : []))), _listed(py.iterated(py.enumerate(tokens)).flatMap(([site, seat]) => ((!py.equal(seat, -1)) ? ['' + py.str(py.item(NAMES, site)) + ":" + py.str(seat) + "*" + py.str(py.item(s.stars, site))] : []))), _listed(py.iterated(py.enumerate(s.mark)).flatMap(([site, mark]) => (((py.equal(mark, 3)) && (py.equal(py.item(tokens, site), -1)) && (py.equal(py.item(century_of, site), century))) ? [py.item(NAMES, site)] : []))), (py.truth(s.is_over) ? "over" : py.call(",", "join", py.map(_pending_text, pending(s))))]);
+return py.call(" ", "join", ["quebec/1", '' + py.str(s.setting.ruleset.name) + "/" + py.str(1), py.str(s.players), py.str(s.century), py.str(s.turn), py.str(deal.first), layout_text(deal.layout), py.either(py.call(",", "join", (py.truth(public_) ? shown_events(s) : deal.events)), () => "-"), _goal_text(s), py.call("/", "join", py.iterated(py.range(s.players)).flatMap((seat) => [_seat_text(s, seat)])), _site_text(py.item(s.architect, 5)), zones_text(s), py.either(stages_text(s), () => "-"), py.either(tokens_text(s), () => "-"), py.either(bare_text(s), () => "-"), (py.truth(s.is_over) ? "over" : py.call(",", "join", py.map(_pending_text, pending(s))))]);
 }
 
 /** quebec.views.view: What a seat may know, or a watcher if no seat is given. >>> seen = quebec.view(quebec.new_game("2026", players=3, seed=1608), seat=0).seen >>> seen["decision"]["moves"] ['start', 'leader', 'send'] >>> [event["event"] for event in seen["events"]] ['1682', None, None, None] */

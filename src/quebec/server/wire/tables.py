@@ -100,6 +100,9 @@ class TableShown(Struct, frozen=True, kw_only=True):
     mine: list[int]
     """The seats that I hold."""
     owned: bool
+    """Whether I may start, close and arrange it; nobody may at one that starts itself."""
+    starts_itself: bool
+    """Whether those at it look for a game: it starts when it is full, or has waited for long."""
     now: Update
 
 

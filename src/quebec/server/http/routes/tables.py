@@ -207,6 +207,7 @@ async def _shown(table: Table, request: Request, after: int | None = None) -> Ta
             source = (await request.context.service.table(row.origin)).row
             origin = origin if source.setup.public else None
     over = game.phase == "over"
+    starts_itself = setup.filling is not None and game.phase == "gathering"
     return TableShown(
         id=row.id,
         created=moment(row.created),
@@ -227,7 +228,8 @@ async def _shown(table: Table, request: Request, after: int | None = None) -> Ta
         seed=row.seed if over else None,
         mine=game.seats_of(person) if person else [],
         # Those who look for a game are equals until it starts.
-        owned=person == row.owner and not (setup.filling and game.phase == "gathering"),
+        owned=person == row.owner and not starts_itself,
+        starts_itself=starts_itself,
         now=await request.context.service.since(row.id, game.length if after is None else after),
     )
 
