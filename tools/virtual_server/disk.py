@@ -18,7 +18,7 @@ from typing import Final, TypeVar
 from quebec.server.store import StoreFailed
 from quebec.server.store.sql import SqlStore
 from quebec.server.store.sql.connections import Connection
-from quebec.server.store.sql.writer import Job, Outcome, settle, written
+from quebec.server.store.sql.writer import Job, Outcome, settle
 from quebec.server.store.sqlite.connections import SqliteReaders
 from quebec.server.store.sqlite.schema import migrate
 from quebec.server.store.sqlite.writer import SqliteWriter
@@ -109,7 +109,7 @@ class VirtualWriter(SqliteWriter):
         self._waiting.append(Job(work, self._loop, done, erases, subject))
         if not self._group:
             self._begin()
-        return await written(done)
+        return await done
 
     async def close(self) -> None:
         """What waits is still written, or fails."""
