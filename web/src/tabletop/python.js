@@ -96,6 +96,7 @@ export const map = (change, items) => iterated(items).map((one) => change(one))
 export const sum = (items) => items.reduce((total, one) => total + Number(one), 0)
 export const max = (...items) => Math.max(...(items.length > 1 ? items : items[0]))
 export const min = (...items) => Math.min(...(items.length > 1 ? items : items[0]))
+export const int = (value) => Math.trunc(Number(value))
 export const str = (value) => String(value)
 export const repr = (value) => (typeof value === 'string' ? `'${value}'` : String(value))
 export const getattr = (of, name) => of[name]
