@@ -148,6 +148,7 @@ ALIASES = {
     "facts.py": {"Fact"},
     "layout.py": {"Spread"},
     "native.py": {"Item", "i64", "u8", "vec"},
+    "pieces.py": {"SiteKey"},
 }
 """Names for types, which are not Final but cannot be assigned again either."""
 
