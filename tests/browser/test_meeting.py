@@ -276,6 +276,10 @@ def test_nobody_is_host_of_a_table_that_starts_itself(visit: Visit) -> None:
     expect(anne.page.get_by_text(anne.texts.say("page-starts-itself"))).to_be_visible()
     for key in ("page-start", "page-call-off"):
         expect(anne.page.get_by_role("button", name=anne.texts.say(key))).to_have_count(0)
+    # Others look for such a game, too.
+    anne.go("#/lobby")
+    button(anne, "stop").click()
+    expect(button(anne, "find")).to_be_visible()
 
 
 def test_whoever_looks_for_a_game_is_found_in_the_lobby_without_an_account(visit: Visit) -> None:
