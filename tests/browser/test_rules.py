@@ -124,12 +124,12 @@ def test_a_game_links_to_the_rules_of_its_table_and_goes_on_behind_them(visit: V
     assert page.url == address
     expect(link).to_be_focused()
     # What is pointed at, by a key; and a district or a leader that cannot be chosen, by a click.
-    page.locator("[data-district=por]").hover()
+    screen.board.locator("[data-district=por]").hover()
     page.keyboard.press("i")
     expect(rules.locator(".asked h3")).to_have_text("Port district")
     page.keyboard.press("Escape")
     expect(rules).to_have_count(0)
-    page.locator("[data-district=iri]").click()
+    screen.board.locator("[data-district=iri]").click()
     expect(rules.locator(".asked h3")).to_have_text("Irish district")
     page.keyboard.press("Escape")
     expect(rules).to_have_count(0)
