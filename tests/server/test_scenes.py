@@ -86,7 +86,10 @@ def test_nor_if_the_server_is_killed_again_before_the_disk_works(scene: Stage) -
     scene.process.kill()
     scene.later(10)
     scene.start()
-    assert act_names(scene, at) == ["Created", "Started", "Resumed"]
+    names = act_names(scene, at)
+    assert names[:2] == ["Created", "Started"]
+    # What a disk refused just before a kill may turn out to be there; then there are two.
+    assert set(names[2:]) == {"Resumed"}
     timer = scene.laws.logs[at].game.timer
     assert timer is not None
     assert timer.left[0] >= (5 * 60 - 21) * 1000

@@ -1886,7 +1886,7 @@ error-too_many_bytes = trop de requêtes inachevées et de réponses non lues à
 error-server_full = le serveur n’a plus de place pour une connexion ; attendez { $seconds } s
 error-too_many_sessions = trop de nouveaux invités à cette adresse ; attendez { $seconds } s
 error-too_many_new_tables = trop de nouvelles tables ; attendez { $seconds } s
-error-sits_down_too_often = vous avez pris place trop souvent ; attendez { $seconds } s
+error-sits_down_too_often = vous avez pris place trop souvent = trop de nouvelles tables ; attendez { $seconds } s
 error-too_many_waits = vous avez déjà { $most } requêtes en attente de nouvelles
 error-too_much_work = au plus { $most } requêtes aussi longues à la fois ; attendez d’abord les autres
 error-too_costly = c’était trop long et a été abandonné ; réessayez plus tard
