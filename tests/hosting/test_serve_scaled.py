@@ -33,7 +33,13 @@ def test_all_of_it_starts_and_nothing_is_left(how: signal.Signals, tmp_path: Pat
         pytest.skip(lacking)
     folder = tmp_path / "scaled"
     command = [sys.executable, "-m", "tools.serve_scaled", "--folder", str(folder), "--port", "0"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as scaled:
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        text=True,
+        # A program that was started in the background, such as a test, may ignore Ctrl-C.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    ) as scaled:
         try:
             assert scaled.stdout is not None
             url = scaled.stdout.readline().removeprefix("Québec is at ").partition(": ")[0]
