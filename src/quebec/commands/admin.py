@@ -29,7 +29,7 @@ WIDE = 200
 """Characters per line, if the width is unknown."""
 LONGEST_ID = 100
 LONGEST_CELL = 500
-LONGEST_TOLD = 2000
+LONGEST_LINE = 2000
 MARKED = {"silence": "silenced", "block": "blocked"}
 
 
@@ -50,9 +50,9 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
     )
     export.add_argument("--all", metavar="DIR", help="all tables, each as DIR/ID.quebec")
     export.set_defaults(run=export_tables)
-    telling = subcommands.add_parser("log", help="print what happened at a table, entry by entry")
-    telling.add_argument("table", metavar="TABLE", type=_id, help="the id of the table")
-    telling.set_defaults(run=print_log)
+    logged = subcommands.add_parser("log", help="print what happened at a table, entry by entry")
+    logged.add_argument("table", metavar="TABLE", type=_id, help="the id of the table")
+    logged.set_defaults(run=print_log)
     backing = subcommands.add_parser("backup", help="copy the database, which may be in use")
     backing.add_argument("file", metavar="FILE", help="a new file, which only its owner can read")
     backing.set_defaults(run=back_up)
@@ -309,7 +309,7 @@ async def _export_all(store: StoreReader, folder: Path, texts: Texts) -> int:
 def print_log(options: argparse.Namespace) -> int:
     with _database(options).read() as store:
         for line in asyncio.run(_log(store, options.table, Texts(options.lang))):
-            print(short(line, LONGEST_TOLD))
+            print(short(line, LONGEST_LINE))
     return 0
 
 

@@ -70,7 +70,7 @@ async def _difference(store: StoreReader, row: TableRow, listed: Summary) -> Dif
     game = Game(row.setup, row.owner, row.deal, row.rules_version)
     snapshots = dict(await store.tables.snapshots(row.id))
     time = row.created
-    telling = _StoredFacts()
+    stored_facts = _StoredFacts()
     for entry in await store.tables.entries(row.id, 0, listed.length):
         if entry.n != game.length + 1:
             return Difference(row.id, entry.n, f"entry {game.length + 1} is missing")
@@ -78,7 +78,7 @@ async def _difference(store: StoreReader, row: TableRow, listed: Summary) -> Dif
             facts = game.add(entry.act, entry.by, entry.time)
         except Exception as error:
             return Difference(row.id, entry.n, f"cannot be replayed: {error}")
-        if not telling.fits(entry.act, facts, entry.facts):
+        if not stored_facts.fits(entry.act, facts, entry.facts):
             return Difference(row.id, entry.n, "other facts")
         taken = snapshots.pop(entry.n, None)
         if taken is not None and taken != taken_snapshot(row.id, game):
