@@ -25,7 +25,7 @@ class CountingHand:
         on_asks(page, self._hear)
 
     def press(self, things: Locator, key: str = "", near: str = "") -> None:
-        # Whoever goes on in a scoring, which is no turn, starts anew.
+        # Going on in a scoring, which is no turn, starts again.
         self._presses = 0 if key == "." else self._presses + 1
         self._hand.press(things, key, near)
 

@@ -20,6 +20,10 @@ LATE_WORKER = """
   Object.defineProperty(serviceWorker, 'ready', { value: Promise.resolve() })
 """
 """The service worker is ready at once, but takes a page over late, as on a slow device."""
+NEVER_IDLE = """
+  window.requestIdleCallback = (call, how) => how?.timeout ? setTimeout(call, how.timeout) : 0
+"""
+"""A busy device: what waits until there is nothing else to do waits for as long as it allows."""
 LOADED = (
     "(part) => performance.getEntriesByType('resource').some(({ name }) => name.includes(part))"
 )
@@ -49,6 +53,18 @@ def test_nothing_else_is_loaded_before_the_first_move(visit: Visit) -> None:
     expected = {Path(file).name for file in (*kept_at_once(), *texts("en"))}
     assert any(file.startswith("game-") for file in loaded)
     assert not loaded - expected
+    screen.do_all_but_confirm()
+    visitor.until_kept("assets/parts-")
+
+
+def test_what_comes_after_the_first_move_is_loaded_by_a_browser_that_is_never_idle(
+    visit: Visit,
+) -> None:
+    visitor = visit()
+    visitor.context.add_init_script(NEVER_IDLE)
+    visitor.go()
+    screen = visitor.screen()
+    screen.hand.press(screen.button("page-play-now"))
     screen.do_all_but_confirm()
     visitor.until_kept("assets/parts-")
 

@@ -215,8 +215,10 @@ def test_my_games_my_results_and_notices_with_keys_alone(visit: Visit, club: Ser
     # Something new is marked as seen: the button goes, the focus does not.
     tables = [waits_for_the_second(anne, bob) for _ in range(2)]
     page.reload()
+    all_seen = page.get_by_role("button", name=texts.render("notices-all-seen", {}))
+    expect(all_seen).to_be_visible()
     has_no_barriers(bob)
-    keys.press(page.get_by_role("button", name=texts.render("notices-all-seen", {})))
+    keys.press(all_seen)
     unseen = page.get_by_role("heading", name=texts.render("notices-unseen", {}), exact=True)
     expect(unseen).to_be_focused()
     # After a turn, a button leads to the next game that waits.

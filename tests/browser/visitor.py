@@ -22,16 +22,32 @@ LATER: Final = 3_600_000
 """Milliseconds on the clock of a page when it is stopped: later than it can be by itself."""
 
 KEPT: Final = """async ([parts, patience]) => {
-  const isKept = async () => {
-    if (!navigator.serviceWorker.controller) return false
+  const { serviceWorker } = navigator
+  const files = async () => {
     const name = (await caches.keys()).find(one => one.startsWith('quebec-'))
-    const files = name ? await (await caches.open(name)).keys() : []
-    const number = (list, part) => list.filter(one => one.includes(part)).length
-    return parts.every(part => number(files.map(({ url }) => url), part) >= number(parts, part))
+    const kept = name ? await (await caches.open(name)).keys() : []
+    return kept.map(({ url }) => url)
+  }
+  const number = (list, part) => list.filter(one => one.includes(part)).length
+  const isKept = async () => {
+    if (!serviceWorker.controller) return false
+    const kept = await files()
+    return parts.every(part => number(kept, part) >= number(parts, part))
+  }
+  const seen = async () => {
+    const registration = await serviceWorker.getRegistration()
+    const state = one => registration?.[one]?.state
+    const worker = ['installing', 'waiting', 'active'].map(state)
+    const loaded = performance.getEntriesByType('resource')
+      .filter(({ name }) => parts.some(part => name.includes(part)))
+      .map(({ name, workerStart, responseStatus }) => ({ name, workerStart, responseStatus }))
+    const controller = serviceWorker.controller?.state
+    const kept = await files()
+    return JSON.stringify({ worker, controller, loaded, kept })
   }
   const end = Date.now() + patience
   while (!await isKept()) {
-    if (Date.now() > end) throw new Error(`not kept: ${parts}`)
+    if (Date.now() > end) throw new Error(`not kept: ${parts}; ${await seen()}`)
     await new Promise(resolve => setTimeout(resolve, 50))
   }
 }"""

@@ -2,6 +2,9 @@
 
 import { patiently } from './connection/patience'
 
+/** Milliseconds after which they are loaded even if the browser is never idle, as on a slow or busy device. */
+const AT_LATEST = 2000
+
 export class Later<Parts> {
   #parts = $state.raw<Parts>()
   #loading: Promise<Parts> | undefined
@@ -21,11 +24,11 @@ export class Later<Parts> {
     return this.#loading
   }
 
-  /** Load them when the browser has nothing else to do. */
+  /** Load them when the browser has nothing else to do, or a little later. */
   prepare(): void {
     if (this.#loading) return
     // Safari has no such callback.
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void this.load())
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void this.load(), { timeout: AT_LATEST })
     else setTimeout(() => void this.load(), 200)
   }
 

@@ -14,6 +14,8 @@ class Search {
   problem = $state('')
   #wanted: Wanted | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** The end of the last search: it gives up every seat that waits for others, also that of a newer search. */
+  #ended: Promise<unknown> = Promise.resolve()
 
   /** What this tab looked for before it was loaded again. */
   resume(): void {
@@ -25,7 +27,8 @@ class Search {
     this.problem = ''
     this.#wanted = wanted
     sessionStorage.setItem(KEPT, JSON.stringify(wanted))
-    await this.ask()
+    await this.#ended
+    if (this.#wanted === wanted) await this.ask()
   }
 
   /** Ask again; when the game has started, the page goes there. */
@@ -54,11 +57,9 @@ class Search {
 
   async stop(): Promise<void> {
     this.#forget()
-    try {
-      await requests.stopFinding()
-    } catch {
-      // The search ends by itself when nobody asks again.
-    }
+    // If this fails, the search ends by itself: nobody asks again.
+    this.#ended = requests.stopFinding().catch(() => undefined)
+    await this.#ended
   }
 
   /** Join a table. The search ends first: its end gives up every seat that waits for others. */
