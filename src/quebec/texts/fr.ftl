@@ -223,7 +223,7 @@ leader-political2 = Leader politique
     .power = 2 ouvriers vont dans chacune de deux zones opposées, les passifs d’abord
 leader-economic2 = Leader économique
     .the = le leader économique
-    .power = vous construisez l’étape suivante du bâtiment de l’architecte neutre, avec des ouvriers passifs d’abord
+    .power = vous construisez l’étape suivante du bâtiment de l’architecte neutre, d’abord avec des ouvriers passifs
 
 ## Événements ; .effect dit ce que fait la carte
 
@@ -727,7 +727,7 @@ move-shift-how-many = { $number ->
 }
 move-shift-to = { workers } { $source-of } vers { $zone-the }
 move-send = 1 ouvrier actif dans { $zone-the }, { $number ->
-    [0] où vous n’avez encore personne
+    [0] où vous n’avez encore aucun ouvrier
    *[other] où vous avez { workers }
 }
 move-complete = { $number ->
@@ -913,9 +913,9 @@ error-bad_moves = donnez un nombre entier pour chacune des { $needed } parties
 error-illegal_move_in_game = le coup { $move } n’est pas permis dans la partie { $game } ; son masque dit lesquels le sont
 error-record_other_rules = une partie de la version { $recorded } des règles ne peut pas continuer sous la version { $present }
 error-record_event_hidden = ce coup ouvre { $century-the }, mais l’événement de ce siècle n’est pas connu ; imaginez les événements cachés pour continuer
-error-record_undo = impossible d’annuler { $count } coups : il y en a { $moves }
-error-record_comment_place = impossible de commenter après { $after } coups : il y en a { $moves }
-error-record_no_such_move = il n’y a pas de position après { $move } coups : il y en a { $moves }
+error-record_undo = impossible d’annuler { $count } coups : il y en a { $moves }
+error-record_comment_place = impossible de commenter après { $after } coups : il y en a { $moves }
+error-record_no_such_move = il n’y a pas de position après { $move } coups : il y en a { $moves }
 error-record_bad_bot = le nom d’un robot est un texte imprimable sans parenthèses, et non « { $bot } »
 error-record_header_name = « { $header } » ne peut pas nommer un en-tête de plus : ce nom est pris, ou n’est pas fait de lettres, de chiffres et de traits d’union
 
@@ -985,11 +985,11 @@ page-token = Jeton à { stars } : { $player }.
 page-you = vous
 page-bot = robot
 page-vp = PV
-page-active = { $number } { $number ->
+page-active = { $number } { $number ->
     [one] actif
    *[other] actifs
 }
-page-passive = { $number } { $number ->
+page-passive = { $number } { $number ->
     [one] passif
    *[other] passifs
 }
@@ -1037,8 +1037,8 @@ page-what-if-about = Continuez avec toutes les places et voyez ce qui en résult
 page-what-if-drawn = L’événement a été tiré au hasard ici : personne ne connaît le vrai. Rien ici ne touche à la table.
 page-what-if-back = Revenir à la partie
 page-count = { $number ->
-    [one] { $number } choix
-   *[other] { $number } choix
+    [one] { $number } choix
+   *[other] { $number } choix
 }
 page-waiting = On attend { $player }
 page-source = Source
@@ -1048,7 +1048,7 @@ page-final = Résultat final
 page-continue = Continuer
 page-scoring = Décompte { $century-of }
 page-scoring-final = Décompte final
-page-scoring-step = Étape { $number } sur { $total }
+page-scoring-step = Phase { $number } sur { $total }
 page-scene-completing = Le dernier tour { $century-of }
 page-scene-next = Après { $century-the }
 page-played = { $player } { $said }
@@ -1100,7 +1100,7 @@ page-copied = Copié
 page-analyse = Analyser
 page-analysis = Analyse
 page-analysis-begun = La partie est en cours d’analyse.
-page-analysis-working = { $done } moments examinés sur { $total }
+page-analysis-working = { $done } moments examinés sur { $total }
 page-analysis-done = L’analyse est complète.
 page-analysis-failed = L’analyse n’a pas pu être menée à terme.
 page-analysis-again = Réessayer
@@ -1108,7 +1108,7 @@ page-analysis-here = { $place } : { $shares }
 page-analysis-follow = Mettre cette ligne en évidence
 page-analysis-played = joué
 page-analysis-table = Voir la courbe en tableau
-page-analysis-all = Les { $number } coups qui ont coûté des points
+page-analysis-all = Les { $number } coups qui ont coûté des points
 page-analysis-few = Seulement les pires coups
 page-kept = Votre coup est conservé et sera envoyé.
 page-unreachable = Le serveur est injoignable. Veuillez réessayer.
@@ -1194,8 +1194,8 @@ page-key-help = afficher ces touches
 page-key-story = l’histoire du bâtiment visé
 page-next-game = Partie suivante
 page-next-game-about = { $number ->
-    [one] { $number } partie vous attend
-   *[other] { $number } parties vous attendent
+    [one] { $number } partie vous attend
+   *[other] { $number } parties vous attendent
 }
 page-table = La table
 page-resign = Abandonner
@@ -1212,19 +1212,19 @@ page-give-back-about = Un robot joue pour vous.
 page-save-record = Télécharger la partie
 page-time-left = Il reste { $time } à { $player }
 page-days = { $number ->
-    [one] { $number } jour
-   *[other] { $number } jours
+    [one] { $number } jour
+   *[other] { $number } jours
 }
-page-hours = { $time } h
+page-hours = { $time } h
 page-lobby = Salon
 page-lobby-join = Rejoindre
 page-lobby-to-table = À la table
 page-lobby-free = { $number ->
-    [one] { $number } place libre
-   *[other] { $number } places libres
+    [one] { $number } place libre
+   *[other] { $number } places libres
 }
 page-lobby-empty = Personne n’attend pour l’instant. Cherchez une partie : la prochaine personne vous trouvera, sinon des robots joueront.
-page-lobby-find = Trouvez-moi une partie
+page-lobby-find = Trouver une partie
 page-lobby-watch = { $number ->
     [one] Regarder une partie
    *[other] { $number } parties à regarder
@@ -1249,18 +1249,18 @@ page-join = On vous invite à une partie
 page-join-about = Indiquez votre nom et prenez place. Aucun compte n’est nécessaire.
 page-join-by = { $owner } vous invite à une partie
 page-agreed-live = { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
-} par personne, plus { $seconds } s par tour
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+} par personne, plus { $seconds } s par tour
 page-agreed-days = { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
+    [one] { $days } jour
+   *[other] { $days } jours
 } par décision
 page-agreed-rewinds = les tours confirmés peuvent être repris
 page-agreed-hints = les conseils sont permis
-page-arranged = Choisi par l’hôte au lieu d’être tiré au sort : { $chosen }
-page-arranged-known = L’hôte sait quelles cartes événement sont face cachée.
-page-absent-in = Possible après une absence plus longue : dans { $seconds } s
+page-arranged = Choisi à l’ouverture, et non tiré au sort : { $chosen }
+page-arranged-known = La personne qui a ouvert la table sait quelles cartes événement sont face cachée.
+page-absent-in = Possible après une absence plus longue : dans { $seconds } s
 page-absent-here = Possible après une longue absence ; cette personne est là
 page-sit-down = Prendre place
 page-no-link = Ce lien est incomplet.
@@ -1284,11 +1284,11 @@ page-seats-about = Le premier joueur est tiré au sort.
 page-players-about = De deux à cinq joueurs ; l’édition 2026 en demande au moins trois.
 page-rules-about-2026 = La nouvelle édition, avec ses noms et ses événements.
 page-rules-about-2011 = La première édition avec toutes ses règles.
-page-rules-about-2011-events = La première édition et ses cartes d’événements.
+page-rules-about-2011-events = La première édition et ses cartes événement.
 page-rules-about-2011-family = Plus simple : sans leaders ni cascades.
 page-layout = Disposition
 page-layout-random = Au hasard
-page-layout-random-about = Les 44 bâtiments sont répartis au hasard, selon les règles.
+page-layout-random-about = Les 44 bâtiments sont répartis au hasard, selon les règles.
 page-layout-introductory = Initiation
 page-layout-introductory-about = Une disposition fixe et équilibrée pour débuter.
 page-events-drawn = Tirés au sort
@@ -1341,11 +1341,11 @@ page-somebody = quelqu’un
 page-mute = Masquer les messages : { $player }
 page-unmute = { $number ->
     [one] Afficher de nouveau les messages d’une personne
-   *[other] Afficher de nouveau les messages de { $number } personnes
+   *[other] Afficher de nouveau les messages de { $number } personnes
 }
 page-unread = { $number ->
-    [one] { $number } nouveau message
-   *[other] { $number } nouveaux messages
+    [one] { $number } nouveau message
+   *[other] { $number } nouveaux messages
 }
 page-quiet = Ne pas annoncer les messages
 page-notices = Me prévenir dans le navigateur quand c’est mon tour
@@ -1414,7 +1414,7 @@ page-bot-hurrier-about = Le pressé termine chaque siècle dès qu’il le peut.
 page-bot-hoarder-about = L’amasseur garde ses ouvriers en main et fait durer le siècle.
 page-bot-planner-about = L’urbaniste veut tous ses bâtiments dans un seul grand groupe.
 page-bot-garrison-about = La garnison veut d’abord la Citadelle.
-page-bot-spoiler-about = Le gêneur joue contre qui est en tête.
+page-bot-spoiler-about = Le gêneur joue contre le joueur en tête.
 page-bot-imitator-about = L’imitateur joue comme un autre programme dans des parties enregistrées.
 page-bot-other-about = Un robot fourni par une extension.
 page-clock-expiry = Quand le temps est écoulé
@@ -1440,13 +1440,13 @@ term-order-about = À la fin du siècle, les zones sont décomptées dans l’or
 term-workers = Ouvriers d’une zone
 term-workers-about = Le nombre d’ouvriers de chaque joueur. Chacun vaut 1 PV quand la zone est décomptée.
 term-majority = Souligné : la majorité
-term-majority-about = Le plus d’ouvriers dans cette zone. La moitié d’entre eux passe à la zone suivante au décompte.
+term-majority-about = Le plus d’ouvriers dans cette zone. La moitié d’entre eux passe en cascade à la zone suivante au décompte.
 term-bonus = Souligné : la majorité
 term-bonus-about = Le plus d’ouvriers dans cette zone. Ils rapportent un bonus au décompte.
 term-cascade = ▸ Cascade
-term-cascade-about = Autant d’ouvriers passent à la zone suivante après avoir compté, et y comptent encore.
+term-cascade-about = Autant d’ouvriers passent en cascade à la zone suivante après avoir marqué, et y marquent encore.
 term-district = Un quartier
-term-district-about = Son image est ce qu’il offre à qui construit une étape sur le bâtiment d’un autre joueur.
+term-district-about = Son image montre ce que vous pouvez faire quand vous y construisez une étape sur le bâtiment d’un autre joueur.
 term-dots = Les points
 term-dots-about = Le prix d’une étape dans ce quartier : un ouvrier actif par point.
 term-waiting = Un bâtiment en pointillé
@@ -1466,9 +1466,9 @@ term-active-about = Prêts à être posés : ils construisent des étapes et vo
 term-passive = Ouvriers passifs
 term-passive-about = Dans la réserve. On peut les poser une fois qu’ils ont été activés.
 term-leader = Un leader
-term-leader-about = Aide qui l’a jusqu’à la fin du siècle. Chacun peut en avoir un.
+term-leader-about = Aide le joueur qui l’a jusqu’à la fin du siècle. Chacun peut en avoir un.
 term-points = Les points de victoire
-term-points-about = Ceux marqués jusqu’ici. Qui en a le plus l’emporte.
+term-points-about = Ceux marqués jusqu’ici. Le joueur qui en a le plus l’emporte.
 term-century = Les siècles
 term-century-about = La partie en a quatre. Les zones sont décomptées à la fin de chacun.
 term-glow = Un anneau vif
@@ -1714,7 +1714,7 @@ error-simulation_differs = { $file } a été commencé avec { $what } { $before 
 error-cannot_write = { $file } ne peut pas être écrit : { $why }
 error-weights_unreadable = { $file } n’est pas un fichier de poids : { $why }
 error-weights_differ = { $file } a été fait pour la version { $given } de { $what }, et ce programme a la { $own } ; entraînez à nouveau avec : quebec train
-error-weights_players = ces poids sont pour { $known } joueurs, et non { $players }
+error-weights_players = ces poids sont pour { $known } joueurs, et non { $players }
 error-cannot_read = { $file } ne peut pas être lu : { $why }
 error-training_count = --{ $what } vaut au moins 1, et non { $count }
 error-training_settings = { $file } ne contient pas les réglages d’un entraînement
@@ -1730,8 +1730,8 @@ error-plot_suffix = { $file } n’est ni un dossier ni une image ; les images 
 
 ## Ce qui s’est passé à une table du serveur, en dehors des faits
 
-act-created = La table a été créée
-act-created-arranged = La table a été créée ; choisi au lieu d’être tiré au sort : { $chosen }
+act-created = La table a été ouverte
+act-created-arranged = La table a été ouverte ; choisi, et non tiré au sort : { $chosen }
 act-joined = { $player } a pris place
 act-left = { $player } a quitté la table
 act-bot_seated = Le robot { $bot } remplace { $player }
@@ -1767,48 +1767,48 @@ arranged-position = la position de départ
 error-no_session = il faut une session ; demandez-en une avec GET /api/v1/me
 error-not_your_seat = la place { $seat } n’est pas à vous
 error-not_seated = vous n’avez pas de place à cette table
-error-not_owner = seule la personne qui a créé la table peut le faire
+error-not_owner = seule la personne qui a ouvert la table peut le faire
 error-bad_page_key = ceci ne dit pas où commence une page de la liste ; utilisez la valeur de `next`
 error-never_played_with = on ne peut inviter que les personnes avec qui on a joué une partie jusqu’au bout
 error-needs_link = cette table n’est pas publique : prenez place avec un lien
 error-bad_origin = cette requête vient d’un autre site
-error-unknown_host = ce serveur ne se connaît pas sous le nom « { $host } » ; qui le fait tourner peut ajouter ce nom avec --hosts (QUEBEC_HOSTS) ou indiquer --public-url
+error-unknown_host = ce serveur ne se connaît pas sous le nom « { $host } » ; ses responsables peuvent ajouter ce nom avec --hosts (QUEBEC_HOSTS) ou indiquer --public-url
 error-wrong_login = identifiant ou mot de passe incorrect
 error-wrong_password = mot de passe incorrect
 error-no_account = il faut un compte : créez-en un ou connectez-vous
 error-has_account = vous avez déjà un compte
 error-login_taken = cet identifiant est déjà pris ; choisissez-en un autre
-error-bad_login = un identifiant a de { $least } à { $most } lettres, chiffres, points ou traits d’union
+error-bad_login = un identifiant a de { $least } à { $most } lettres, chiffres, points ou traits d’union
 error-mixed_login = un identifiant s’écrit avec les lettres d’un seul alphabet
-error-bad_name = un nom a de 1 à { $most } caractères visibles
-error-bad_password = un mot de passe a de { $least } à { $most } caractères
+error-bad_name = un nom a de 1 à { $most } caractères visibles
+error-bad_password = un mot de passe a de { $least } à { $most } caractères
 error-no_such_session = vous n’avez pas, ou plus, cette session
 error-too_many_attempts = trop de tentatives ; réessayez dans { $seconds } s
 error-too_busy = trop de gens se connectent en ce moment ; réessayez dans un instant
 error-no_such_table = cette table n’existe pas
-error-no_such_invitation = il n’y a pas de telle invitation
+error-no_such_invitation = cette invitation n’existe pas
 error-no_such_page = cette page n’existe pas, ou seule la personne concernée peut la voir
 error-no_such_link = ce lien n’est pas ou n’est plus valable
-error-no_such_entry = le journal de cette table compte { $most } entrées
-error-no_such_lesson = il n’y a pas de telle leçon dans le cours
+error-no_such_entry = le journal de cette table compte { $most } entrées
+error-no_such_lesson = cette leçon n’existe pas dans le cours
 error-sandbox_seats = une position pour { $players } joueurs demande autant de places, et non { $count }
 error-tabletop_workers = { $who } a { $there } ouvriers dans les zones, sur les bâtiments et actifs ; à { $players } joueurs, chacun en a { $most }
 error-tabletop_counts = il faut un nombre pour chacun des { $players } joueurs dans { $zone-the }, et non { $given }
 error-tabletop_token_twice = il y a déjà un jeton sur { $site-the } ; un bâtiment n’en a qu’un
-error-tabletop_token_under_construction = { $site-the } a un jeton et des étapes ; un bâtiment est achevé ou en construction
+error-tabletop_token_under_construction = { $site-the } a un jeton et des étapes ; un bâtiment est achevé ou en chantier
 error-tabletop_stages_twice = { $site-the } a ses étapes indiquées deux fois ; un bâtiment est indiqué une fois
-error-tabletop_architects = { $given } bâtiments sont en construction, mais à la fin d’un siècle { $players } joueurs ont { $most } architectes sur le plateau
+error-tabletop_architects = { $given } bâtiments sont en chantier, mais à la fin d’un siècle { $players } joueurs ont { $most } architectes sur le plateau
 error-tabletop_event = « { $event } » n’est pas une carte { $century-of } ; ses cartes sont { $known }
 error-tabletop_event_needed = choisissez la carte { $century-of } : { $known }
-error-tabletop_site = il n’y a pas d’emplacement « { $given } » ; un emplacement s’appelle por1
+error-tabletop_site = il n’y a pas d’emplacement « { $given } » ; un emplacement s’appelle par exemple por1
 error-tabletop_leader = il n’y a pas de leader « { $given } » ; les leaders sont { $known }
 error-store_full = il n’y a pas de place pour enregistrer quoi que ce soit pour le moment, donc rien n’a été fait
 error-store_failed = le disque du serveur signale une erreur, et il n’est pas certain que ceci ait été fait ; regardez à nouveau, ou envoyez la même requête encore une fois
 error-server_starting = le serveur démarre et met peut-être sa base de données à jour ; réessayez dans un instant
 error-server_stopping = le serveur va s’arrêter ; réessayez dans un instant
 error-server_cannot_write = le serveur ne peut pas écrire : son disque est plein ou défectueux
-error-not_operator = ceci est réservé à ceux qui font tourner le serveur : envoyez le jeton qu’affiche `quebec admin token` comme jeton « bearer »
-error-stale = la table a avancé : il y a maintenant { $at } entrées
+error-not_operator = ceci est réservé aux responsables du serveur : envoyez le jeton qu’affiche `quebec admin token` comme jeton « bearer »
+error-stale = la table a avancé : il y a maintenant { $at } entrées
 error-table_frozen = cette partie a été jouée selon la version { $recorded } des règles et ne peut qu’être regardée
 error-table_damaged = cette table est abîmée et ne peut pas être lue ; les responsables du serveur peuvent la supprimer
 error-not_storable = ceci ne peut pas être enregistré : { $problem }
@@ -1817,37 +1817,37 @@ error-game_not_over = la partie n’est pas encore terminée
 error-not_started = la partie n’a pas encore commencé
 error-has_started = la partie a déjà commencé
 error-not_confirmed = le tour n’a pas encore été confirmé
-error-moves_go_too_far = seuls les { $count } premiers de ces coups peuvent être joués ensemble : ensuite, c’est à une autre place de décider, ou une carte est révélée
-error-too_many_moves = donnez au plus { $most } coups à la fois
-error-log_is_full = le journal de cette table est plein ({ $most } entrées) : seul ce qui mène à la fin de la partie est encore possible
+error-moves_go_too_far = seuls les { $count } premiers de ces coups peuvent être joués ensemble : ensuite, c’est à une autre place de décider, ou une carte est révélée
+error-too_many_moves = donnez au plus { $most } coups à la fois
+error-log_is_full = le journal de cette table est plein ({ $most } entrées) : seul ce qui mène à la fin de la partie est encore possible
 error-nothing_to_undo = il n’y a rien à annuler
 error-nothing_to_rewind = il n’y a pas de tour confirmé à reprendre : une carte révélée le reste
-error-rewinds_not_agreed = à cette table, un tour confirmé ne peut pas être repris : elle a été créée sans cette option
-error-hints_not_agreed = il n’y a pas de conseils à cette table : elle a été créée sans cette option
+error-rewinds_not_agreed = à cette table, un tour confirmé ne peut pas être repris : elle a été ouverte sans cette option
+error-hints_not_agreed = il n’y a pas de conseils à cette table : elle a été ouverte sans cette option
 error-nothing_to_hint = il n’y a rien à choisir pour le moment
 error-hint_for_others = un conseil est pour qui doit choisir, et c’est quelqu’un d’autre
 error-no_such_device = vous n’avez pas, ou plus, cet appareil
 error-no_such_secret = ce lien a déjà servi, ou il est trop ancien
-error-notices_off = l’hôte de ce serveur n’a pas activé ce genre d’avis ({ $channel })
-error-too_many_devices = les avis vont à { $most } appareils au plus ; retirez-en un d’abord
+error-notices_off = ce genre d’avis ({ $channel }) n’est pas activé sur ce serveur
+error-too_many_devices = les avis vont à { $most } appareils au plus ; retirez-en un d’abord
 error-bad_subscription = ce n’est pas un abonnement tel qu’un navigateur le fait
-error-bad_notice_url = une adresse commence par https et le nom d’un hôte public, n’a ni utilisateur ni partie après #, et au plus { $most } caractères
+error-bad_notice_url = une adresse commence par https et le nom d’un hôte public, n’a ni utilisateur ni partie après #, et au plus { $most } caractères
 error-bad_email = « { $text } » n’est pas une adresse de courriel
 error-unknown_zone = aucun fuseau horaire ne s’appelle « { $name } » ; il y a par exemple Europe/Brussels
-error-unknown_channel = « { $text } » n’est pas une façon de prévenir les gens ; il y a : { $known }
+error-unknown_channel = « { $text } » n’est pas un genre d’avis ; il y a : { $known }
 error-bad_mail_url = l’adresse d’un serveur de courriel est smtp://HÔTE:PORT ou smtps://HÔTE:PORT, avec UTILISATEUR:MOT-DE-PASSE@ devant l’hôte s’il les demande
 error-no_mail_server = les avis par courriel demandent aussi --mail-url et --mail-from
-error-ratings_off = l’hôte de ce serveur n’a pas activé les classements
+error-ratings_off = les classements ne sont pas activés sur ce serveur
 error-rated_needs_account = une partie classée demande un compte ; créez-en un d’abord
-error-rated_bot = la force de { $bot } n’a pas été mesurée ; seuls les niveaux jouent des parties classées
-error-rated_seats_stay = personne ne prend de place dans une partie classée qui a commencé
-error-rated_plays_alone = personne ne joue pour vous dans une partie classée ; vous pouvez abandonner
+error-rated_bot = { $bot } n’a pas de force mesurée ; seuls les niveaux jouent des parties classées
+error-rated_seats_stay = personne ne peut prendre place dans une partie classée qui a commencé
+error-rated_plays_alone = personne ne peut jouer pour vous dans une partie classée ; vous pouvez abandonner
 error-rated_arranged = la disposition, les événements et le premier joueur d’une partie classée sont tirés au sort ; ne les donnez pas
 error-rated_clock = une partie classée a une horloge, pour qu’elle se termine ; choisissez-en une
-error-rated_help = il n’y a pas de conseils dans une partie classée, et aucun tour n’est repris
+error-rated_help = il n’y a pas de conseils dans une partie classée, et aucun tour ne peut être repris
 error-rated_seats = chacun a une seule place dans une partie classée, sous son propre nom
-error-silenced_here = l’hôte de ce serveur ne vous laisse plus écrire
-error-blocked = l’hôte de ce serveur a bloqué ce compte
+error-silenced_here = les responsables de ce serveur ne vous permettent plus d’écrire
+error-blocked = les responsables de ce serveur ont bloqué ce compte
 error-too_many_hints = trop de conseils en peu de temps ; réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
@@ -1861,51 +1861,51 @@ error-no_bot_plays_here = aucun robot ne joue pour cette place
 error-end_proposed_already = la fin de la partie a déjà été proposée
 error-no_end_proposed = personne n’a proposé de terminer la partie
 error-nobody_to_remove = il n’y a personne à retirer de cette place
-error-holder_is_here = la personne à la place { $seat } est en ligne ; on ne pourra laisser un robot jouer à sa place qu’après une absence d’au moins { $minutes } min, sauf si elle le fait elle-même
-error-holder_was_here = la personne à la place { $seat } était en ligne il y a un instant ; on pourra laisser un robot jouer à sa place dans { $seconds } s, sauf si elle le fait elle-même avant
+error-holder_is_here = la personne à la place { $seat } est en ligne ; on ne pourra laisser un robot jouer à sa place qu’après une absence d’au moins { $minutes } min, sauf si elle le fait elle-même
+error-holder_was_here = la personne à la place { $seat } était en ligne il y a un instant ; on pourra laisser un robot jouer à sa place dans { $seconds } s, sauf si elle le fait elle-même avant
 error-clock_decides = dans une partie par correspondance, c’est l’horloge qui décide : tant que le temps de la place { $seat } n’est pas écoulé, on ne peut pas y faire jouer un robot
 error-only_stand_in = à la place de quelqu’un d’autre, seul le robot prévu pour cette table peut jouer : { $bot }
 error-seated_already = vous avez déjà une place à cette table
 error-no_free_seat = toutes les places sont prises
 error-seat_taken = la place { $seat } est prise
-error-nobody_is_host = ceux qui cherchent une partie ici sont à égalité : elle commence quand toutes les places sont prises ou que l’attente est finie
+error-nobody_is_host = ici, toutes les personnes qui cherchent une partie ont les mêmes droits : la partie commence quand toutes les places sont prises ou que l’attente est finie
 error-seats_are_free = des places sont encore libres : { $count }
 error-colour_twice = chaque place a sa propre couleur
 error-arranged_in_public = à une table publique, les événements et le premier joueur sont tirés au sort ; ne les choisissez pas, ou invitez avec un lien
 error-rewinds_with_people = on ne peut reprendre des tours confirmés que si une seule personne joue contre des robots, sans horloge ; n’indiquez pas rewinds
 error-nothing_to_go_on_with = il n’y a pas de partie à poursuivre à cette entrée
-error-too_many_tables = vous avez { $most } tables qui ne sont pas terminées ; terminez-en d’abord
+error-too_many_tables = vous avez { $most } tables qui ne sont pas terminées ; terminez-en d’abord
 error-other_build = cette page ({ $yours }) ne correspond pas au serveur ({ $ours }) : rechargez-la
 error-too_many_requests = trop de requêtes ; attendez { $seconds } s
 error-too_slow = la requête n’a pas été complète à temps ; envoyez-la de nouveau
-error-body_too_large = le corps d’une requête compte au plus { $most } octets
-error-url_too_long = l’adresse d’une requête compte au plus { $most } octets
-error-headers_too_large = une requête a au plus { $lines } en-têtes, de { $most } octets en tout
+error-body_too_large = le corps d’une requête compte au plus { $most } octets
+error-url_too_long = l’adresse d’une requête compte au plus { $most } octets et { $fields } champs
+error-headers_too_large = une requête a au plus { $lines } en-têtes, de { $most } octets en tout
 error-too_many_connections = trop de connexions depuis cette adresse ; attendez { $seconds } s
 error-too_many_bytes = trop de requêtes inachevées et de réponses non lues à cette adresse ; attendez { $seconds } s
 error-server_full = le serveur n’a plus de place pour une connexion ; attendez { $seconds } s
 error-too_many_sessions = trop de nouveaux invités à cette adresse ; attendez { $seconds } s
 error-too_many_new_tables = trop de nouvelles tables ; attendez { $seconds } s
-error-sits_down_too_often = vous avez pris place trop souvent = trop de nouvelles tables ; attendez { $seconds } s
-error-too_many_waits = vous avez déjà { $most } requêtes en attente de nouvelles
-error-too_much_work = au plus { $most } requêtes aussi longues à la fois ; attendez d’abord les autres
+error-sits_down_too_often = vous avez pris place trop souvent ; attendez { $seconds } s
+error-too_many_waits = vous avez déjà { $most } requêtes en attente de nouvelles
+error-too_much_work = au plus { $most } requêtes aussi longues à la fois ; attendez d’abord les autres
 error-too_costly = c’était trop long et a été abandonné ; réessayez plus tard
 error-server_busy = le serveur a trop à faire en ce moment ; réessayez dans un instant
-error-too_many_records = vous avez chargé { $most } parties enregistrées ; une personne ne peut pas en garder plus
-error-records_too_large = les parties enregistrées que vous avez chargées occupent tous vos { $most } octets
+error-too_many_records = vous avez chargé { $most } parties enregistrées ; une personne ne peut pas en garder plus
+error-records_too_large = les parties enregistrées que vous avez chargées occupent tous vos { $most } octets
 error-record_too_large = { $what ->
-    [lines] cette partie enregistrée a { $found } lignes ; le serveur en accepte { $most } au plus
-    [headers] cette partie enregistrée a { $found } en-têtes à elle ; le serveur en accepte { $most } au plus
-    [header_key] le nom d’un en-tête a { $found } caractères ; le serveur en accepte { $most } au plus
-   *[header] un en-tête a { $found } caractères ; le serveur en accepte { $most } au plus
+    [lines] cette partie enregistrée a { $found } lignes ; le serveur en accepte { $most } au plus
+    [headers] cette partie enregistrée a { $found } en-têtes à elle ; le serveur en accepte { $most } au plus
+    [header_key] le nom d’un en-tête a { $found } caractères ; le serveur en accepte { $most } au plus
+   *[header] un en-tête a { $found } caractères ; le serveur en accepte { $most } au plus
 }
-error-too_many_sockets = il y a déjà { $most } connexions ouvertes
+error-too_many_sockets = il y a déjà { $most } connexions ouvertes
 error-switched_off = ceci est désactivé sur ce serveur : { $what }
-error-too_many_invitations = vous avez déjà { $most } invitations en cours ; attendez d’abord les réponses
-error-too_many_links = cette table a déjà { $most } liens ; révoquez-en d’abord
+error-too_many_invitations = vous avez déjà { $most } invitations en cours ; attendez d’abord les réponses
+error-too_many_links = cette table a déjà { $most } liens ; révoquez-en d’abord
 error-too_much_chat = vous écrivez trop vite ; attendez { $seconds } s
-error-chat_full = cette table compte déjà { $most } messages ; on n’en garde pas davantage
-error-silenced = la personne qui a créé la table ne vous permet plus d’écrire ici
+error-chat_full = cette table compte déjà { $most } messages ; on n’en garde pas davantage
+error-silenced = la personne qui a ouvert la table ne vous permet plus d’écrire ici
 error-nothing_said = le message est vide
 error-nobody_of_that_name = personne à cette table ne s’appelle { $who }
 error-mutes_itself = vous ne pouvez pas masquer vos propres messages
@@ -1939,7 +1939,7 @@ error-no_database = il n’y a pas de base de données à { $place } ; dites a
 error-file_exists = { $file } existe déjà ; choisissez un autre nom
 error-table_or_all = nommez une table, ou un dossier avec --all
 error-bad_signing_key = { $file } ne contient pas de clé de signature ; remettez la bonne, ou supprimez-le pour en créer une nouvelle
-error-no_operations_token = il n’y a pas de jeton dans { $file } ; quebec serve en crée un au démarrage
+error-no_operations_token = il n’y a pas de jeton dans { $file } ; sans ce fichier, quebec serve en crée un au démarrage
 error-cannot_listen = impossible d’écouter à { $place } ({ $why }) ; choisissez un autre port avec --port
 error-bad_setting = { $name } est un nombre entier de { $least } à { $most }, et non « { $text } »
 error-bad_word_setting = { $name } doit être l’un de ces mots : { $known }, et non « { $text } »
@@ -1980,8 +1980,8 @@ error-unknown_reward = il n’y a pas de récompense « { $reward } » ; cho
 ## Analyse
 
 analysis-turns-of = { $player } peut jouer le tour de { $number ->
-    [one] { $number } façon
-   *[other] { $number } façons
+    [one] { $number } façon
+   *[other] { $number } façons
 }
 analysis-margin = Avance
 analysis-share = Chances de victoire
@@ -2009,4 +2009,4 @@ error-analysis_empty = il n’y a aucun coup dans cet enregistrement
 error-bad_seconds = { $name } est un nombre de secondes de { $least } à { $most }, et non { $text }
 error-no_analysis = personne n’a encore demandé d’analyse de cette partie
 error-nothing_to_analyse = aucun coup n’a été joué dans cette partie
-error-too_many_analyses = { $most } parties attendent déjà leur analyse ; réessayez plus tard
+error-too_many_analyses = { $most } parties attendent déjà leur analyse ; réessayez plus tard

@@ -213,7 +213,7 @@ event-1871 = { $edition ->
    *[2026] Kanalencommissie en neergang van de haveneconomie van Québec
 }
     .year = 1871
-    .effect = Na de puntentelling van deze eeuw houdt iedereen hoogstens 3 actieve werkers.
+    .effect = Na de puntentelling van deze eeuw houdt iedereen maximaal 3 actieve werkers.
 event-1917 = Dienstplichtcrisis
     .year = 1917
     .effect = Voor de puntentelling worden werkers passief in elke zone waar hun eigenaar er maar 1 of 2 heeft.
@@ -575,7 +575,7 @@ move-action-start-leave = { action-start }: je architect verlaat { $site-the }, 
 move-action-start-choose = { action-start }, met je eigen of met de neutrale architect
 move-action-stage = { action-stage }: je hebt { active-workers }
 move-action-leader = { action-leader }: { $number ->
-    [0] je activeert niemand
+    [0] je activeert geen werker
    *[other] je activeert eerst { workers }
 }
 move-action-send = { action-send }: je hebt { active-workers }
@@ -589,7 +589,7 @@ move-architect-neutral-leave = De neutrale architect, die { $site-the } verlaat,
 start-neutral-leaves = { $said }; de neutrale architect verlaat { $site-the }, voltooid { with-stages }
 start-neutral-enters = { $said }; ook de neutrale architect komt in het spel
 start-activates = { $said }; { $number ->
-    [0] je activeert niemand
+    [0] je activeert geen werker
    *[other] je activeert { workers }
 }
 start-ends-century = { $said }; er is geen bouwplaats meer vrij, dus de eeuw eindigt
@@ -616,7 +616,7 @@ move-shift-from = Weg uit { $zone-the }, waar je { workers } hebt
 move-shift-how-many = { workers } weg uit { $zone-the }
 move-shift-to = { workers } van { $source-the } naar { $zone-the }
 move-send = 1 actieve werker naar { $zone-the }, { $number ->
-    [0] waar je nog niemand hebt
+    [0] waar je nog geen werker hebt
    *[other] waar je { workers } hebt
 }
 move-complete = { $number ->
@@ -830,7 +830,7 @@ error-record_turn_over = beurt { $turn } is voor deze zet al voorbij
 error-record_wrong_turn = dit zou { $expected } moeten zijn
 error-record_unknown_name = niemand heet hier “{ $name }”
 error-record_wrong_seat = hier moet { $expected } kiezen, niet { $found }
-error-position_too_long = een stelling heeft hoogstens { $most } tekens, niet { $there }
+error-position_too_long = een stelling heeft maximaal { $most } tekens, niet { $there }
 error-position_not_ascii = een stelling heeft alleen ASCII-tekens, niet “{ $character }”
 error-position_format = een stelling begint met { $format }, niet met “{ $given }”
 error-position_fields = een stelling heeft { $needed } velden met spaties ertussen, niet { $there }: { $fields }
@@ -838,11 +838,11 @@ error-position_field = in het veld { $field } klopt “{ $given }” niet; nodig
 error-position_number = in het veld { $field } is “{ $given }” geen getal van { $least } tot { $most }
 error-position_rules_version = de stelling volgt versie { $version } van de regels, maar hier geldt versie { $known }
 error-position_hidden_events = gedekte gebeurtenissen: { $count }; daarvoor gegeven: { $given }; nodig: { $needed }
-error-position_hides_nothing = de stelling toont alle gebeurtenissen, dus er kunnen geen verborgen gegeven worden: { $given }
+error-position_hides_nothing = de stelling toont alle gebeurtenissen, dus er kunnen geen verborgen gebeurtenissen worden gegeven: { $given }
 error-position_reveals_event = “{ $move }” onthult een gebeurtenis die deze stelling verbergt; geef de volledige stelling
 error-position_leaders_closed = plaats { $seat } heeft { $leader-the }, maar onder gebeurtenis { $event-year } heeft niemand er een
 error-position_leader_twice = plaats { $other } en plaats { $seat } hebben allebei { $leader-the }
-error-position_two_architects = er staan twee architecten op { $site-the }; een gebouw heeft er hoogstens een
+error-position_two_architects = er staan twee architecten op { $site-the }; een gebouw heeft er maximaal een
 error-position_site_waiting = { $site-the } hoort bij { $century-the }, dus er kan nog niets op staan
 error-position_neutral_unused = de neutrale architect staat op { $site-the }, maar niemand heeft de Economische leider
 error-position_stages_without_architect = { $site-the } heeft bijdragen maar geen architect
@@ -958,7 +958,7 @@ page-zoom-out = Uitzoomen
 page-zoom-all = Hele bord
 page-system = Systeem
 page-replay = Terugkijken
-page-replay-watch = Opnieuw bekijken
+page-replay-watch = Terugkijken
 page-replay-moment = Moment van de partij
 page-replay-step = { $century }, zet { $number } van { $total }
 page-replay-begin = De partij begint.
@@ -1013,7 +1013,7 @@ page-one-screen-about = 2 tot 5 spelers op dit apparaat
 page-friends = Met vrienden
 page-friends-about = Stuur een link, zonder account
 page-load = Een partij laden
-page-load-about = Herspelen en nabespreken
+page-load-about = Terugkijken en analyseren
 page-my-games = Jouw partijen
 page-your-turn = Jouw beurt
 page-plays = { $player } is aan de beurt
@@ -1141,8 +1141,8 @@ page-agreed-days = { $days ->
 } per keuze
 page-agreed-rewinds = bevestigde beurten kunnen worden teruggenomen
 page-agreed-hints = hints zijn toegestaan
-page-arranged = Gekozen door de gastheer of gastvrouw, niet geloot: { $chosen }
-page-arranged-known = De gastheer of gastvrouw weet welke gebeurteniskaarten gedekt liggen.
+page-arranged = Gekozen door de maker van de tafel, niet geloot: { $chosen }
+page-arranged-known = De maker van de tafel weet welke gebeurteniskaarten gedekt liggen.
 page-absent-in = Mogelijk als deze speler een tijd weg is: over { $seconds } s
 page-absent-here = Mogelijk als deze speler een tijd weg is; nu is die speler er
 page-sit-down = Plaatsnemen
@@ -1228,7 +1228,7 @@ page-unread = { $number ->
    *[other] { $number } nieuwe berichten
 }
 page-quiet = Chatberichten niet melden
-page-notices = Meld in de browser dat ik aan de beurt ben
+page-notices = In de browser melden dat ik aan de beurt ben
 page-notices-refused = De browser laat meldingen van deze pagina niet toe. Sta ze toe in de instellingen voor deze site.
 page-volume = Geluid
 page-volume-off = uit
@@ -1320,13 +1320,13 @@ term-order-about = Aan het eind van de eeuw worden de zones in de volgorde van d
 term-workers = Werkers in een zone
 term-workers-about = Hoeveel werkers elke speler hier heeft. Elk ervan is 1 OP als de zone wordt geteld.
 term-majority = Onderstreept: de meerderheid
-term-majority-about = De meeste werkers in deze zone. De helft ervan gaat bij de telling door naar de volgende zone.
+term-majority-about = De meeste werkers in deze zone. De helft ervan gaat bij de telling met een cascade naar de volgende zone.
 term-bonus = Onderstreept: de meerderheid
 term-bonus-about = De meeste werkers in deze zone. Ze leveren bij de telling een bonus op.
 term-cascade = ▸ Cascade
-term-cascade-about = Zoveel werkers gaan na het scoren door naar de volgende zone, en scoren daar opnieuw.
+term-cascade-about = Zoveel werkers gaan na het scoren met een cascade naar de volgende zone, en scoren daar opnieuw.
 term-district = Een district
-term-district-about = De afbeelding is wat het doet voor wie een bijdrage levert aan het gebouw van een andere speler.
+term-district-about = De afbeelding toont wat je mag doen als je daar een bijdrage levert aan het gebouw van een andere speler.
 term-dots = Stippen
 term-dots-about = De prijs van een bijdrage in dit district: één actieve werker per stip.
 term-waiting = Een gestippeld gebouw
@@ -1346,9 +1346,9 @@ term-active-about = Klaar om te plaatsen: ze leveren bijdragen en gaan naar zone
 term-passive = Passieve werkers
 term-passive-about = In de voorraad. Je kunt ze plaatsen zodra iets ze heeft geactiveerd.
 term-leader = Een leider
-term-leader-about = Helpt wie hem heeft tot de eeuw eindigt. Iedereen kan er één hebben.
+term-leader-about = Helpt de speler die hem heeft tot de eeuw eindigt. Iedereen kan er één hebben.
 term-points = Punten
-term-points-about = De overwinningspunten tot nu toe. De meeste winnen.
+term-points-about = De overwinningspunten tot nu toe. Wie de meeste heeft, wint.
 term-century = Eeuwen
 term-century-about = De partij heeft er vier. Als er een eindigt, worden de zones geteld.
 term-glow = Een heldere ring
@@ -1479,7 +1479,7 @@ terminal-undo-card = Sinds je laatste keuze is een gebeurtenis onthuld: die keuz
 terminal-restart-nothing = In deze beurt is nog niets gekozen; “{ terminal-undo }” neemt de keuze ervoor terug.
 terminal-restart-card = In deze beurt is een gebeurtenis onthuld: die kun je niet meer terugnemen.
 terminal-go-on = De partij is bewaard. Verder spelen: quebec play --load { $file }
-terminal-kept = De partij is bewaard. Opnieuw bekijken: quebec replay { $file }
+terminal-kept = De partij is bewaard. Terugkijken: quebec replay { $file }
 
 ## De terminal: een partij opnieuw bekeken
 
@@ -1542,7 +1542,7 @@ stats-with = Met
 stats-others = Anderen
 stats-difference = Verschil
 stats-event = Gebeurtenis
-stats-games = Spellen
+stats-games = Partijen
 stats-spread = Eerste tot laatste
 stats-turns = Beurten
 stats-card-points = OP’s van de kaart
@@ -1571,15 +1571,15 @@ stats-adjusted-note = Vergeleken met de anderen aan de tafel: dezelfde bot, beur
 stats-adjusted-hint = Voor waarden die niet van de plaats afhangen is NumPy nodig: { $command }
 stats-adjusted-leaders = Leiders, wie ze ook nam
 stats-adjusted-ends = Een eeuw beëindigen
-stats-adjusted-districts = Wijken, per gebruik van hun actie
+stats-adjusted-districts = Districten, per gebruik van hun extra actie
 stats-what = Wat
 stats-ended = beëindigde de eeuw
 stats-seats-with = Plaatsen
 stats-uses = Keer gebruikt
-stats-adjusted-points = PT
+stats-adjusted-points = OP’s
 stats-adjusted-wins = Winstaandeel
 stats-own = Eigen deel
-stats-axis-adjusted = PT meer dan de anderen aan de tafel, verder alles gelijk
+stats-axis-adjusted = OP’s meer dan de anderen aan tafel, verder alles gelijk
 stats-axis-score = Eindscore
 stats-axis-share-of-seats = Aandeel van de plaatsen (%)
 
@@ -1652,7 +1652,7 @@ error-bad_page_key = dit zegt niet waar een pagina van de lijst begint; gebruik 
 error-never_played_with = je kunt alleen mensen uitnodigen met wie je een partij tot het einde hebt gespeeld
 error-needs_link = deze tafel is niet openbaar: ga zitten met een link
 error-bad_origin = dit verzoek komt van een andere site
-error-unknown_host = deze server is niet bekend als “{ $host }”; wie hem draait, kan die naam toevoegen met --hosts (QUEBEC_HOSTS) of --public-url opgeven
+error-unknown_host = deze server is niet bekend als “{ $host }”; wie de server beheert, kan die naam toevoegen met --hosts (QUEBEC_HOSTS) of --public-url opgeven
 error-wrong_login = onjuiste aanmeldnaam of onjuist wachtwoord
 error-wrong_password = onjuist wachtwoord
 error-no_account = hiervoor is een account nodig: maak er een of meld je aan
@@ -1667,7 +1667,7 @@ error-too_many_attempts = te veel pogingen; probeer het over { $seconds } s opni
 error-too_busy = er melden zich nu te veel mensen tegelijk aan; probeer het zo opnieuw
 error-no_such_table = die tafel bestaat niet
 error-no_such_invitation = die uitnodiging bestaat niet
-error-no_such_page = deze pagina bestaat niet, of is alleen voor wie ze is
+error-no_such_page = deze pagina bestaat niet, of alleen de eigenaar mag die zien
 error-no_such_link = deze link is niet of niet meer geldig
 error-no_such_entry = het logboek van deze tafel heeft { $most } regels
 error-no_such_lesson = die les is er niet in de cursus
@@ -1680,17 +1680,17 @@ error-tabletop_stages_twice = de bijdragen van { $site-the } staan er twee keer;
 error-tabletop_architects = er zijn { $given } gebouwen in aanbouw, maar aan het einde van een eeuw hebben { $players } spelers { $most } architecten op het bord
 error-tabletop_event = “{ $event }” is geen kaart van { $century-the }; die kaarten zijn { $known }
 error-tabletop_event_needed = kies de kaart van { $century-the }: { $known }
-error-tabletop_site = er is geen bouwplaats “{ $given }”; een bouwplaats heet bijvoorbeeld por1
+error-tabletop_site = er is geen plek “{ $given }”; een plek heet bijvoorbeeld por1
 error-tabletop_leader = er is geen leider “{ $given }”; de leiders zijn { $known }
 error-store_full = er is nu geen ruimte om iets te bewaren, dus er is niets gedaan
 error-store_failed = de schijf van de server meldt een fout, en het is niet zeker of dit is gedaan; kijk opnieuw, of stuur hetzelfde verzoek nog een keer
 error-server_starting = de server start en werkt misschien zijn database bij; probeer het zo meteen opnieuw
 error-server_stopping = de server staat op het punt te stoppen; probeer het zo meteen opnieuw
 error-server_cannot_write = de server kan niet schrijven: zijn schijf is vol of stuk
-error-not_operator = dit is voor wie de server draait: stuur het token dat `quebec admin token` toont, als bearer-token
+error-not_operator = dit is voor wie de server beheert: stuur het token dat `quebec admin token` toont, als bearer-token
 error-stale = de tafel is verder: er zijn nu { $at } regels
 error-table_frozen = deze partij is gespeeld volgens versie { $recorded } van de regels en kan alleen worden bekeken
-error-table_damaged = deze tafel is beschadigd en kan niet worden gelezen; wie de server beheert, kan haar verwijderen
+error-table_damaged = deze tafel is beschadigd en kan niet worden gelezen; wie de server beheert, kan de tafel verwijderen
 error-not_storable = dit kan niet worden opgeslagen: { $problem }
 error-game_is_over = de partij is afgelopen
 error-game_not_over = de partij is nog niet afgelopen
@@ -1698,36 +1698,36 @@ error-not_started = de partij is nog niet begonnen
 error-has_started = de partij is begonnen
 error-not_confirmed = de beurt is nog niet bevestigd
 error-moves_go_too_far = alleen de eerste { $count } van deze zetten kunnen samen worden gedaan: dan beslist een andere plaats, of er wordt een kaart omgedraaid
-error-too_many_moves = geef hoogstens { $most } zetten tegelijk
+error-too_many_moves = geef maximaal { $most } zetten tegelijk
 error-log_is_full = het logboek van deze tafel is vol ({ $most } regels): alleen wat naar het einde van de partij leidt, kan nog
 error-nothing_to_undo = er is niets terug te nemen
 error-nothing_to_rewind = er is geen bevestigde beurt om terug te nemen: een omgedraaide kaart blijft omgedraaid
-error-rewinds_not_agreed = aan deze tafel kan een bevestigde beurt niet worden teruggenomen: ze is zonder die optie gemaakt
-error-hints_not_agreed = aan deze tafel zijn er geen hints: ze is zonder die optie gemaakt
+error-rewinds_not_agreed = aan deze tafel kan een bevestigde beurt niet worden teruggenomen: de tafel is zonder die optie gemaakt
+error-hints_not_agreed = aan deze tafel zijn er geen hints: de tafel is zonder die optie gemaakt
 error-nothing_to_hint = er valt op dit moment niets te kiezen
 error-hint_for_others = een hint is voor wie moet kiezen, en dat is iemand anders
 error-no_such_device = je hebt dit apparaat niet, of niet meer
 error-no_such_secret = deze link is al gebruikt, of te oud
-error-notices_off = de host van deze server heeft dit soort meldingen niet aangezet ({ $channel })
-error-too_many_devices = meldingen gaan naar ten hoogste { $most } apparaten; verwijder er eerst een
+error-notices_off = dit soort meldingen ({ $channel }) staat op deze server niet aan
+error-too_many_devices = meldingen gaan naar maximaal { $most } apparaten; verwijder er eerst een
 error-bad_subscription = dit is geen abonnement zoals een browser het maakt
-error-bad_notice_url = een adres begint met https en de naam van een openbare host, heeft geen gebruiker en niets na #, en ten hoogste { $most } tekens
+error-bad_notice_url = een adres begint met https en de naam van een openbare host, heeft geen gebruiker en niets na #, en maximaal { $most } tekens
 error-bad_email = “{ $text }” is geen e-mailadres
 error-unknown_zone = geen tijdzone heet “{ $name }”; er is bijvoorbeeld Europe/Brussels
-error-unknown_channel = “{ $text }” is geen manier om mensen iets te laten weten; er zijn: { $known }
+error-unknown_channel = “{ $text }” is geen soort meldingen; er zijn: { $known }
 error-bad_mail_url = het adres van een mailserver is smtp://HOST:POORT of smtps://HOST:POORT, met GEBRUIKER:WACHTWOORD@ voor de host als die dat vraagt
 error-no_mail_server = meldingen per e-mail hebben ook --mail-url en --mail-from nodig
-error-ratings_off = de host van deze server heeft ratings niet aangezet
+error-ratings_off = ratings staan op deze server niet aan
 error-rated_needs_account = voor een partij met rating is een account nodig; maak er eerst een
 error-rated_bot = de sterkte van { $bot } is niet gemeten; alleen de niveaus spelen partijen met rating
-error-rated_seats_stay = niemand neemt plaats in een partij met rating die begonnen is
-error-rated_plays_alone = in een partij met rating speelt niemand voor je; je kunt opgeven
-error-rated_arranged = indeling, gebeurtenissen en eerste speler van een partij met rating worden geloot; laat ze weg
+error-rated_seats_stay = niemand kan plaatsnemen in een partij met rating die begonnen is
+error-rated_plays_alone = in een partij met rating kan niemand voor je spelen; je kunt opgeven
+error-rated_arranged = opstelling, gebeurtenissen en eerste speler van een partij met rating worden geloot; laat ze weg
 error-rated_clock = een partij met rating heeft een klok, zodat er een eind aan komt; kies er een
-error-rated_help = in een partij met rating zijn er geen hints, en wordt geen beurt teruggenomen
+error-rated_help = in een partij met rating zijn er geen hints, en kan geen beurt worden teruggenomen
 error-rated_seats = iedereen heeft één plaats in een partij met rating, onder de eigen naam
-error-silenced_here = de host van deze server laat je niet meer schrijven
-error-blocked = de host van deze server heeft dit account geblokkeerd
+error-silenced_here = wie deze server beheert, laat je niet meer schrijven
+error-blocked = wie deze server beheert, heeft dit account geblokkeerd
 error-too_many_hints = te veel hints in korte tijd; probeer het over { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
@@ -1751,7 +1751,7 @@ error-only_stand_in = voor een ander kan alleen de bot spelen die voor deze tafe
 error-seated_already = je hebt al een plaats aan deze tafel
 error-no_free_seat = alle plaatsen zijn bezet
 error-seat_taken = plaats { $seat } is bezet
-error-nobody_is_host = wie hier een partij zoekt, is gelijk aan de anderen: ze begint als alle plaatsen bezet zijn, of het wachten voorbij is
+error-nobody_is_host = wie hier een partij zoekt, is gelijk aan de anderen: de partij begint als alle plaatsen bezet zijn, of het wachten voorbij is
 error-seats_are_free = er zijn nog plaatsen vrij: { $count }
 error-colour_twice = elke plaats heeft een eigen kleur
 error-arranged_in_public = aan een openbare tafel worden de gebeurtenissen en de eerste speler geloot; kies ze niet, of nodig mensen uit met een link
@@ -1761,9 +1761,9 @@ error-too_many_tables = je hebt { $most } tafels die niet zijn afgelopen; beëin
 error-other_build = deze pagina ({ $yours }) past niet bij de server ({ $ours }): laad de pagina opnieuw
 error-too_many_requests = te veel verzoeken; wacht { $seconds } s
 error-too_slow = het verzoek was niet op tijd compleet; stuur het opnieuw
-error-body_too_large = de inhoud van een verzoek heeft hooguit { $most } bytes
-error-url_too_long = het adres van een verzoek heeft hooguit { $most } bytes
-error-headers_too_large = een verzoek heeft hooguit { $lines } headers, samen { $most } bytes
+error-body_too_large = de inhoud van een verzoek heeft maximaal { $most } bytes
+error-url_too_long = het adres van een verzoek heeft maximaal { $most } bytes en { $fields } velden
+error-headers_too_large = een verzoek heeft maximaal { $lines } headers, samen { $most } bytes
 error-too_many_connections = te veel verbindingen vanaf dit adres; wacht { $seconds } s
 error-too_many_bytes = te veel onvoltooide verzoeken en ongelezen antwoorden op dit adres; wacht { $seconds } s
 error-server_full = de server heeft geen plaats voor nog een verbinding; wacht { $seconds } s
@@ -1771,16 +1771,16 @@ error-too_many_sessions = te veel nieuwe gasten van dit adres; wacht { $seconds 
 error-too_many_new_tables = te veel nieuwe tafels; wacht { $seconds } s
 error-sits_down_too_often = je bent te vaak gaan zitten; wacht { $seconds } s
 error-too_many_waits = je hebt al { $most } verzoeken die op nieuws wachten
-error-too_much_work = hoogstens { $most } verzoeken die zo lang duren tegelijk; wacht eerst op de andere
+error-too_much_work = maximaal { $most } verzoeken die zo lang duren tegelijk; wacht eerst op de andere
 error-too_costly = dit duurde te lang en is afgebroken; probeer het later opnieuw
 error-server_busy = de server heeft nu te veel te doen; probeer het zo opnieuw
-error-too_many_records = je hebt { $most } partijverslagen geladen; meer worden er voor één persoon niet bewaard
-error-records_too_large = de partijverslagen die je hebt geladen nemen al je { $most } bytes in
+error-too_many_records = je hebt { $most } verslagen geladen; meer worden er voor één persoon niet bewaard
+error-records_too_large = de verslagen die je hebt geladen nemen al je { $most } bytes in
 error-record_too_large = { $what ->
-    [lines] dit partijverslag heeft { $found } regels; de server neemt er hoogstens { $most }
-    [headers] dit partijverslag heeft { $found } eigen koppen; de server neemt er hoogstens { $most }
-    [header_key] de naam van een kop heeft { $found } tekens; de server neemt er hoogstens { $most }
-   *[header] een kop heeft { $found } tekens; de server neemt er hoogstens { $most }
+    [lines] dit verslag heeft { $found } regels; de server neemt er maximaal { $most }
+    [headers] dit verslag heeft { $found } eigen koppen; de server neemt er maximaal { $most }
+    [header_key] de naam van een kop heeft { $found } tekens; de server neemt er maximaal { $most }
+   *[header] een kop heeft { $found } tekens; de server neemt er maximaal { $most }
 }
 error-too_many_sockets = er zijn al { $most } open verbindingen
 error-switched_off = dit is uitgeschakeld op deze server: { $what }
@@ -1794,10 +1794,10 @@ error-nobody_of_that_name = niemand aan deze tafel heet { $who }
 error-mutes_itself = je kunt je eigen berichten niet verbergen
 error-unknown_feature = er is niets dat { $name } heet om uit te schakelen; er zijn { $names }
 error-unknown_limit = er is geen grens { $name }; er zijn { $names }
-error-bad_limit = { $name } is een getal van ten hoogste negen cijfers, 0 voor geen grens, niet “{ $text }”
+error-bad_limit = { $name } is een getal van maximaal negen cijfers, 0 voor geen grens, niet “{ $text }”
 error-unknown_kept = er valt niets te bewaren dat “{ $name }” heet; er zijn: { $names }
 error-bad_days = { $name } is een geheel aantal dagen, 0 is voor altijd, niet “{ $text }”
-error-no_such_person = niemand heeft de inlognaam of het nummer { $name }
+error-no_such_person = niemand heeft de aanmeldnaam of het nummer { $name }
 error-bad_public_url = een adres begint met http of https, anders dan “{ $text }”
 error-bad_hosts = --hosts noemt hostnamen, gescheiden door komma’s; “{ $text }” is er geen
 error-data_unusable = { $place } kan niet voor gegevens worden gebruikt: { $why }
@@ -1822,7 +1822,7 @@ error-no_database = er is geen database op { $place }; zeg met --data waar de se
 error-file_exists = { $file } bestaat al; kies een andere naam
 error-table_or_all = noem een tafel, of een map met --all
 error-bad_signing_key = { $file } bevat geen sleutel om mee te tekenen; zet de juiste terug, of verwijder het om een nieuwe te maken
-error-no_operations_token = er staat geen token in { $file }; quebec serve maakt er een bij het starten
+error-no_operations_token = er staat geen token in { $file }; zonder dit bestand maakt quebec serve er een bij het starten
 error-cannot_listen = luisteren op { $place } lukt niet ({ $why }); kies een andere poort met --port
 error-bad_setting = { $name } is een geheel getal van { $least } tot { $most }, niet “{ $text }”
 error-bad_word_setting = { $name } is een van { $known }, niet “{ $text }”

@@ -5,8 +5,8 @@ meeting-lobby-about = Tables ouvertes et parties à regarder
 meeting-open = Tables ouvertes
 meeting-open-now = { $number ->
     [0] Aucune table n’est ouverte
-    [one] { $number } table est ouverte
-   *[other] { $number } tables sont ouvertes
+    [one] { $number } table est ouverte
+   *[other] { $number } tables sont ouvertes
 }
 meeting-running = Parties à regarder
 meeting-over = Parties récentes
@@ -28,8 +28,8 @@ meeting-new-table-about = choisissez tout, avec un lien pour des amis
 
 # Looking for a game
 
-meeting-find = Trouvez-moi une partie
-meeting-find-about = On vous place avec qui cherche la même chose.
+meeting-find = Trouver une partie
+meeting-find-about = On vous place avec d’autres personnes qui cherchent la même partie.
 meeting-players = Joueurs
 meeting-clock = Horloge
 meeting-clock-live = { $minutes } min + { $seconds } s par tour
@@ -43,7 +43,7 @@ meeting-fill-minutes = { $number ->
 meeting-fill-with = Niveau des robots
 meeting-looking = Recherche en cours : { $taken } sur { $players } sont là
 meeting-looking-bots = Les robots arrivent dans { $time }
-meeting-looking-days = Vous pouvez quitter cette page : la partie commence quand les autres seront là.
+meeting-looking-days = Vous pouvez quitter cette page : la partie commencera quand les autres seront là.
 meeting-stop = Arrêter
 
 # Invitations
@@ -71,8 +71,8 @@ meeting-none-words = Personne de ce nom dans ces parties.
 meeting-search = Chercher un nom
 meeting-more = Afficher la suite
 meeting-listed = { $number ->
-    [one] { $number } partie dans la liste
-   *[other] { $number } parties dans la liste
+    [one] { $number } partie dans la liste
+   *[other] { $number } parties dans la liste
 }
 meeting-time-left = encore { $time }
 meeting-place = { $number ->
@@ -108,10 +108,10 @@ meeting-col-score = Score moyen
 meeting-col-best = Meilleur
 meeting-col-rating = Classement
 meeting-abandoned = { $number ->
-    [one] { $number } partie abandonnée
-   *[other] { $number } parties abandonnées
+    [one] { $number } partie abandonnée
+   *[other] { $number } parties abandonnées
 }
-meeting-recent = Dans les { $number } dernières parties
+meeting-recent = Dans les { $number } dernières parties
 meeting-with-players = { $rules } · { $players } joueurs
 meeting-by-source = Points par source, par rapport à la moyenne de la table
 meeting-mine = Moi
@@ -121,7 +121,7 @@ meeting-districts = Quartiers
 meeting-used = { $times } fois, victoires : { $wins } sur { $games }
 meeting-best = Meilleure partie
 meeting-rivals = Face à face
-meeting-rival = { $better } fois devant, { $worse } derrière
+meeting-rival = { $better } fois devant, { $worse } derrière
 meeting-you = vous
 meeting-somebody = quelqu’un
 meeting-latest = Dernières parties
@@ -140,9 +140,9 @@ meeting-feat-landslide = Triomphe
     .about = Gagner avec 25 points d’avance ou plus
 meeting-feat-narrow = D’un cheveu
     .about = Gagner d’un seul point
-meeting-feat-towering = De la tête et des épaules
+meeting-feat-towering = Une tête au-dessus
     .about = Une fois et demie la moyenne des points de la table
-meeting-feat-quarter = Tout un quartier
+meeting-feat-quarter = Tout un îlot
     .about = Un groupe principal de neuf bâtiments
 meeting-feat-stars = Ciel étoilé
     .about = Huit bâtiments à trois étoiles

@@ -29,7 +29,7 @@ meeting-new-table-about = kies alles zelf, met een link voor vrienden
 # Looking for a game
 
 meeting-find = Een partij zoeken
-meeting-find-about = Je zit zo aan tafel met wie hetzelfde zoekt.
+meeting-find-about = Je komt aan tafel met anderen die dezelfde partij zoeken.
 meeting-players = Spelers
 meeting-clock = Klok
 meeting-clock-live = { $minutes } min + { $seconds } s per beurt
@@ -143,7 +143,7 @@ meeting-feat-narrow = Nipt
 meeting-feat-towering = Met kop en schouders
     .about = Anderhalf keer zoveel punten als het gemiddelde van de tafel
 meeting-feat-quarter = Een hele wijk
-    .about = Een hoofdgroep van negen gebouwen
+    .about = Negen gebouwen in de belangrijkste groep
 meeting-feat-stars = Sterrenhemel
     .about = Acht gebouwen met drie sterren
 meeting-feat-court = Het hele hof

@@ -42,7 +42,7 @@ notices-confirm-why = If it was not you, do nothing: the address is forgotten af
 # The dialog in the page.
 notices-title = Notices
 notices-intro = Choose what you want to be told, and where. Everything is off until you switch it on.
-notices-none = The host of this server has switched notices off.
+notices-none = Notices are switched off on this server.
 notices-kind = Tell me
 notices-kind-turn = when it is my turn
 notices-kind-started = when a game starts

@@ -2,7 +2,7 @@
 notices-turn = À vous de jouer
 notices-turn-about = C’est votre tour dans la partie avec { $people }.
 notices-turn-subject = C’est votre tour
-notices-turns-subject = C’est votre tour dans { $number } parties
+notices-turns-subject = C’est votre tour dans { $number } parties
 notices-started = La partie a commencé
 notices-started-about = La partie avec { $people } a commencé.
 notices-started-subject = Votre partie a commencé
@@ -15,8 +15,8 @@ notices-ended-about = { $how ->
     [agreed] La partie avec { $people } a été arrêtée d’un commun accord.
     [closed] La table avec { $people } a été fermée avant la fin.
    *[played] La partie avec { $people } est terminée : vous avez { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }{ $place ->
         [1] {" "}et vous avez gagné.
        *[other] , soit la place { $place } sur { $number }.
@@ -29,8 +29,8 @@ notices-message-subject = Quelqu’un vous a écrit
 notices-somebody = Quelqu’un
 notices-to-table = À la table
 notices-digest = { $number ->
-    [one] { $number } nouvelle de vos parties
-   *[other] { $number } nouvelles de vos parties
+    [one] { $number } nouvelle de vos parties
+   *[other] { $number } nouvelles de vos parties
 }
 notices-why = Vous recevez ceci parce que vous l’avez activé sur { $server }.
 notices-stop = Ne plus m’envoyer de courriel
@@ -42,7 +42,7 @@ notices-confirm-why = Si ce n’était pas vous, ne faites rien : l’adresse e
 # Le dialogue dans la page.
 notices-title = Avis
 notices-intro = Ce que vous voulez savoir, et où. Rien n’est activé tant que vous ne l’activez pas.
-notices-none = L’hôte de ce serveur a désactivé les avis.
+notices-none = Les avis sont désactivés sur ce serveur.
 notices-kind = Me prévenir
 notices-kind-turn = quand c’est mon tour
 notices-kind-started = quand une partie commence

@@ -42,8 +42,8 @@ notices-confirm-why = Was jij het niet, doe dan niets: het adres wordt na twee d
 # Het venster op de pagina.
 notices-title = Meldingen
 notices-intro = Wat je wilt weten, en waar. Niets staat aan tot je het aanzet.
-notices-none = De host van deze server heeft meldingen uitgezet.
-notices-kind = Zeg het me
+notices-none = Meldingen staan op deze server uit.
+notices-kind = Een melding
 notices-kind-turn = als ik aan de beurt ben
 notices-kind-started = als een partij begint
 notices-kind-ended = als een partij is afgelopen

@@ -3,7 +3,7 @@
 ## Around the rules
 
 book-title = Rules
-book-brief = Québec is a game about four centuries of a city. You start buildings, send workers to help on your own and other people’s, and earn influence in five zones of power. At the end of each century the zones are scored; at the end of the game your buildings are. Whoever has the most victory points (VP) wins.
+book-brief = Québec is a game about four centuries of a city. You start buildings, send workers to help on your own and other people’s, and earn influence in five zones of power. At the end of each century the zones are scored; at the end of the game your buildings are. The player with the most victory points (VP) wins.
 book-contents = Contents
 book-search = Search the rules
 book-clear = Clear the search
@@ -94,7 +94,7 @@ R3-2 = The tiles are dealt at random to spaces of their colour, so that no centu
     .title = Dealing the tiles
 R3-3 = Each player has { $workers_each } workers. { $first_active } of them begin active, the others passive.
     .title = Your workers
-    .two = Whoever plays second begins with { $later_active } active workers.
+    .two = The second player begins with { $later_active } active workers.
 R3-4 = The { $tiles } tiles of century I are made available. All scores are 0, and no architect is on the board.
     .title = The start of the game
 R3-5 = { $leader_cards } leaders lie ready beside the board.
@@ -141,11 +141,11 @@ R5-5 = A building is completed in four steps:
     1. The architect leaves.
     2. All workers on it, everybody’s, go to the zone of the building’s colour.
     3. The tile is turned over.
-    4. Whoever completes it lays a token of their colour on it, with a star for each stage. Without a stage there is no token.
+    4. The player who completes it lays a token of their colour on it, with a star for each stage. Without a stage there is no token.
     .title = Completing a building
-    .several-leaders = Whoever holds { leader-political.the } may send all of their workers on it to another coloured zone, never to the Citadelle. This is decided before the new site is named.
+    .several-leaders = The player with { leader-political.the } may send all of their workers on it to another coloured zone, never to the Citadelle. This is decided before the new site is named.
     .events = Under event 1775 a building with a single stage gets no token.
-R5-6 = Whoever holds { leader-cultural.the } scores for each token at the moment they lay it, even in somebody else’s turn: { $cultural_1 }, { $cultural_2 } or { $cultural_3 } VP for a token with 1, 2 or 3 stars.
+R5-6 = The player with { leader-cultural.the } scores for each token at the moment they lay it, even in somebody else’s turn: { $cultural_1 }, { $cultural_2 } or { $cultural_3 } VP for a token with 1, 2 or 3 stars.
     .title = The Cultural bonus
 R5-7 = You may leave a building at any time, with any number of stages. Without a stage it is turned over bare, and nobody can start it again.
     .title = Leaving early
@@ -170,14 +170,14 @@ R6-4 = On your own building at { district-mansion.the }, { leader-religious.the 
 ## R7
 
 R7 = Leaders
-R7-1 = Once a century you may take a leader. First count the leaders taken this century and **activate that many workers**; then choose one of those that are left. You keep it until the century ends. The first to take a leader activates nobody, the second 1 worker, and so on.
+R7-1 = Once a century you may take a leader. First count the leaders taken this century and **activate that many workers**; then choose one of those that are left. You keep it until the century ends. The first player to take one activates no workers, the second 1 worker, and so on.
     .title = { action-leader }
-    .events = Under event 1756–1763 taking a leader activates nobody; under event 1763 no leader can be taken.
+    .events = Under event 1756–1763 taking a leader activates no workers; under event 1763 no leader can be taken.
     .several-events = Under event 1763 the neutral architect therefore stays away, too.
 R7-2 = What the leaders do:
     .title = The leaders’ powers
 R7-2_religious = When you construct a stage on your own building, you may use its district’s action (R6.3).
-R7-2_political = When any building is completed, whoever completes it, all your workers on it may go to one other coloured zone instead. Not to the Citadelle (R5.5).
+R7-2_political = When any building is completed, no matter who completes it, all your workers on it may go to one other coloured zone instead. Not to the Citadelle (R5.5).
 R7-2_cultural = Each token you lay scores { $cultural_1 }, { $cultural_2 } or { $cultural_3 } VP at once, for 1, 2 or 3 stars (R5.6).
 R7-2_citadelle = After activating, { $citadelle_workers } of your workers go to the Citadelle: passive ones, and active ones if those run out. With fewer, all you have go. You cannot decline, and that is all it does.
 R7-3 = { leader-economic }: the **neutral architect** works for you until the century ends. It begins off the board and comes into play with a later start of yours. Everything that is true of your own architect is true of it.
@@ -191,13 +191,13 @@ R7-5 = With { $players } players the Religious leader is not in the game. It doe
 
 R8 = End of a century
     .intro = A century ends at once when a player has no active and no passive worker at the start of a turn (R4.1), or when an architect finds no available tile (R5.3). Then, in this order:
-R8-1 = If the neutral architect stands on a building, the player with { leader-economic.the } completes that building (R5.5). Nobody activates anything.
+R8-1 = If the neutral architect stands on a building, the player with { leader-economic.the } completes that building (R5.5). No workers are activated.
     .title = The neutral building
 R8-2 = Event 1917 or 1955, if it is in force, acts now.
     .title = Events before the scoring
 R8-3 = The zones are scored (R9).
     .title = The scoring
-R8-4 = Under event 1871 whoever has more than { $kept_active } active workers makes the surplus passive. This happens once, after the last cascade.
+R8-4 = Under event 1871 each player with more than { $kept_active } active workers makes the surplus passive. This happens once, after the last cascade.
     .title = An event after the scoring
 R8-5 = After century IV the game ends here (R12). Otherwise it goes on with the next steps.
     .title = The last century
@@ -213,7 +213,7 @@ R8-8 = The { $tiles } tiles of the next century are made available.
     .title = New sites
 R8-9 = The event of the old century is put away, except that of century I (R13.1). The new century’s event is turned up. Event 1867 acts at once.
     .title = The next event
-R8-10 = You keep your active workers. The player whose turn was interrupted goes on: with a whole turn if it ended for want of workers (R4.1), with placing the architect if it ended for want of tiles (R5.3).
+R8-10 = You keep your active workers. The player whose turn was interrupted goes on: with a whole turn if there were no workers (R4.1), with placing the architect if there was no tile (R5.3).
     .title = The game goes on
 
 ## R9
@@ -232,7 +232,7 @@ R9-4 = Workers that arrive by a cascade count fully in their new zone: they scor
     .title = Workers that arrive
 R9-5 = If an event keeps the player with the most workers from cascading, nobody does so instead. Others who are level still cascade.
     .title = When a cascade is forbidden
-R9-6 = Each worker in a zone brings its owner 1 VP. Whoever has the most workers in a zone scores a **bonus** of half their number there, rounded down, at most { $most_cascading } VP. If several are level, each of them scores it. Nothing cascades, all workers become passive, and the order of the zones does not matter.
+R9-6 = Each worker in a zone brings its owner 1 VP. The player with the most workers in a zone scores a **bonus** of half their number there, rounded down, at most { $most_cascading } VP. If several are level, each of them scores it. Nothing cascades, all workers become passive, and the order of the zones does not matter.
     .title = Each of the zones
 R9-7 = After the scoring no worker is left in any zone.
     .title = Empty zones
@@ -240,7 +240,7 @@ R9-7 = After the scoring no worker is left in any zone.
 ## R10
 
 R10 = Two players
-R10-1 = The neutral architect takes part in the whole game and belongs to nobody. Whoever makes the first start of the game places their own architect, then the neutral one on a second tile of their choice, and then activates { $start } workers, once.
+R10-1 = The neutral architect takes part in the whole game and belongs to nobody. The player who makes the first start of the game places their own architect, then the neutral one on a second tile of their choice, and then activates { $start } workers, once.
     .title = The neutral architect
 R10-2 = Either player who constructs a stage on the neutral building may use its district. The order of its stages matters: the last one decides about the token. A stage made through { district-business.the } can be the last one, too.
     .title = The neutral building
@@ -250,7 +250,7 @@ R10-3 = To start a site:
     2. If the neutral building has a stage or more, its architect leaves as well. Without one it stays.
     3. The workers on what was left go to the zones of its colours, and the tiles are turned over.
     4. You lay your token on your building.
-    5. Whoever constructed the **last stage** of the neutral building lays their token there, with a star for each of its stages.
+    5. The player who constructed the **last stage** of the neutral building lays their token there, with a star for each of its stages.
     6. You place your architect on an available tile, and then the neutral one on another if it left.
     7. You activate { $start } workers.
     .title = Start a site, step by step
@@ -294,7 +294,7 @@ R11-2_heritage_site = Use one of the other cultural districts of your choice.
 R11-2_academic = Score { $points_1 } VP if your workers are in one zone, { $points_2 } VP if they are in two, { $points_3 } VP if they are in three or more. The Citadelle counts.
 R11-2_entertainment = Score { $points_1 } VP for one active worker, { $points_2 } VP for two, { $points_3 } VP for three or more. Count those you have left after paying for the stage.
 R11-2_arts = One of your star tokens gains a star, up to { $most_stars }.
-R11-3 = A token raised by { district-arts.the } has not been laid anew.
+R11-3 = Raising a token with { district-arts.the } does not count as laying one.
     .title = Raised tokens
     .leaders = So the Cultural leader scores nothing for it.
     .events = But the events of century I count the raised token.
@@ -333,7 +333,7 @@ R13-1_1665 = A token with { $goal_1665_stars } stars in each of the { $goal_1665
 R13-1_1682 = Tokens on { $goal_1682_buildings } Culture buildings: { $first_goal } VP at once for the first player to have them, { $second_goal } for the second.
 R13-2 = The card of century II is in force during that century.
     .title = { century-2 }
-R13-2_1756 = Taking a leader activates nobody.
+R13-2_1756 = Taking a leader activates no workers.
 R13-2_1759 = When the Citadelle has been scored, every player cascades half of their workers there to Politics, rounded down and at most { $most_cascading }. Having the most brings no second cascade.
 R13-2_1763 = No leader can be taken.
 R13-2_1775 = A building completed with a single stage gets no token. The move that ends the century still belongs to it, with everything it completes.
@@ -341,14 +341,14 @@ R13-3 = The card of century III is in force during that century.
     .title = { century-3 }
 R13-3_1800 = Starting a site activates { $more_start } workers.
 R13-3_1812 = Starting a site activates { $less_start } workers.
-R13-3_1867 = When the card is turned up, each player activates as many workers as their rank in VP: 1 for whoever is first, one more for each rank below. Players who are level all take the better rank, and the ranks they fill are passed over.
+R13-3_1867 = When the card is turned up, each player activates as many workers as their rank in VP: 1 for first place, one more for each rank below. Players who are level all take the better rank, and the ranks they fill are passed over.
 R13-3_1871 = After the scoring of this century each player keeps at most { $kept_active } active workers; the others become passive.
 R13-4 = The card of century IV is in force during that century.
     .title = { century-4 }
 R13-4_1917 = Before the scoring, in each zone where a player has { $conscripted } workers or fewer, those become passive. The Citadelle counts.
 R13-4_1955 = Before the scoring, each player with workers in all { $zones } zones scores { $carnival } VP.
 R13-4_2001 = You cascade into a zone only if a worker of yours is already there. The cascade from the last zone to your active workers goes on as usual.
-R13-4_2008 = Whoever lacks a worker in one of the { $colours } coloured zones when the scoring begins does not cascade in it at all.
+R13-4_2008 = A player who lacks a worker in one of the { $colours } coloured zones when the scoring begins does not cascade in it at all.
 
 ## A
 
@@ -405,8 +405,8 @@ aid-century = A century ends
 aid-century-workers = when a player has no active and no passive worker at the start of their turn;
 aid-century-tiles = when an architect finds no available tile.
 aid-zones = Scoring a zone
-aid-zones-cascade = 1 VP per worker. The most (ties too) send half on to the next zone, rounded down, at most { $most_cascading }; from the fifth zone to the active workers. The rest become passive.
-aid-zones-family = 1 VP per worker. The most (ties too) score half their number, rounded down, at most { $most_cascading }. All become passive.
+aid-zones-cascade = 1 VP per worker. The majority (ties too) cascades: half goes to the next zone, rounded down, at most { $most_cascading }; from the fifth zone to the active workers. The rest become passive.
+aid-zones-family = 1 VP per worker. The majority (ties too) scores half its number, rounded down, at most { $most_cascading }. All become passive.
 aid-order = Order of the zones
 aid-final = At the end
 aid-final-unfinished = 1 VP per worker on buildings under construction
@@ -414,4 +414,4 @@ aid-final-active = 1 VP per two active workers
 aid-final-main = Main group: { $value_1 }, { $value_2 }, { $value_3 } VP for 1, 2, 3 stars. Other buildings: 1 VP per star
 aid-final-family = Buildings: { $value_1 }, { $value_2 }, { $value_3 } VP for 1, 2, 3 stars
 aid-two = For two
-aid-two-start = A start also moves the neutral architect if its building has a stage; whoever built the last stage gets the token.
+aid-two-start = A start also moves the neutral architect if its building has a stage; the player who built the last stage gets the token.

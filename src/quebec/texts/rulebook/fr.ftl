@@ -3,7 +3,7 @@
 ## Autour des règles
 
 book-title = Règles
-book-brief = Québec raconte quatre siècles d’une ville. Vous mettez des bâtiments en chantier, vous envoyez des ouvriers sur les vôtres et sur ceux des autres, et vous gagnez de l’influence dans cinq zones. À la fin de chaque siècle, on décompte les zones ; à la fin de la partie, vos bâtiments. Qui a le plus de points de victoire (PV) l’emporte.
+book-brief = Québec raconte quatre siècles d’une ville. Vous mettez des bâtiments en chantier, vous envoyez des ouvriers sur les vôtres et sur ceux des autres, et vous gagnez de l’influence dans cinq zones. À la fin de chaque siècle, on décompte les zones ; à la fin de la partie, vos bâtiments. Le joueur qui a le plus de points de victoire (PV) l’emporte.
 book-contents = Sommaire
 book-search = Chercher dans les règles
 book-clear = Effacer la recherche
@@ -73,14 +73,14 @@ R1-7 = Il y a toujours assez de jetons. Le nombre contenu dans la boîte n’est
 
 R2 = Les règles que vous lisez
 R2-1 = { $edition ->
-    [2011] L’édition 2011 se joue de { $least_players } à { $most_players } joueurs.
-   *[2026] L’édition 2026 se joue de { $least_players } à { $most_players } joueurs. À deux, on peut jouer à l’édition 2011.
+    [2011] L’édition 2011 se joue de { $least_players } à { $most_players } joueurs.
+   *[2026] L’édition 2026 se joue de { $least_players } à { $most_players } joueurs. À deux, on peut jouer à l’édition 2011.
 }
     .title = Le nombre de joueurs
 R2-2 = Les deux éditions sont un seul jeu. Certains quartiers, actions et pièces changent de nom, et quelques pas changent d’ordre.
     .title = Les éditions
-    .first-edition = L’édition 2011 a une version familiale, une version complète et une version complète avec événements.
-    .new-edition = L’édition 2026 se joue toujours avec les leaders et les événements.
+    .first-edition = L’édition 2011 a une version familiale, une version complète et une version complète avec événements.
+    .new-edition = L’édition 2026 se joue toujours avec les leaders et les événements.
 R2-3 = Dans la version familiale, personne ne prend de leader, il n’y a ni cascade ni groupe principal. Le reste ne change pas.
     .title = La version familiale
     .several = L’architecte neutre reste dans la boîte.
@@ -94,13 +94,13 @@ R3-2 = Les tuiles sont placées au hasard sur des emplacements de leur couleur, 
     .title = Placer les tuiles
 R3-3 = Chaque joueur a { $workers_each } ouvriers. { $first_active } d’entre eux sont actifs au départ, les autres passifs.
     .title = Vos ouvriers
-    .two = Qui joue en second commence avec { $later_active } ouvriers actifs.
+    .two = Le second joueur commence avec { $later_active } ouvriers actifs.
 R3-4 = Les { $tiles } tuiles du siècle I deviennent disponibles. Tous les scores sont à 0, et aucun architecte n’est sur le plateau.
     .title = Le début de la partie
 R3-5 = { $leader_cards } leaders sont prêts à côté du plateau.
     .title = Les leaders
     .no-religious = À { $players } joueurs, on joue sans le leader religieux.
-R3-6 = Parmi les { $cards } cartes d’événement de chaque siècle, on en tire une. Celle du siècle I est révélée tout de suite, chacune des autres au début de son siècle. Jusque-là, personne ne la connaît.
+R3-6 = Parmi les { $cards } cartes événement de chaque siècle, on en tire une. Celle du siècle I est révélée tout de suite, chacune des autres au début de son siècle. Jusque-là, personne ne la connaît.
     .title = Les événements
 R3-7 = Le hasard désigne qui commence. On joue dans le sens horaire.
     .title = Qui commence
@@ -127,7 +127,7 @@ R5 = { action-start }
 R5-1 = Vous utilisez votre architecte.
     .title = Quel architecte ?
     .several-leaders = Avec { leader-economic.the }, vous pouvez utiliser l’architecte neutre à sa place. Une action, un architecte.
-    .two = L’architecte neutre se déplace aussi : R10.3 donne tous les pas.
+    .two = L’architecte neutre se déplace aussi : R10.3 donne tous les pas.
 R5-2 = Un architecte qui se trouve sur un bâtiment l’achève maintenant (R5.5). S’il arrive de l’extérieur du plateau, il n’achève rien.
     .title = D’abord, achever
 R5-3 = L’architecte va ensuite sur une tuile disponible de votre choix, et on en retire la marque. Si aucune tuile n’est disponible, **le siècle se termine** sur-le-champ (R8), après l’achèvement et avant la pose. Vous pouvez choisir cette action dans ce seul but. Après cela, vous placez votre architecte sur une tuile du nouveau siècle et vous continuez ; après le siècle IV, la partie est finie.
@@ -136,22 +136,22 @@ R5-3 = L’architecte va ensuite sur une tuile disponible de votre choix, et on 
 R5-4 = Enfin, vous activez { $start } ouvriers. C’est vrai aussi pour le premier chantier d’un architecte et pour un chantier ouvert grâce { district-mansion.to }.
     .title = Enfin, activer { $start } ouvriers
     .several-leaders = L’architecte neutre en active autant.
-    .events = L’événement 1800–1830 porte ce nombre à { $more_start }, l’événement 1812 à { $less_start }. Si le siècle s’est terminé pendant l’action, c’est l’événement du nouveau siècle qui compte.
+    .events = L’événement 1800–1830 porte ce nombre à { $more_start }, l’événement 1812 à { $less_start }. Si le siècle s’est terminé pendant l’action, c’est l’événement du nouveau siècle qui compte.
 R5-5 = Un bâtiment s’achève en quatre pas :
     1. L’architecte s’en va.
     2. Tous les ouvriers qui s’y trouvent, ceux de tout le monde, vont dans la zone de la couleur du bâtiment.
     3. On retourne la tuile.
-    4. Qui l’achève y pose un jeton de sa couleur, avec une étoile par étape. Sans étape, il n’y a pas de jeton.
+    4. Le joueur qui l’achève y pose un jeton de sa couleur, avec une étoile par étape. Sans étape, il n’y a pas de jeton.
     .title = Achever un bâtiment
-    .several-leaders = Qui a { leader-political.the } peut envoyer tous ses ouvriers de ce bâtiment dans une autre zone de couleur, jamais dans la Citadelle. Ce choix se fait avant celui du nouveau chantier.
+    .several-leaders = Le joueur qui a { leader-political.the } peut envoyer tous ses ouvriers de ce bâtiment dans une autre zone de couleur, jamais dans la Citadelle. Ce choix se fait avant celui du nouveau chantier.
     .events = Avec l’événement 1775, un bâtiment d’une seule étape ne reçoit pas de jeton.
-R5-6 = Qui a { leader-cultural.the } marque des points pour chaque jeton au moment de le poser, même pendant le tour d’un autre : { $cultural_1 }, { $cultural_2 } ou { $cultural_3 } PV pour un jeton à 1, 2 ou 3 étoiles.
-    .title = La prime culturelle
+R5-6 = Le joueur qui a { leader-cultural.the } marque des points pour chaque jeton au moment de le poser, même pendant le tour d’un autre : { $cultural_1 }, { $cultural_2 } ou { $cultural_3 } PV pour un jeton à 1, 2 ou 3 étoiles.
+    .title = Le bonus culturel
 R5-7 = Vous pouvez quitter un bâtiment à tout moment, quel que soit son nombre d’étapes. Sans étape, la tuile est retournée sans jeton, et personne ne peut plus la mettre en chantier.
     .title = Partir tôt
 R5-8 = Si votre action termine le siècle, le bâtiment que vous quittez s’achève entièrement avant le décompte.
     .title = Achever avant le décompte
-    .leaders = La prime culturelle en fait partie.
+    .leaders = Le bonus culturel en fait partie.
     .events = L’événement du siècle I est vérifié pour son jeton, lui aussi.
 
 ## R6
@@ -170,9 +170,9 @@ R6-4 = Sur votre propre bâtiment touchant { district-mansion.the }, { leader-re
 ## R7
 
 R7 = Les leaders
-R7-1 = Une fois par siècle, vous pouvez prendre un leader. Comptez d’abord les leaders déjà pris ce siècle-ci et **activez autant d’ouvriers** ; choisissez ensuite parmi ceux qui restent. Vous le gardez jusqu’à la fin du siècle. Le premier leader pris n’active donc personne, le deuxième 1 ouvrier, et ainsi de suite.
+R7-1 = Une fois par siècle, vous pouvez prendre un leader. Comptez d’abord les leaders déjà pris ce siècle-ci et **activez autant d’ouvriers** ; choisissez ensuite parmi ceux qui restent. Vous le gardez jusqu’à la fin du siècle. Le premier leader pris n’active donc aucun ouvrier, le deuxième 1 ouvrier, et ainsi de suite.
     .title = { action-leader }
-    .events = Avec l’événement 1756–1763, prendre un leader n’active personne ; avec l’événement 1763, on ne peut pas en prendre.
+    .events = Avec l’événement 1756–1763, prendre un leader n’active aucun ouvrier ; avec l’événement 1763, on ne peut pas en prendre.
     .several-events = Avec l’événement 1763, l’architecte neutre n’entre donc pas en jeu non plus.
 R7-2 = Ce que font les leaders :
     .title = Les pouvoirs des leaders
@@ -197,7 +197,7 @@ R8-2 = L’événement 1917 ou 1955, s’il est en vigueur, agit maintenant.
     .title = Événements avant le décompte
 R8-3 = On décompte les zones (R9).
     .title = Le décompte
-R8-4 = Avec l’événement 1871, qui a plus de { $kept_active } ouvriers actifs rend passifs ceux qui sont en trop. Cela arrive une fois, après la dernière cascade.
+R8-4 = Avec l’événement 1871, chaque joueur qui a plus de { $kept_active } ouvriers actifs rend passifs ceux qui sont en trop. Cela arrive une fois, après la dernière cascade.
     .title = Un événement après le décompte
 R8-5 = Après le siècle IV, la partie se termine ici (R12). Sinon, on continue.
     .title = Le dernier siècle
@@ -211,7 +211,7 @@ R8-7 = Les tuiles encore disponibles de l’ancien siècle sont retournées, san
     .title = Les tuiles que personne n’a prises
 R8-8 = Les { $tiles } tuiles du siècle suivant deviennent disponibles.
     .title = De nouveaux emplacements
-R8-9 = L’événement de l’ancien siècle est retiré, sauf celui du siècle I (R13.1). On révèle celui du nouveau siècle. L’événement 1867 agit aussitôt.
+R8-9 = L’événement de l’ancien siècle est retiré, sauf celui du siècle I (R13.1). On révèle celui du nouveau siècle. L’événement 1867 agit aussitôt.
     .title = L’événement suivant
 R8-10 = Vous gardez vos ouvriers actifs. Le joueur dont le tour a été interrompu continue : par un tour entier si les ouvriers manquaient (R4.1), par la pose de son architecte si les tuiles manquaient (R5.3).
     .title = La partie continue
@@ -232,7 +232,7 @@ R9-4 = Les ouvriers arrivés par une cascade comptent pleinement dans leur nouve
     .title = Les ouvriers qui arrivent
 R9-5 = Si un événement empêche le joueur majoritaire de faire une cascade, personne n’en fait à sa place. En cas d’égalité, les autres font quand même la leur.
     .title = Une cascade interdite
-R9-6 = Chaque ouvrier d’une zone rapporte 1 PV à son propriétaire. Le joueur qui y a le plus d’ouvriers marque une **prime** de la moitié de leur nombre, arrondie vers le bas, { $most_cascading } PV au plus. En cas d’égalité, chacun la marque. Il n’y a pas de cascade, tous les ouvriers deviennent passifs, et l’ordre des zones n’a pas d’importance.
+R9-6 = Chaque ouvrier d’une zone rapporte 1 PV à son propriétaire. Le joueur qui y a le plus d’ouvriers marque un **bonus** de la moitié de leur nombre, arrondie vers le bas, { $most_cascading } PV au plus. En cas d’égalité, chacun le marque. Il n’y a pas de cascade, tous les ouvriers deviennent passifs, et l’ordre des zones n’a pas d’importance.
     .title = Chacune des zones
 R9-7 = Après le décompte, il ne reste d’ouvriers dans aucune zone.
     .title = Des zones vides
@@ -240,7 +240,7 @@ R9-7 = Après le décompte, il ne reste d’ouvriers dans aucune zone.
 ## R10
 
 R10 = À deux joueurs
-R10-1 = L’architecte neutre participe à toute la partie et n’est à personne. Qui ouvre le premier chantier de la partie place son architecte, puis l’architecte neutre sur une deuxième tuile de son choix, et active ensuite { $start } ouvriers, une seule fois.
+R10-1 = L’architecte neutre participe à toute la partie et n’est à personne. Le joueur qui ouvre le premier chantier de la partie place son architecte, puis l’architecte neutre sur une deuxième tuile de son choix, et active ensuite { $start } ouvriers, une seule fois.
     .title = L’architecte neutre
 R10-2 = Chacun des deux joueurs qui construit une étape du bâtiment neutre peut utiliser son quartier. L’ordre des étapes compte : la dernière décide du jeton. Une étape construite grâce { district-business.to } peut être la dernière, elle aussi.
     .title = Le bâtiment neutre
@@ -250,12 +250,12 @@ R10-3 = Pour ouvrir un chantier :
     2. Si le bâtiment neutre a une étape ou plus, son architecte le quitte aussi. Sans étape, il reste.
     3. Les ouvriers des bâtiments quittés vont dans les zones de leur couleur, et on retourne les tuiles.
     4. Vous posez votre jeton sur votre bâtiment.
-    5. Qui a construit la **dernière étape** du bâtiment neutre y pose son jeton, avec une étoile pour chacune de ses étapes.
+    5. Le joueur qui a construit la **dernière étape** du bâtiment neutre y pose son jeton, avec une étoile pour chacune de ses étapes.
     6. Vous placez votre architecte sur une tuile disponible, puis l’architecte neutre sur une autre s’il a quitté son bâtiment.
     7. Vous activez { $start } ouvriers.
     .title = Ouvrir un chantier, pas à pas
-    .leaders = Un jeton compte pour qui le possède, avec la prime culturelle, même pendant le tour de l’autre.
-    .events = L’événement 1775 vaut pour les deux bâtiments. Chaque jeton est vérifié pour l’événement du siècle I, le vôtre d’abord.
+    .leaders = Un jeton compte pour qui le possède, avec le bonus culturel, même pendant le tour de l’autre.
+    .events = L’événement 1775 vaut pour les deux bâtiments. Chaque jeton est vérifié pour l’événement du siècle I, le vôtre d’abord.
 R10-4 = Un chantier ouvert grâce { district-mansion.to } laisse l’architecte neutre où il est.
     .title = { district-mansion }
 R10-5 = { leader-cultural } et { leader-citadelle } agissent comme à plusieurs (R7.2). Deux autres agissent une seule fois, aussitôt, et on ne peut pas y renoncer. Ils prennent d’abord des ouvriers passifs, puis des actifs s’il en manque.
@@ -294,7 +294,7 @@ R11-2_heritage_site = Utilisez l’un des autres quartiers culturels, au choix.
 R11-2_academic = Marquez { $points_1 } PV si vos ouvriers occupent une zone, { $points_2 } PV s’ils en occupent deux, { $points_3 } PV s’ils en occupent trois ou plus. La Citadelle compte.
 R11-2_entertainment = Marquez { $points_1 } PV pour un ouvrier actif, { $points_2 } PV pour deux, { $points_3 } PV pour trois ou plus. Comptez ceux qui vous restent après avoir payé l’étape.
 R11-2_arts = Un de vos jetons gagne une étoile, jusqu’à { $most_stars }.
-R11-3 = Un jeton augmenté grâce { district-arts.to } n’a pas été posé à nouveau.
+R11-3 = Augmenter un jeton grâce { district-arts.to } ne revient pas à en poser un.
     .title = Les jetons augmentés
     .leaders = Le leader culturel ne marque donc rien.
     .events = Mais les événements du siècle I comptent le jeton augmenté.
@@ -317,9 +317,9 @@ R12-3 = Viennent ensuite vos jetons. Un jeton à 1, 2 ou 3 étoiles a une **val
     .title = Vos bâtiments
     .family = Chacun de vos bâtiments rapporte sa valeur.
     .leaders = Vos bâtiments qui se touchent forment un **groupe** ; un quartier entre deux ne les relie pas. Le groupe dont la somme des valeurs est la plus grande est votre **groupe principal**, même s’il a peu de bâtiments. Ses bâtiments rapportent leur valeur ; tous vos autres bâtiments rapportent seulement leurs étoiles. Si deux groupes ont la même somme, on compte celui qui vous rapporte le plus en tout.
-R12-4 = Si l’événement 1603 est en jeu, on le décompte maintenant. Les autres événements du siècle I ont été vérifiés en cours de partie.
+R12-4 = Si l’événement 1603 est en jeu, on le décompte maintenant. Les autres événements du siècle I ont été vérifiés en cours de partie.
     .title = Le dernier événement
-R12-5 = Qui a le plus de PV l’emporte. À égalité, la victoire est partagée.
+R12-5 = Le joueur qui a le plus de PV l’emporte. À égalité, la victoire est partagée.
     .title = La victoire
 
 ## R13
@@ -333,7 +333,7 @@ R13-1_1665 = Un jeton à { $goal_1665_stars } étoiles dans chacune des { $goal
 R13-1_1682 = Des jetons sur { $goal_1682_buildings } bâtiments culturels : { $first_goal } PV aussitôt au premier joueur qui les a, { $second_goal } au deuxième.
 R13-2 = La carte du siècle II est en vigueur pendant ce siècle.
     .title = { century-2 }
-R13-2_1756 = Prendre un leader n’active personne.
+R13-2_1756 = Prendre un leader n’active aucun ouvrier.
 R13-2_1759 = Une fois la Citadelle décomptée, chaque joueur fait une cascade vers la zone politique : la moitié de ses ouvriers de la Citadelle, arrondie vers le bas et { $most_cascading } au plus. Être majoritaire n’en donne pas une seconde.
 R13-2_1763 = Personne ne peut prendre de leader.
 R13-2_1775 = Un bâtiment achevé avec une seule étape ne reçoit pas de jeton. Le coup qui termine le siècle en fait encore partie, avec tout ce qu’il achève.
@@ -348,12 +348,12 @@ R13-4 = La carte du siècle IV est en vigueur pendant ce siècle.
 R13-4_1917 = Avant le décompte, dans chaque zone où un joueur a { $conscripted } ouvriers ou moins, ceux-ci deviennent passifs. La Citadelle compte.
 R13-4_1955 = Avant le décompte, chaque joueur qui a des ouvriers dans les { $zones } zones marque { $carnival } PV.
 R13-4_2001 = On ne fait de cascade vers une zone que si l’on y a déjà un ouvrier. La cascade de la dernière zone vers les ouvriers actifs se fait comme d’habitude.
-R13-4_2008 = Qui n’a pas d’ouvrier dans chacune des { $colours } zones de couleur au début du décompte n’y fait aucune cascade.
+R13-4_2008 = Un joueur qui n’a pas d’ouvrier dans chacune des { $colours } zones de couleur au début du décompte n’y fait aucune cascade.
 
 ## A
 
 A = Dans ce programme
-A3 = Qui a { leader-political.the } se voit proposer les { $colours } zones de couleur. Pour ne pas utiliser ce pouvoir, choisissez la couleur du bâtiment.
+A3 = Le joueur qui a { leader-political.the } se voit proposer les { $colours } zones de couleur. Pour ne pas utiliser ce pouvoir, choisissez la couleur du bâtiment.
     .title = Le leader politique choisit une zone
 A4 = Quand une seule chose est possible, le programme la fait. Seule l’action d’un tour est toujours demandée.
     .title = Un seul choix, pas de question
@@ -381,7 +381,7 @@ example-cascade-2011 = Une cascade
 example-cascade-2026 = Une cascade
     .about = Le siècle I se termine. Voyez comment deux ouvriers de la Citadelle aident Noir, et comment Vert prend la tête.
 example-family = Le décompte familial
-    .about = Les trois joueurs ont des ouvriers dans la zone religieuse. La moitié de ceux de Vert dépasse la prime permise.
+    .about = Les trois joueurs ont des ouvriers dans la zone religieuse. La moitié de ceux de Vert dépasse le bonus permis.
 example-two = À qui le jeton ?
     .about = Noir a construit les deux premières étapes du bâtiment neutre, Blanc la troisième. Noir ouvre un chantier.
 example-final-2011 = Le groupe principal
@@ -405,7 +405,7 @@ aid-century = Un siècle se termine
 aid-century-workers = quand un joueur n’a ni ouvrier actif ni ouvrier passif au début de son tour ;
 aid-century-tiles = quand un architecte ne trouve pas de tuile disponible.
 aid-zones = Décompter une zone
-aid-zones-cascade = 1 PV par ouvrier. La majorité (les égalités aussi) envoie la moitié des siens à la zone suivante, arrondie vers le bas, { $most_cascading } au plus ; de la cinquième zone, vers les ouvriers actifs. Le reste devient passif.
+aid-zones-cascade = 1 PV par ouvrier. La majorité (les égalités aussi) fait une cascade : la moitié passe à la zone suivante, arrondie vers le bas, { $most_cascading } au plus ; de la cinquième zone, vers les ouvriers actifs. Le reste devient passif.
 aid-zones-family = 1 PV par ouvrier. La majorité (les égalités aussi) marque la moitié de son nombre, arrondie vers le bas, { $most_cascading } au plus. Tous deviennent passifs.
 aid-order = L’ordre des zones
 aid-final = À la fin
@@ -414,4 +414,4 @@ aid-final-active = 1 PV par paire d’ouvriers actifs
 aid-final-main = Groupe principal : { $value_1 }, { $value_2 }, { $value_3 } PV pour 1, 2, 3 étoiles. Autres bâtiments : 1 PV par étoile
 aid-final-family = Bâtiments : { $value_1 }, { $value_2 }, { $value_3 } PV pour 1, 2, 3 étoiles
 aid-two = À deux
-aid-two-start = Ouvrir un chantier déplace aussi l’architecte neutre si son bâtiment a une étape ; qui a construit la dernière pose le jeton.
+aid-two-start = Ouvrir un chantier déplace aussi l’architecte neutre si son bâtiment a une étape ; le joueur qui a construit la dernière pose le jeton.

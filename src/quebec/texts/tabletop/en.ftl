@@ -22,7 +22,7 @@ tabletop-active-of = Active workers of { $player }
 tabletop-pad = Numbers
 tabletop-at-most = { $player } has { $most } workers, and { $elsewhere } are entered elsewhere: at most { $left } here.
 tabletop-number = A number of workers is a whole number from 0 to { $most }.
-tabletop-counting = Counting …
+tabletop-counting = Counting…
 tabletop-lost = The server cannot be reached, so this device counts by itself, with the same rules.
 tabletop-result = Scoring of { $century-the }
 tabletop-nothing = Nothing is entered yet.
@@ -49,7 +49,7 @@ tabletop-total = Total
 tabletop-after = After { $century-the }
 tabletop-winner = { $number ->
     [one] { $people } wins.
-   *[other] { $people } win together.
+   *[other] { $people } share the victory.
 }
 tabletop-map = The board: tap a building
 tabletop-map-large = Larger

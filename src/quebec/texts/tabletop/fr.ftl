@@ -39,7 +39,7 @@ tabletop-next = Ensuite : { $what }
 tabletop-undo = Annuler
 tabletop-undone = La dernière saisie est annulée.
 tabletop-restart = Recommencer
-tabletop-restarted = Tout est de nouveau vide ; Annuler le ramène.
+tabletop-restarted = Tout est de nouveau vide ; Annuler rétablit tout.
 tabletop-print = Imprimer
 tabletop-csv = Enregistrer en CSV
 tabletop-picture = Enregistrer en image
@@ -59,7 +59,7 @@ tabletop-site-token = { $site } : { $player }, { $stars ->
     [one] 1 étoile
    *[other] { $stars } étoiles
 }
-tabletop-site-stages = { $site } : en construction, { $stages ->
+tabletop-site-stages = { $site } : en chantier, { $stages ->
     [0] aucune étape
     [one] 1 étape
    *[other] { $stages } étapes
@@ -70,7 +70,7 @@ tabletop-token-of = { $player }, { $stars ->
     [one] 1 étoile
    *[other] { $stars } étoiles
 }
-tabletop-construction = En construction
+tabletop-construction = En chantier
 tabletop-stage = Étape { $number }
 tabletop-stage-of = Étape { $number } : { $player }
 tabletop-stage-none = Non bâtie
@@ -80,16 +80,16 @@ tabletop-bare = Achevé, sans jeton
 tabletop-clear = Rien ici
 tabletop-done = Terminé
 tabletop-token-there = Ce bâtiment porte déjà un jeton ({ $player }, { $stars ->
-    [one] 1 étoile
-   *[other] { $stars } étoiles
+    [one] 1 étoile
+   *[other] { $stars } étoiles
 }), et un bâtiment n’en a qu’un. Si ce jeton est faux, remplacez-le.
-tabletop-stages-there = Ce bâtiment est en construction, il n’a donc pas encore de jeton. S’il est achevé, remplacez ses étapes.
+tabletop-stages-there = Ce bâtiment est en chantier, il n’a donc pas encore de jeton. S’il est achevé, remplacez ses étapes.
 tabletop-completed-there = Ce bâtiment porte un jeton ({ $player }, { $stars ->
-    [one] 1 étoile
-   *[other] { $stars } étoiles
-}) : il est achevé, et non en construction. Si le jeton est faux, remplacez-le.
+    [one] 1 étoile
+   *[other] { $stars } étoiles
+}) : il est achevé, et non en chantier. Si le jeton est faux, remplacez-le.
 tabletop-replace = Remplacer
-tabletop-final-about = Touchez chaque bâtiment qui porte un jeton étoile, et chaque bâtiment encore en construction. Notez ensuite les ouvriers actifs.
+tabletop-final-about = Touchez chaque bâtiment qui porte un jeton étoile, et chaque bâtiment encore en chantier. Notez ensuite les ouvriers actifs.
 tabletop-draw = Tirer une mise en place
 tabletop-draw-about = Chaque tuile sur un emplacement de sa couleur, les siècles bien répartis, comme les règles le demandent.
 tabletop-enter-layout = Ou touchez un emplacement et choisissez la tuile qui s’y trouve sur votre table.
@@ -111,7 +111,7 @@ tabletop-play-setup = Jouer ici cette même mise en place
 tabletop-play-bots = Contre des robots
 tabletop-play-friends = Avec des amis
 tabletop-play-screen = Autour d’un écran
-tabletop-go-on-about = Notez une table au milieu d’une partie, et continuez ici. Les tuiles se notent sous Mise en place, les jetons et les bâtiments en construction ici.
+tabletop-go-on-about = Notez une table au milieu d’une partie, et continuez ici. Les tuiles se notent sous Mise en place, les jetons et les bâtiments en chantier ici.
 tabletop-century = Siècle
 tabletop-turn = À qui le tour ?
 tabletop-first-player = Premier joueur

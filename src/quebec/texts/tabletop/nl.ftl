@@ -22,7 +22,7 @@ tabletop-active-of = Actieve werkers van { $player }
 tabletop-pad = Getallen
 tabletop-at-most = { $player } heeft { $most } werkers, en { $elsewhere } zijn al elders ingevoerd: hier maximaal { $left }.
 tabletop-number = Een aantal werkers is een heel getal van 0 tot { $most }.
-tabletop-counting = Er wordt geteld …
+tabletop-counting = Er wordt geteld…
 tabletop-lost = De server is onbereikbaar, dus dit apparaat telt zelf, met dezelfde regels.
 tabletop-result = Telling van { $century-the }
 tabletop-nothing = Er is nog niets ingevoerd.
@@ -36,10 +36,10 @@ tabletop-during = Punten tijdens de eeuw
 tabletop-during-about = Districten, leiders en gebeurtenissen: wat vóór het einde van de eeuw is gescoord.
 tabletop-during-of = Punten van { $player } tijdens { $century-the }
 tabletop-next = Hierna: { $what }
-tabletop-undo = Ongedaan maken
-tabletop-undone = De laatste invoer is ongedaan gemaakt.
+tabletop-undo = Terugnemen
+tabletop-undone = De laatste invoer is teruggenomen.
 tabletop-restart = Opnieuw beginnen
-tabletop-restarted = Alles is weer leeg; Ongedaan maken haalt het terug.
+tabletop-restarted = Alles is weer leeg; met Terugnemen komt het terug.
 tabletop-print = Afdrukken
 tabletop-csv = Opslaan als CSV
 tabletop-picture = Opslaan als afbeelding
@@ -49,7 +49,7 @@ tabletop-total = Totaal
 tabletop-after = Na { $century-the }
 tabletop-winner = { $number ->
     [one] { $people } wint.
-   *[other] { $people } winnen samen.
+   *[other] { $people } delen de overwinning.
 }
 tabletop-map = Het bord: tik op een gebouw
 tabletop-map-large = Groter
@@ -91,7 +91,7 @@ tabletop-completed-there = Dit gebouw draagt een fiche ({ $player }, { $stars ->
 tabletop-replace = Vervangen
 tabletop-final-about = Tik elk gebouw met een sterfiche aan, en elk gebouw dat nog in aanbouw is. Voer daarna de actieve werkers in.
 tabletop-draw = Een opstelling trekken
-tabletop-draw-about = Elke tegel op een plek van zijn kleur, geen eeuw op een kluitje, zoals de regels het vragen.
+tabletop-draw-about = Elke tegel op een plek van zijn kleur, de eeuwen goed verspreid, zoals de regels het vragen.
 tabletop-enter-layout = Of tik op een plek en kies de tegel die daar op je tafel ligt.
 tabletop-tile-for = Tegel op { $site }
 tabletop-tile-none = Nog geen tegel
