@@ -90,8 +90,9 @@ def run_rounds(rounds: Sequence[Round], load: int) -> list[dict[str, str]]:
 
 def run_round(one: Round) -> dict[str, str]:
     verdicts = one.run()
-    failed = sum(verdict == "failed" for verdict in verdicts.values())
-    print(f"{one.suite}, round {one.number}: {len(verdicts)} tests, {failed} failed", flush=True)
+    found = list(verdicts.values())
+    counts = ", ".join(f"{found.count(one)} {one}" for one in ("passed", "failed", "skipped"))
+    print(f"{one.suite}, round {one.number}: {counts}", flush=True)
     return verdicts
 
 

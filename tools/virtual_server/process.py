@@ -124,7 +124,10 @@ class Process:
         self.context = None
         self.is_over = True
         self._uptime.end(world.now())
-        calls = list(self._calls.values())
+        # A call that has just ended was answered, unless it was cancelled.
+        calls = [
+            reply for call, reply in self._calls.items() if not call.done() or call.cancelled()
+        ]
         self.loop.kill()
         world.loop = None
         self._disk.kill()
