@@ -4,7 +4,7 @@
     make balance GAMES=2000               fewer of them
     make balance ARGS=--report            what the games so far say; the pictures of the page
 
-The games are made in pieces, a piece of every table in turn: whoever stops the study has some of
+The games are made in pieces, a piece of every table in turn: a study that is stopped has some of
 each, and the same command continues it. A piece that was stopped continues where it was.
 """
 

@@ -39,7 +39,7 @@ export default defineConfig({
             { name: 'game', test: /src.table.TablePage\.svelte$/, priority: 1 },
           ],
         },
-        // Whoever looks at a list of files sees what the course, the rules and so on load.
+        // A list of files shows what the course, the rules and so on load.
         chunkFileNames: ({ name, facadeModuleId, moduleIds }) => {
           const from = facadeModuleId ?? name
           if (ofCourse(from) || moduleIds.every(ofCourse)) return 'assets/course-[name]-[hash].js'

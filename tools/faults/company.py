@@ -27,7 +27,7 @@ ANSWER_SECONDS: Final = 30
 BREATH_SECONDS: Final = 0.02
 """Seconds before a retry."""
 NOTIFIED: Final = 2
-"""The seat of whoever gets notices; sometimes they play only when they are told that they may."""
+"""The seat that gets notices; sometimes its player plays only when told that they may."""
 STALE: Final = 409
 UNAVAILABLE: Final = (503, 507)
 """The database is away, or its disk is full."""

@@ -122,7 +122,7 @@ class Host:
 
 
 class Hosts:
-    """The processes of one server; whoever asks may talk to any of them."""
+    """The processes of one server; a client may talk to any of them."""
 
     def __init__(self, hosts: list[Host], chance: Random) -> None:
         self.all: Final = hosts

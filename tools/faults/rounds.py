@@ -171,7 +171,7 @@ async def run(
             await _disturb(fault, chance.choice(hosts.all), hosts, around, faults, down)
             for company in crowd:
                 faults.bots_resumed += await patiently(inspector.bots_turn(company.table), playing)
-                # Whoever was not cut off plays on meanwhile.
+                # Those who were not cut off play on meanwhile.
                 table, known = company.table, company.ledger.known()
                 faults.lost += company.ledgers[table].lost(await inspector.log(table), known)
             tell(faults)

@@ -33,7 +33,7 @@ def acknowledged_early() -> None:
 
 
 def stale_reads() -> None:
-    """Whoever reads gets what this process knows, whatever others have written."""
+    """A reader gets what this process knows, whatever others have written."""
 
     async def current(self: Service, table_id: str) -> Any:
         return await self.table(table_id)

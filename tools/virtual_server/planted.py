@@ -189,7 +189,7 @@ def old_name() -> AbstractContextManager[Any]:
 
 
 def move_after_deletion() -> AbstractContextManager[Any]:
-    """Whoever was here when a request began may move, even if they are deleted meanwhile."""
+    """Somebody who was here when a request began may move, even if they are deleted meanwhile."""
 
     @contextmanager
     def planted() -> Iterator[None]:

@@ -43,7 +43,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
         " The exit code is 1 if one is wrong, and 2 if a file cannot be read.",
     )
     parser.add_argument("files", nargs="+", metavar="FILE", help='a record, or "-" for the input')
-    parser.add_argument("--json", action="store_true", help="answer in JSON, an object a line")
+    parser.add_argument("--json", action="store_true", help="answer in JSON, one object per line")
     parser.add_argument(
         "--older-rules",
         action="store_true",

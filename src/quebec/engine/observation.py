@@ -1,4 +1,4 @@
-"""A position as a row of bytes, for learning programs: everything that whoever chooses may know.
+"""A position as a row of bytes, for learning programs: all that the seat which chooses may know.
 
 Everything is from one seat's point of view, the viewer's. Seats are counted clockwise: 1 is the
 viewer, 2 the next player; 0 is nobody. Sites, cards, leaders and the like count from 1, too, and 0

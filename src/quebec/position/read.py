@@ -175,7 +175,7 @@ def _events(
             raise BadInput(
                 "position_hides_nothing",
                 {"given": quoted(" ".join(hidden))},
-                "the position tells all its events, so no hidden ones can be given",
+                "the position shows all its events, so none can be given for hidden ones",
             )
         return events
     if hidden is None:

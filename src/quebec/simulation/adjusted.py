@@ -1,4 +1,4 @@
-"""What a leader, an end of a century or a district is worth, whoever had it.
+"""What a leader, an end of a century or a district is worth, no matter who had it.
 
 Who takes a leader is not drawn: the first player may take the same one in every game, and those
 who are ahead may prefer another. So the plain difference mixes the leader with the seat. Here a
@@ -211,7 +211,7 @@ class Adjusted:
         place, seat = column("place"), column("seat")
         before = np.zeros_like(place)
         for century in CENTURIES:
-            # Whoever ended the century before is a fixed point in the order of turns.
+            # The seat that ended the century before is a fixed point in the order of turns.
             order = place if century == 1 else (seat - column(f"ender_{century - 1}")) % n
             same = [chosen(order, n), before[:, :, None], bots]
             taken = [TAKEN.index(one or NO_LEADER) for one in texts(chunk, f"leader_{century}")]

@@ -25,7 +25,7 @@ ADJUSTED: dict[Kind, str] = {
     "end": "adjusted-ends",
     "district": "adjusted-districts",
 }
-"""The titles of what is worth something, whoever had it."""
+"""The titles of what is worth something, no matter who had it."""
 ROMAN = ("", "I", "II", "III", "IV")
 NAME_WIDTH = 11
 """The minimal width of a name; longer ones take several lines where there is no room."""

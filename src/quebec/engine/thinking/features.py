@@ -171,7 +171,7 @@ TABLE_BLOCKS: Final = laid_out(
     (LEFT_OF, "left", "what is left of the century"),
     (SITES, "sites", "sites that are available"),
     (SITES_FEW, "sites_few", "whether that is none, 1, 2"),
-    (LEAST, "least", "the fewest workers that anybody has; those of whoever is next"),
+    (LEAST, "least", "the fewest workers that anybody has; those of the next player"),
     (PLAYERS, "players", "whether there are 2, 3, 4, 5 players"),
     (RULES, "rules", "whether there are leaders; events"),
     (START, "start", "workers activated by a start, beyond 3"),
