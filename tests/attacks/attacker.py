@@ -11,7 +11,6 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.client import HTTPResponse
-from itertools import count
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Self
 
@@ -29,6 +28,8 @@ PLAYERS: Final = 3
 """Other players, who take turns: with one, a p99 would be the second worst of a few requests."""
 PACE: Final = 1 / 45
 """Seconds between their requests: below the limit of a person for each of them."""
+PING: Final = 9
+"""The opcode of a frame with which the server asks whether a WebSocket is still there."""
 LONGEST: Final = 30
 """Seconds for which another player waits; an attack that makes them longer has succeeded."""
 ELSEWHERE: Final = "127.0.0.9"
@@ -160,16 +161,28 @@ def frame(opcode: int, data: bytes = b"", *, first: int = 0x80, masked: bool = T
 
 
 def read_frames(wire: Wire, most: int | None = None) -> Iterator[tuple[int, bytes]]:
-    """Opcode and data of what the server sends: so many, or until it closes the connection."""
-    with wire.socket.makefile("rb") as stream:
-        for _ in count() if most is None else range(most):
-            start = stream.read(2)
-            if len(start) < 2:
-                return
-            size = start[1] & 0x7F
-            if size >= 126:
-                size = int.from_bytes(stream.read(2 if size == 126 else 8))
-            yield start[0] & 0x0F, stream.read(size)
+    """Opcode and data of what the server sends, but for its pings: so many, or until it closes the
+    connection."""
+    told = 0
+    while most is None or told < most:
+        start = _exactly(wire, 2)
+        if len(start) < 2:
+            return
+        opcode, size = start[0] & 0x0F, start[1] & 0x7F
+        if size >= 126:
+            size = int.from_bytes(_exactly(wire, 2 if size == 126 else 8))
+        data = _exactly(wire, size)
+        if opcode != PING:
+            told += 1
+            yield opcode, data
+
+
+def _exactly(wire: Wire, size: int) -> bytes:
+    """So many bytes, and none of what follows; fewer if the connection ends."""
+    data = b""
+    while len(data) < size and (part := wire.socket.recv(size - len(data))):
+        data += part
+    return data
 
 
 # ---- what others notice -------------------------------------------------------------------------

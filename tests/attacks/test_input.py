@@ -169,7 +169,7 @@ def test_a_request_id_cannot_add_lines_or_headers(server: Server) -> None:
 
 @pytest.mark.case("P14")
 @pytest.mark.parametrize(
-    "table", ["%00", "a%2fb", "%2e%2e", "x" * 5000, "%c3%a9", "%f0%9f%98%80", "%ff", "x%0d%0aX:y"]
+    "table", ["%00", "a%2fb", "%2e%2e", "x" * 2000, "%c3%a9", "%f0%9f%98%80", "%ff", "x%0d%0aX:y"]
 )
 def test_an_id_that_is_none_is_not_found(server: Server, table: str) -> None:
     with Wire(server) as wire:

@@ -105,7 +105,7 @@ def test_what_is_too_large_is_refused_while_it_is_read(
 def test_what_is_large_but_allowed_is_answered(server: Server) -> None:
     lines = ["X: y"] * 90
     many = head("GET", "/healthz", *LINES, *lines)
-    long = head("GET", f"/healthz?{'x' * 8000}", *LINES, f"X: {'y' * 20_000}")
+    long = head("GET", f"/healthz?{'x' * 2000}", *LINES, f"X: {'y' * 20_000}")
     last = head("GET", "/healthz", *LINES, "Connection: close")
     assert said(server, many + long + last) == [200] * 3
 
@@ -182,6 +182,43 @@ def test_requests_without_end_are_answered_up_to_a_number(server: Server) -> Non
     answers = said(server, head("GET", "/healthz", *LINES) * 3000)
     assert answers == [200] * len(answers)
     assert 64 <= len(answers) < 500
+
+
+@pytest.mark.case("N19")
+def test_a_websocket_does_not_begin_before_what_was_asked_earlier_is_answered(
+    server: Server,
+) -> None:
+    """The answers would come between its messages, and count for nobody if they are not read."""
+    anne = Person(server)
+    table = anne.post("/tables", seats=seats("me", "me", "me"))["id"]
+    path = f"{API}/tables/{table}"
+    earlier = head("GET", f"{path}/log?after=9&wait=60", *LINES)
+    with Wire(server) as wire:
+        wire.send(earlier + head("GET", f"{path}/live", *LINES, *UPGRADE))
+        assert wire.rest() == b""
+    with Wire(server) as wire:
+        assert wire.ask("GET", "/healthz").status == 200
+        assert wire.upgrade(f"{path}/live") == 101
+
+
+@pytest.mark.case("N20")
+def test_a_connection_that_is_closed_while_it_is_answered_leaves_no_traceback(
+    server: Server,
+) -> None:
+    """Of two requests, the first one is being answered when what follows them is read."""
+    anne = Person(server)
+    made = anne.post("/tables", seats=seats("me", "me", "me"), start=True)
+    table, at = made["id"], made["now"]["at"]
+    path = f"{API}/tables/{table}/log?after={at}&wait=60"
+    waiting = head("GET", path, *LINES, "X-Long: " + "x" * 8000)
+    answered = server.errors().count("/{table}/log")
+    with Wire(server) as wire:
+        wire.send(waiting * 2 + b"no request\r\n\r\n")
+        assert wire.rest() == b""
+    anne.ask(f"/tables/{table}/moves", at=at, moves=["send"])
+    wait_until(lambda: server.errors().count("/{table}/log") > answered)
+    anne.get("/me")
+    assert "Traceback" not in server.errors()
 
 
 # ---- too slow -----------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import pytest
 from litestar.datastructures import Headers
 
 from quebec.server.http.request import token_of
-from tests.attacks.attacker import MEGABYTE, UPGRADE, Wire, head, memory
+from tests.attacks.attacker import MEGABYTE, UPGRADE, Wire, head, memory, said
 from tests.server.running import API, Person, Server, seats
 
 CLOSE = "Connection: close"
@@ -44,6 +44,13 @@ def test_an_upgrade_to_something_else_is_ignored(server: Server, upgrade: str) -
     with Wire(server) as wire:
         sent = wire.ask("GET", "/healthz", f"Upgrade: {upgrade}", "Connection: Upgrade, close")
     assert sent.status == 200
+
+
+@pytest.mark.case("F07")
+def test_what_follows_such_an_upgrade_is_answered_too(server: Server) -> None:
+    first = head("GET", "/healthz", "Host: 127.0.0.1", "Upgrade: h2c", "Connection: Upgrade")
+    last = head("GET", "/healthz", "Host: 127.0.0.1", CLOSE)
+    assert said(server, first * 3 + last) == [200] * 4
 
 
 @pytest.mark.case("F08")

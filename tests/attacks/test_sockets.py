@@ -6,11 +6,11 @@ import zlib
 
 import pytest
 
-from tests.attacks.attacker import MEGABYTE, UPGRADE, Wire, frame, head, memory, read_frames
+from tests.attacks.attacker import MEGABYTE, PING, UPGRADE, Wire, frame, head, memory, read_frames
 from tests.server.running import API, Person, Server, seats
 
 PROTOCOL, BAD_TEXT, TOO_BIG = 1002, 1007, 1009
-MORE, TEXT, CLOSE, PING = 0, 1, 8, 9
+MORE, TEXT, CLOSE = 0, 1, 8
 PART = 0x00
 """The first byte of a frame that is not the last of its message."""
 
@@ -49,13 +49,18 @@ def close_code(wire: Wire) -> int:
         (frame(TEXT, b"x" * 9000, first=PART) + frame(MORE, b"x" * 9000), TOO_BIG),
         (frame(CLOSE, b"\x03"), PROTOCOL),
         (frame(CLOSE, (1005).to_bytes(2)), PROTOCOL),
+        (frame(CLOSE, (999).to_bytes(2)), PROTOCOL),
+        (frame(CLOSE, (2999).to_bytes(2)), PROTOCOL),
+        (frame(CLOSE, (5000).to_bytes(2)), PROTOCOL),
+        (frame(CLOSE, (1000).to_bytes(2), first=PART), PROTOCOL),
         (frame(CLOSE, (1000).to_bytes(2) + b"\xff"), BAD_TEXT),
     ],
     ids=[
         "no mask", "RSV1", "RSV2", "opcode 3", "opcode 15", "no UTF-8", "a surrogate",
         "a long ping", "a ping in parts", "a part of nothing", "two messages mixed",
         "a length of 2**62", "a length of 2**63", "too long", "too long in parts", "half a code",
-        "a reserved code", "a reason that is no UTF-8",
+        "a reserved code", "a code too low", "a code of nobody", "a code too high",
+        "a close in parts", "a reason that is no UTF-8",
     ],
 )  # fmt: skip
 def test_a_frame_that_is_none_ends_the_connection(server: Server, sent: bytes, code: int) -> None:

@@ -159,10 +159,12 @@ class _Preparing:
 if __name__ == "__main__":
     for name in IMPORTED:
         importlib.import_module(name)
+    from quebec.server.http.app import read_texts
     from quebec.server.http.routes import page
     from quebec.server.settings import STATIC
 
     page.load(STATIC)
+    read_texts()
     # What all forks share stays shared: the collector would write to each of its objects.
     gc.freeze()
     assert threading.active_count() == 1, "a fork has none of the other threads"

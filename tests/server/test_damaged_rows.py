@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import resource
 import shutil
 import sqlite3
 from collections.abc import Iterator
@@ -12,8 +13,11 @@ from urllib.parse import quote
 import pytest
 
 from quebec.cli import main
+from quebec.engine import BadInput
+from quebec.server.directory import DirectoryLock
 from quebec.server.settings import DATABASE, Settings
 from quebec.server.store.schema import NEWEST
+from quebec.server.store.sqlite import connections
 from tests.server.running import in_process
 from tools.make_databases import FOLDER, load
 
@@ -88,6 +92,75 @@ def hostile(file: Path, table: str) -> None:
             owner, column = name.split(".")
             database.execute(f"UPDATE {owner} SET {column} = ? WHERE {column} = ?", (table, first))
         database.execute("UPDATE persons SET name = ?", ("\x1b]0;title\x07\x1b[2J",))
+
+
+def changing(file: Path) -> list[list[str]]:
+    """The commands that change something, for somebody and a table that are there."""
+    with closing(sqlite3.connect(file)) as database:
+        (person,) = database.execute("SELECT person FROM seats WHERE person > ''").fetchone()
+        (table,) = database.execute("SELECT id FROM tables WHERE phase = 'gathering'").fetchone()
+    return [
+        ["results"],
+        ["silence", "--", person],
+        ["block", "--", person],
+        ["close", "--", table],
+        ["prune"],
+        ["forget", "--", person],
+        ["remove", "--", table],
+    ]
+
+
+def refusal(capsys: pytest.CaptureFixture[str], folder: Path, command: list[str]) -> str:
+    """What is said by a command that cannot do its work."""
+    verb, *rest = command
+    assert main(["admin", verb, "--data", str(folder), *rest]) == 2, command
+    return capsys.readouterr().err
+
+
+@pytest.mark.case("D14")
+@pytest.mark.parametrize("verb", range(7))
+def test_a_command_that_finds_the_database_in_use_says_so(
+    sound: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    verb: int,
+) -> None:
+    """By a program that takes no notice of our lock."""
+    file = shutil.copyfile(sound, tmp_path / DATABASE)
+    monkeypatch.setattr(connections, "BUSY", 0)
+    with closing(connections.connect(file)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        assert "database is locked" in refusal(capsys, tmp_path, changing(file)[verb])
+
+
+@pytest.mark.case("D14")
+@pytest.mark.parametrize("lost", ["entries", "chat"])
+def test_a_command_that_misses_a_table_of_the_database_says_so(
+    sound: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], lost: str
+) -> None:
+    file = shutil.copyfile(sound, tmp_path / DATABASE)
+    commands = changing(file)
+    with closing(sqlite3.connect(file)) as database:
+        database.execute(f"DROP TABLE {lost}")
+    for command in commands:
+        if command[0] in ("prune", "forget", "remove"):
+            said = refusal(capsys, tmp_path, command)
+            assert f"no such table: {lost}" in said or f"the table '{lost}' is missing" in said
+
+
+@pytest.mark.case("D14")
+def test_a_folder_on_a_full_disk_is_locked_all_the_same(tmp_path: Path) -> None:
+    """No file may become larger here."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (0, hard))
+    try:
+        lock = DirectoryLock(tmp_path)
+        with pytest.raises(BadInput):
+            DirectoryLock(tmp_path)
+        lock.release()
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
 @pytest.mark.case("D13")

@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 
 from quebec.server.http.description import FILE, build
+from quebec.server.limits import Limits
 from tests.server.running import Person, Server, get, play_on, seats
 from tools.wire.__main__ import TYPES, main, stale
 from tools.wire.typescript import type_of
@@ -37,6 +38,21 @@ def test_neither_the_description_nor_the_types_of_the_page_are_stale(
     monkeypatch.setattr("tools.wire.__main__.TYPES", TYPES.with_name("elsewhere.ts"))
     assert main(["--check"]) == 1
     assert "elsewhere.ts is stale: run make wire" in capsys.readouterr().err
+
+
+def test_no_address_is_longer_than_the_server_takes() -> None:
+    """The longest parameters, in letters that take most bytes: %F0%9F%91%8D. No id is longer than
+    what is given for one."""
+    letter, id, number = 12, 64, 20
+    for path, methods in DESCRIPTION["paths"].items():
+        for method, operation in methods.items():
+            asked = [one for one in operation.get("parameters", ()) if one["in"] == "query"]
+            lengths = [
+                len(one["name"]) + 2 + one["schema"].get("maxLength", number) * letter
+                for one in asked
+            ]
+            assert len(path) + path.count("{") * id + sum(lengths) < Limits().url, (method, path)
+            assert len(asked) < Limits().fields
 
 
 def test_every_reference_leads_somewhere() -> None:

@@ -176,7 +176,7 @@ def test_an_operator_does_the_same_while_no_server_runs_and_it_is_written_down(
         *(("table_removed", "damaged"), ("removed", "asked")),
     ]
     mistakes: list[tuple[tuple[str, ...], str]] = [
-        (("silence", "eve"), "nobody has the login or the id eve"),
+        (("silence", "eve"), "nobody has the username or the id eve"),
         (("block", "x" * 5000), "PERSON: no id or login"),
         (("forget", "\udcff"), "PERSON: no id or login"),
         (("close", "\udcff"), "TABLE: no id"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 from contextlib import closing
@@ -143,8 +144,20 @@ def test_every_column_of_the_schema_is_moved(tmp_path: Path) -> None:
             "SELECT tables.name, columns.name FROM sqlite_master AS tables JOIN"
             " pragma_table_info(tables.name) AS columns WHERE tables.type = 'table'"
         ).fetchall()
-    known = {(what.table, column) for what in COPIED for column in what.names}
-    assert {name for name in names if name[0] not in LEFT} == known
+    assert set(names) == {(what.table, name) for what in (*COPIED, *LEFT) for name in what.names}
+
+
+@pytest.mark.case("D16")
+def test_a_database_without_a_table_or_a_column_is_refused() -> None:
+    url = new_database()
+    database = PostgresDatabase(url, _never)
+    with database._connected() as rows:
+        rows.execute("DROP TABLE chat")
+        rows.execute("ALTER TABLE accounts DROP COLUMN page")
+    said = ["the column 'page' of the table 'accounts' is missing", "the table 'chat' is missing"]
+    assert database.problems() == said
+    with pytest.raises(BadInput, match=said[0]):
+        asyncio.run(database.open())
 
 
 def test_a_database_of_a_newer_program_is_refused_unless_that_has_only_added_something() -> None:

@@ -414,6 +414,7 @@ def test_an_address_that_leads_elsewhere_is_refused(url: str) -> None:
         *(("::1", False), ("::", False), ("fe80::1%eth0", False), ("fc00::1", False)),
         *(("::ffff:127.0.0.1", False), ("::ffff:10.0.0.1", False), ("2002:7f00:1::", False)),
         *(("64:ff9b::7f00:1", False), ("64:ff9b::5db8:d822", True), ("ff02::1", False)),
+        *(("fec0::1", False), ("5f00::1", False), ("3fff::1", False), ("::7f00:1", False)),
     ],
 )
 def test_only_public_addresses_are_connected_to(address: str, public: bool) -> None:
@@ -979,7 +980,7 @@ def test_a_digest_has_everything_of_a_day_in_one_letter(
 
 SUBJECTS = {
     "en": "It is your turn in 2 games",
-    "fr": "C’est votre tour dans 2 parties",
+    "fr": "C’est votre tour dans 2\N{NO-BREAK SPACE}parties",
     "nl": "Je bent aan de beurt in 2 partijen",
 }
 

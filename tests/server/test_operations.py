@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from quebec.cli import main
 from quebec.client import connect
 from quebec.server.settings import DATABASE
 from tests.server.running import PATIENCE, Person, Server, get, play_on, request, seats, wait_until
@@ -212,8 +213,38 @@ def test_while_it_drains_it_serves_but_is_not_ready(tmp_path: Path) -> None:
     anne.http.close()
 
 
+@pytest.mark.parametrize("content", [b"", b"\xff\n"], ids=["empty", "no text"])
+def test_a_file_without_a_token_is_told_before_the_start(content: bytes, tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    (data / "operations.token").write_bytes(content)
+    server = Server(data)
+    assert server.launch().wait() == 2
+    assert server.errors().startswith(f"quebec: there is no token in {data}")
+
+
 def test_settings_that_make_no_sense_are_refused(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "quebec.cli", "serve", "--data", str(tmp_path), "--log", "xml"]
     ended = subprocess.run(command, capture_output=True, text=True, check=False)
     assert ended.returncode == 2
     assert ended.stderr == "quebec: --log is one of json, text, not “xml”\n"
+
+
+@pytest.mark.parametrize(
+    "setting",
+    [
+        "--public-url=https://[",
+        "--redis=redis://:secret@[",
+        "--mail-url=smtp://anne:secret@[",
+        "--mail-url=smtp://anne:secret@mail.example.org:x",
+        "--database=postgresql://anne:secret@[",
+    ],
+)
+def test_what_is_no_address_is_refused_in_words(
+    setting: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without the password in it."""
+    assert main(["serve", "--data", str(tmp_path / "data"), setting]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("quebec: ")
+    assert "secret" not in said

@@ -262,6 +262,63 @@ def test_a_server_does_not_start_on_a_damaged_database(
     assert started(crashed.data) == crashed.then
 
 
+def changed_without_an_index(file: Path) -> None:
+    """As by a program, or a disk, that has lost a part of an index."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as database:
+        database.execute("PRAGMA writable_schema = ON")
+        there = "FROM sqlite_master WHERE type = 'index' AND tbl_name = 'seats' AND sql IS NOT NULL"
+        indexes = database.execute(f"SELECT * {there}").fetchall()
+        assert indexes
+        database.execute(f"DELETE {there}")
+    with closing(sqlite3.connect(file, isolation_level=None)) as database:
+        database.execute("UPDATE seats SET person = NULL")
+        database.execute("PRAGMA writable_schema = ON")
+        database.executemany("INSERT INTO sqlite_master VALUES (?, ?, ?, ?, ?)", indexes)
+
+
+@pytest.mark.case("D15")
+@pytest.mark.parametrize("damage", [cut, scribble, changed_without_an_index])
+def test_a_damaged_database_has_no_backup(
+    crashed: Crashed, admin: Admin, damage: Callable[[Path], None]
+) -> None:
+    started(crashed.data)
+    damage(crashed.file)
+    target = crashed.data / "backup"
+    refused = admin(crashed.data, "backup", str(target))
+    assert (refused.code, "is damaged" in refused.err) == (2, True)
+    assert not list(crashed.data.glob("backup*"))
+    assert admin(crashed.data, "check").code != 0
+
+
+LOSSES = {
+    "DROP TABLE chat": "the table 'chat' is missing",
+    "DROP TABLE sessions": "the table 'sessions' is missing",
+    "DROP TABLE leases": "the table 'leases' is missing",
+    "ALTER TABLE accounts DROP COLUMN page": "the column 'page' of the table 'accounts' is missing",
+}
+
+
+@pytest.mark.case("D16")
+@pytest.mark.parametrize(("loss", "why"), LOSSES.items())
+def test_a_database_without_a_table_or_a_column_is_refused(
+    crashed: Crashed, admin: Admin, loss: str, why: str
+) -> None:
+    started(crashed.data)
+    for file in (crashed.file, crashed.backup):
+        with closing(sqlite3.connect(file)) as database, database:
+            for (index,) in database.execute(
+                "SELECT name FROM sqlite_master WHERE type = 'index' AND sql LIKE '%(page)%'"
+            ).fetchall():
+                database.execute(f"DROP INDEX {index}")
+            database.execute(loss)
+    assert why in refusal(crashed.data)
+    checked = admin(crashed.data, "check")
+    assert checked.code != 0
+    assert why in checked.out
+    refused = admin(crashed.data, "restore", str(crashed.backup))
+    assert (refused.code, why in refused.err) == (2, True)
+
+
 @pytest.mark.case("D03")
 def test_what_is_wrong_between_rows_is_told_and_the_server_starts(
     crashed: Crashed, admin: Admin

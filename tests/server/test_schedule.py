@@ -142,6 +142,20 @@ def test_many_short_thinks_keep_no_long_one_waiting() -> None:
     assert play.start() == "b"
 
 
+@pytest.mark.case("X7")
+def test_a_bot_that_thinks_long_now_and_then_is_not_short() -> None:
+    play = Play()
+    for _ in range(5):
+        play.learn("level-9", 4 * SHORT_SECONDS)
+        for _ in range(8):
+            play.learn("level-9", 0.0)
+    play.learn("level-1", 0.0)
+    play.add("long", "next")
+    assert (play.start(), play.start()) == ("long", "")
+    play.add("short", bot="level-1", person="bruno")
+    assert play.start() == "short"
+
+
 def test_a_bot_that_has_become_slow_is_no_longer_short() -> None:
     play = Play()
     play.learn("level-8", SHORT_SECONDS / 2)

@@ -17,9 +17,11 @@ from websockets.sync.client import ClientConnection
 
 from quebec.server.http.routes.accounts import while_it_lasts
 from quebec.server.people.sessions import Sessions
+from quebec.server.settings import Settings
 from quebec.server.store import database_at
+from quebec.server.store.sql import accounts as sql_accounts
 from quebec.server.times import now
-from tests.server.running import Person, Server, invite, seats, wait_until
+from tests.server.running import API, Person, Server, in_process, invite, seats, wait_until
 from tests.server.stores import place
 
 PASSWORD = "long enough"
@@ -167,3 +169,29 @@ def test_an_export_that_has_begun_before_breaks_off(tmp_path: Path) -> None:
             await store.close()
 
     assert asyncio.run(sent()) == [b"first", b"second"]
+
+
+@pytest.mark.case("A10")
+def test_of_very_many_sessions_the_one_that_was_not_used_for_longest_ends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sql_accounts, "MOST_SESSIONS", 2)
+    given = {"login": "anne", "password": "long enough"}
+    with in_process(Settings(data=tmp_path)) as client:
+
+        def entered(path: str) -> dict[str, str]:
+            """The header of a new session."""
+            client.cookies.clear()
+            client.get(f"{API}/me")
+            assert client.post(f"{API}{path}", json=given).status_code in (200, 201)
+            token = client.cookies["quebec_session"]
+            client.cookies.clear()
+            return {"Authorization": f"Bearer {token}"}
+
+        def statuses() -> list[int]:
+            return [client.get(f"{API}/me/sessions", headers=one).status_code for one in devices]
+
+        devices = [entered("/account"), entered("/login")]
+        assert statuses() == [200, 200]
+        devices.append(entered("/login"))
+        assert statuses() == [401, 200, 200]

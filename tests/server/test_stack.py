@@ -7,10 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 
 from quebec.server.http.app import make_app, stack
+from quebec.server.notices.words import words_of
 from quebec.server.settings import Settings
-from tests.server.running import in_process
+from quebec.texts import catalogue
+from tests.server.running import API, in_process
 
 
 def test_headers_and_the_number_of_a_request_need_no_server(tmp_path: Path) -> None:
@@ -38,3 +41,20 @@ def test_whoever_comes_before_the_start_is_told_so_with_the_same_headers(tmp_pat
     assert (answer.status_code, answer.json()["key"]) == (503, "server_starting")
     assert answer.headers["content-security-policy"].startswith("default-src 'none'")
     assert answer.headers["x-request-id"]
+
+
+def test_all_words_are_there_before_anybody_needs_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Parsing them takes a while, and on the event loop everybody would wait for it."""
+    catalogue.catalogue.cache_clear()
+    catalogue._parsed.cache_clear()
+    with in_process(Settings(data=tmp_path)) as client:
+        parsed: list[str] = []
+        monkeypatch.setattr(catalogue, "FluentResource", parsed.append)
+        assert client.get(f"{API}/bots").status_code == 200
+        for language in catalogue.LANGUAGES:
+            words_of(language)
+            headers = {"Accept-Language": language}
+            assert client.get(f"{API}/tables/nothing", headers=headers).status_code == 404
+        assert parsed == []

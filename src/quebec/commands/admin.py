@@ -42,7 +42,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
         " stopped.",
     )
     subcommands = parser.add_subparsers(dest="subcommand", required=True, metavar="COMMAND")
-    listing = subcommands.add_parser("list", help="list all tables, the oldest first")
+    listing = subcommands.add_parser("list", help="list all tables, oldest first")
     listing.set_defaults(run=list_tables)
     export = subcommands.add_parser("export", help="write tables as records")
     export.add_argument(
@@ -103,9 +103,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
     )
     removing.add_argument("table", metavar="TABLE", type=_id, help="the id of the table")
     removing.set_defaults(run=remove_table)
-    moderation = subcommands.add_parser(
-        "moderation", help="what operators have done, the latest first"
-    )
+    moderation = subcommands.add_parser("moderation", help="what operators have done, latest first")
     moderation.set_defaults(run=list_moderation)
     for name, about in (
         ("silence", "stop somebody from writing anything"),
@@ -118,7 +116,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
             " logs it. No server may be running on the data.",
         )
         marking.add_argument(
-            "person", metavar="PERSON", type=_id, help="a login, or an id as in people"
+            "person", metavar="PERSON", type=_id, help="a username, or an id as in people"
         )
         marking.add_argument("--undo", action="store_true", help="undo it")
         marking.set_defaults(run=mark_person)
@@ -145,7 +143,7 @@ def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser], su
         " running on the data.",
     )
     forgetting.add_argument(
-        "person", metavar="PERSON", type=_id, help="a login, or an id as in people"
+        "person", metavar="PERSON", type=_id, help="a username, or an id as in people"
     )
     forgetting.set_defaults(run=forget_person)
     pruning = subcommands.add_parser(
@@ -348,13 +346,12 @@ def restore_backup(options: argparse.Namespace) -> int:
 
 
 def move(options: argparse.Namespace) -> int:
-    from urllib.parse import urlsplit
-
     with _alone(options) as source:
         from quebec.server.settings import DATABASE
         from quebec.server.store import database_at
+        from quebec.server.urls import url_parts
 
-        is_url = bool(urlsplit(options.to).scheme)
+        is_url = bool(url_parts(options.to).scheme)
         target = database_at(options.to if is_url else str(Path(options.to) / DATABASE))
         with source.moment() as rows:
             counts = target.fill(rows)
@@ -546,11 +543,18 @@ def _alone(options: argparse.Namespace) -> Iterator[Database]:
     with database.read():
         # There is a database that can be used; a lock would create the directory.
         pass
+    from quebec.server.store import StoreFailed
+
     lock = DirectoryLock(settings.data)
     try:
         with database.alone():
             pass
         yield database
+    except StoreFailed as error:
+        place = str(settings.data)
+        raise BadInput(
+            "data_unusable", {"place": place, "why": str(error)}, f"{place} cannot be used: {error}"
+        ) from error
     finally:
         lock.release()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import stat
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -106,9 +107,10 @@ class DirectoryLock:
                 f"another server uses {directory}; stop it, or choose another with --data",
             ) from error
         if not shared:
-            self._file.truncate(0)
-            self._file.write(f"{os.getpid()}\n")
-            self._file.flush()
+            # On a full disk it is locked all the same, so that something can be deleted there.
+            with suppress(OSError):
+                os.ftruncate(handle, 0)
+                os.pwrite(handle, f"{os.getpid()}\n".encode(), 0)
 
     def _lock_directory(self, how: int) -> None:
         try:

@@ -15,6 +15,7 @@ from quebec.processes.cores import cores
 from quebec.server.limits import Limits
 from quebec.server.limits.keep import Keep
 from quebec.server.play.notices import Channel
+from quebec.server.urls import url_parts
 
 STATIC: Final = Path(__file__).resolve().parent / "static"
 """Where the page is built."""
@@ -124,7 +125,7 @@ def data_directory(environment: Mapping[str, str]) -> Path:
 
 def check_public_url(url: str) -> str:
     """An address without a path."""
-    parts = urlsplit(url)
+    parts = url_parts(url)
     if url and (parts.scheme not in ("http", "https") or not parts.netloc):
         raise BadInput("bad_public_url", {"text": url}, f"not an http address: {url}")
     return url.rstrip("/")
@@ -132,11 +133,13 @@ def check_public_url(url: str) -> str:
 
 def check_redis(url: str) -> str:
     """An address of Redis."""
-    if url and urlsplit(url).scheme not in ("redis", "rediss", "unix"):
+    parts = url_parts(url)
+    is_place = parts.scheme in ("redis", "rediss", "unix") and (parts.netloc or parts.path)
+    if url and not is_place:
         # It may contain a password, so it is not repeated.
         raise BadInput(
             "bad_redis",
-            {"found": urlsplit(url).scheme},
+            {"found": parts.scheme},
             "--redis is an address such as redis://127.0.0.1:6379 or unix:///run/redis.sock",
         )
     return url

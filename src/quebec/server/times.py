@@ -30,8 +30,8 @@ class Clock:
     """The time of a source, but it never goes back.
 
     If the system's clock is set back, time goes on with the monotonic one, 1 % slower, until both
-    agree. So the entries of a log stay in order, and whoever has to move is charged as always. If
-    it is set forward, time follows at once, as after a sleep of the machine.
+    agree. So the entries of a log stay in order, and the player who has to move is charged as
+    always. If it is set forward, time follows at once, as after a sleep of the machine.
     """
 
     def __init__(self, source: Source) -> None:

@@ -44,9 +44,8 @@ class Catalogue:
         """more: folders beside the catalogues, whose texts are loaded only where they are needed
         and may use the messages of the catalogue."""
         self.language: Final = language
-        files = [FOLDER.joinpath(folder, f"{language}.ftl") for folder in (".", *more)]
-        self.source: Final = "\n".join(file.read_text(encoding="utf-8") for file in files)
-        self.entries: Final[ast.Resource] = FluentResource(self.source)
+        parsed = [_parsed(folder, language) for folder in (".", *more)]
+        self.entries: Final = ast.Resource([entry for one in parsed for entry in one.body])
         self._messages = {
             entry.id.name: entry for entry in self.entries.body if isinstance(entry, ast.Message)
         }
@@ -136,6 +135,13 @@ class Catalogue:
                 yield from self.variables(
                     node.id.name, node.attribute.name if node.attribute else ""
                 )
+
+
+@cache
+def _parsed(folder: str, language: str) -> ast.Resource:
+    """A file, which several catalogues share: parsing takes much longer than all else."""
+    file = FOLDER.joinpath(folder, f"{language}.ftl")
+    return FluentResource(file.read_text(encoding="utf-8"))
 
 
 def _text(message: ast.Message) -> str:

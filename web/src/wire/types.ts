@@ -1,7 +1,7 @@
 /** Written by `make wire` from the description of the API; not to be changed by hand. */
 
 /** The build that this page belongs to: sent as X-Quebec-Build. */
-export const BUILD = '0.1.0-51bf39a9'
+export const BUILD = '0.1.0-75ddec2e'
 
 /** The scoring if the century ended after these moves; none if they reveal a card, or are about a table that has gone on since. */
 export interface Ahead {

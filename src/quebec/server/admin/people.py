@@ -67,5 +67,5 @@ async def _find(store: Store, login_or_id: str) -> str:
     if login_or_id in await store.people.names([login_or_id]):
         return login_or_id
     raise BadInput(
-        "no_such_person", {"name": login_or_id}, f"nobody has the login or the id {login_or_id}"
+        "no_such_person", {"name": login_or_id}, f"nobody has the username or the id {login_or_id}"
     )

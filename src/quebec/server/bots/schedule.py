@@ -15,10 +15,12 @@ from dataclasses import dataclass
 from math import inf
 from typing import Final
 
-SHORT_SECONDS: Final = 0.25
+SHORT_SECONDS: Final = 0.05
 """A bot that usually takes no longer thinks short."""
-NEWEST_COUNTS: Final = 0.5
-"""The weight of the last think in what is usual; all before it have the rest."""
+LONGER_COUNTS: Final = 0.5
+SHORTER_COUNTS: Final = 0.1
+"""The weight of the last think in what is usual; all before it have the rest. A longer one counts
+more: a bot that thinks long now and then would take the process of the short ones."""
 PATIENT_SECONDS: Final = 30
 """After which a table nobody watches waits like any other."""
 SAVED_SECONDS: Final = 30
@@ -63,7 +65,7 @@ class Schedule:
         """When a person or an address was served last: a number that grows with every think."""
         self._count = 0
         self._usual: Final[dict[str, float]] = {}
-        """Seconds that each bot takes."""
+        """Seconds that each bot takes, rather the longer ones."""
         self._saved = float(SAVED_SECONDS * processes)
         """Seconds that tables nobody watches may think now."""
         self._saved_at = 0.0
@@ -96,7 +98,8 @@ class Schedule:
         if seconds is None:
             seconds = now - running.started
         usual = self._usual.get(think.bot, seconds)
-        self._usual[think.bot] = usual + NEWEST_COUNTS * (seconds - usual)
+        counts = LONGER_COUNTS if seconds > usual else SHORTER_COUNTS
+        self._usual[think.bot] = usual + counts * (seconds - usual)
         if not running.is_watched:
             self._saved -= seconds
 

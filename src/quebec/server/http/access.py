@@ -31,7 +31,7 @@ LOADS_A_RECORD: Final = {"makes_table": 5}
 """The same: writing a whole game takes as long as five new tables."""
 
 SITS_DOWN: Final = {"sits_down": True}
-"""The same: whoever sits down and gets up again and again fills the log of somebody's table."""
+"""The same: sitting down and getting up again and again fills the log of somebody's table."""
 
 
 def costs(requests: float) -> dict[str, float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -39,9 +40,11 @@ from quebec.server.http.routes import (
     tabletop,
 )
 from quebec.server.http.watched import Watched
+from quebec.server.notices.words import words_of
 from quebec.server.operations.metrics import Metrics
 from quebec.server.operations.readiness import Readiness
 from quebec.server.settings import Settings
+from quebec.texts import LANGUAGES, Texts
 
 API: Final = "/api/v1"
 
@@ -89,9 +92,18 @@ def make_app(settings: Settings, openapi: OpenAPIConfig | None = None) -> Litest
     )
 
 
+def read_texts() -> None:
+    """The words of all languages, which are kept from then on."""
+    for language in LANGUAGES:
+        Texts(language)
+        words_of(language)
+
+
 @asynccontextmanager
 async def _running(app: Litestar) -> AsyncIterator[None]:
     state = app.state
+    # On the event loop, whoever needs a language first would keep all others waiting for 0.1 s.
+    await asyncio.to_thread(read_texts)
     async with open_context(state.settings, state.metrics, state.readiness) as context:
         state.context = context
         yield

@@ -34,18 +34,16 @@ from quebec.server.operations.collector import Collector
 from quebec.server.operations.metrics import Metrics
 from quebec.server.operations.readiness import Readiness
 from quebec.server.operations.systemd import Supervisor, inherited_socket
+from quebec.server.operations.token import token_of
 from quebec.server.people.keys import key_of
 from quebec.server.settings import Settings
 from quebec.server.store import database_at
 from quebec.server.times import monotonic
-from quebec.texts import LANGUAGES, Texts
 
 log = structlog.get_logger()
 GRACE_SECONDS: Final = 5
 SWEEP_TICKS: Final = 10
 """Tenths of a second between two looks at all connections."""
-TEXTS_TICKS: Final = 30
-"""Tenths of a second after which all texts are read, if nobody has needed them before."""
 SWITCH_SECONDS: Final = 0.0005
 """How long a thread waits for the interpreter lock. The database writer
 needs it again after every statement; by default it would get it after 5 ms each time."""
@@ -57,8 +55,8 @@ UNREAD_SECONDS: Final = 60
 LAST_SECONDS: Final = 2
 """How long we wait at shutdown for the request of a connection that was just opened."""
 IDLE_SECONDS: Final = 0.3
-"""How long connections are open after that: whoever asks one thing after the other is answered, is
-told that it was the last response here, and connects to somebody else."""
+"""How long connections are open after that: a client that asks one thing after the other is
+answered, is told that it was the last response here, and connects to somebody else."""
 LOOK_SECONDS: Final = 0.02
 EVERYWHERE: Final = ("0.0.0.0", "::")
 
@@ -121,10 +119,6 @@ class Serving(uvicorn.Server):
             self.should_exit = True
         if counter % SWEEP_TICKS == 0:
             await self._connections.sweep()
-        if counter == TEXTS_TICKS:
-            # Beside the event loop: the first refusal in a language would take 0.2 s.
-            reading = asyncio.get_running_loop().run_in_executor(None, read_texts)
-            reading.add_done_callback(lambda _: self._collector.keep())
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -151,11 +145,6 @@ class Serving(uvicorn.Server):
             await asyncio.sleep(LOOK_SECONDS)
 
 
-def read_texts() -> None:
-    for language in LANGUAGES:
-        Texts(language)
-
-
 def has_screen() -> bool:
     """Whether a browser would have a window; without one, some are started in the terminal."""
     if sys.platform in ("win32", "darwin"):
@@ -173,6 +162,7 @@ def serve(settings: Settings) -> int:
         database_at(settings.database).check(shared=settings.is_shared)
         # A bad one is reported before anything runs.
         key_of(settings)
+        token_of(settings)
         if settings.workers > 1 and socket_of_workers is None:
             return supervise(settings, inherited_socket(os.environ) or bound(settings))
         inherited = socket_of_workers or inherited_socket(os.environ)

@@ -1,9 +1,9 @@
 """Several processes that share a socket: started, replaced when they die, and one after the other
 when there is a new version.
 
-The socket belongs to this process, so a connection that nobody has accepted yet waits for whoever
-is there. The workers are started as the command was, so a new version is whatever is installed
-there by then.
+The socket belongs to this process, so a connection that nobody has accepted yet waits for the next
+worker. The workers are started as the command was, so a new version is what is installed there by
+then.
 """
 
 from __future__ import annotations

@@ -94,8 +94,10 @@ class Limits(Struct, frozen=True, kw_only=True):
     idle_seconds: float = 75
     """Between two requests: longer than clients and proxies keep a connection, or they could send a
     request on one that is just being closed."""
-    url: int = 8192
-    """Bytes."""
+    url: int = 2048
+    """Bytes. The framework remembers the last thousand addresses, and what they say."""
+    fields: int = 32
+    """Of the query of an address."""
     headers: int = 32768
     """Bytes of a request that are not its body."""
     header_lines: int = 100

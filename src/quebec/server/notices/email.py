@@ -18,6 +18,7 @@ from urllib.parse import unquote, urlsplit
 
 from quebec.engine import BadInput
 from quebec.server.times import moment, now
+from quebec.server.urls import url_parts
 
 LONGEST: Final = 254
 """Characters of an address."""
@@ -199,11 +200,7 @@ def _failure(code: int, text: bytes | str) -> Exception:
 
 def check_mail_url(url: str) -> str:
     """smtp://HOST or smtps://HOST, with a port, a user and a password if they are needed."""
-    try:
-        parts = urlsplit(url)
-        _ = parts.port
-    except ValueError:
-        parts = urlsplit("")
+    parts = url_parts(url)
     if url and (parts.scheme not in ("smtp", "smtps") or not parts.hostname):
         raise BadInput("bad_mail_url", {}, "not an address of a mail server: smtp://HOST:PORT")
     return url

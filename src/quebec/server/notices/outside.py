@@ -173,10 +173,16 @@ def is_public(address: str) -> bool:
             found = inner
         elif found in NAT64:
             found = ipaddress.IPv4Address(int(found) & 0xFFFF_FFFF)
+        elif found not in UNICAST or found in DOCUMENTATION:
+            # Python does not know all others as local, such as those of a site (fec0::).
+            return False
     return found.is_global and not found.is_multicast and not found.is_reserved
 
 
 NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
+UNICAST: Final = ipaddress.IPv6Network("2000::/3")
+"""All IPv6 addresses that anybody is given."""
+DOCUMENTATION: Final = ipaddress.IPv6Network("3fff::/20")
 
 
 class Bounded(httpcore.AsyncNetworkStream):

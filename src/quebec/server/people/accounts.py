@@ -105,6 +105,7 @@ class Accounts:
                 raise Refused("wrong_login") from None
             if caller:
                 await self._sessions.ended(caller.person)
+            await self._sessions.ended(account.person)
             await self._service.people_changed(tables)
             return shown
 

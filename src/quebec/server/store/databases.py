@@ -5,12 +5,12 @@ from __future__ import annotations
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Protocol
-from urllib.parse import urlsplit
 
 from quebec.engine import BadInput
 from quebec.extras import require_extra
 from quebec.server.store.protocol import CommitListener, Store, StoreReader
 from quebec.server.store.sql.connections import Connection
+from quebec.server.urls import url_parts
 
 
 class Database(Protocol):
@@ -56,7 +56,7 @@ class Database(Protocol):
 
 def database_at(place: str) -> Database:
     """The database at a URL; a path without a scheme is a file of SQLite."""
-    scheme = urlsplit(place).scheme
+    scheme = url_parts(place).scheme
     from quebec.server.store.sqlite import SqliteDatabase
 
     if not scheme:

@@ -20,7 +20,7 @@ PAGE: Final = 500
 """Rows that are copied at once."""
 
 
-class Copied(NamedTuple):
+class Columns(NamedTuple):
     """What a table of the database has."""
 
     table: str
@@ -40,10 +40,10 @@ class Copied(NamedTuple):
 
 
 COPIED: Final = (
-    Copied("persons", "id", "id name created gone silenced blocked merged", "merged"),
-    Copied("sessions", "hash", "hash person created seen ended agent", blobs="hash"),
-    Copied("accounts", "person", "person login password created changed page"),
-    Copied(
+    Columns("persons", "id", "id name created gone silenced blocked merged", "merged"),
+    Columns("sessions", "hash", "hash person created seen ended agent", blobs="hash"),
+    Columns("accounts", "person", "person login password created changed page"),
+    Columns(
         "tables",
         "id",
         "id created owner public setup deal seed rules_version origin_entry phase length updated"
@@ -53,60 +53,65 @@ COPIED: Final = (
         "public waiting_bot loaded rated",
         "setup deal outcome arranged clock",
     ),
-    Copied("seats", "table_id, seat", "table_id seat person bot label colour"),
-    Copied("entries", "table_id, n", "table_id n time by act facts key span", blobs="act facts"),
-    Copied("snapshots", "table_id, n", "table_id n taken", blobs="taken"),
-    Copied("links", "hash", "hash id table_id seat created revoked", blobs="hash"),
-    Copied("chat", "table_id, n", "table_id n room person time text"),
-    Copied("mutes", "table_id, person, whom", "table_id person whom"),
-    Copied("analyses", "table_id", "table_id asked total state"),
-    Copied("thoughts", "table_id, n", "table_id n thought", blobs="thought"),
-    Copied(
+    Columns("seats", "table_id, seat", "table_id seat person bot label colour"),
+    Columns("entries", "table_id, n", "table_id n time by act facts key span", blobs="act facts"),
+    Columns("snapshots", "table_id, n", "table_id n taken", blobs="taken"),
+    Columns("links", "hash", "hash id table_id seat created revoked", blobs="hash"),
+    Columns("chat", "table_id, n", "table_id n room person time text"),
+    Columns("mutes", "table_id, person, whom", "table_id person whom"),
+    Columns("analyses", "table_id", "table_id asked total state"),
+    Columns("thoughts", "table_id, n", "table_id n thought", blobs="thought"),
+    Columns(
         "results",
         "table_id, seat",
         "table_id seat person bot place score resigned counts ruleset players how finished details",
         flags="resigned counts",
         blobs="details",
     ),
-    Copied("invitations", "table_id, person", "table_id person by created"),
-    Copied("unwelcome", "person, whom", "person whom"),
-    Copied(
+    Columns("invitations", "table_id, person", "table_id person by created"),
+    Columns("unwelcome", "person, whom", "person whom"),
+    Columns(
         "ratings", "person, ruleset, players", "person ruleset players mu sigma games abandoned"
     ),
-    Copied(
+    Columns(
         "rated_seats",
         "n, seat",
         "n seat table_id ruleset players person bot place abandoned mu_before sigma_before mu_after"
         " sigma_after",
         flags="abandoned",
     ),
-    Copied("moderation", "n", "n time act subject reason"),
-    Copied(
+    Columns("moderation", "n", "n time act subject reason"),
+    Columns(
         "notice_settings",
         "person",
         "person language time_zone quiet_start quiet_end daily",
         flags="daily",
     ),
-    Copied("notice_wishes", "person, kind, channel", "person kind channel"),
-    Copied("emails", "person", "person address stop confirm created sent due tries"),
-    Copied(
+    Columns("notice_wishes", "person, kind, channel", "person kind channel"),
+    Columns("emails", "person", "person address stop confirm created sent due tries"),
+    Columns(
         "devices",
         "id",
         "id person session endpoint p256dh auth agent created",
         blobs="session",
     ),
-    Copied("webhooks", "person", "person url secret created"),
-    Copied(
+    Columns("webhooks", "person", "person url secret created"),
+    Columns(
         "notices",
         "person, channel, target, kind, table_id",
         "person channel target kind table_id at created due tries leased",
     ),
-    Copied("attempts", "subject", "subject count until", blobs="subject"),
-    Copied("server_values", "name", "name value"),
+    Columns("attempts", "subject", "subject count until", blobs="subject"),
+    Columns("server_values", "name", "name value"),
 )
 """All tables of the newest schema; those that others refer to come first."""
-LEFT: Final = ("alembic_version", "leases", "processes", "programs")
-"""Those that belong to a schema, or to servers that run."""
+LEFT: Final = (
+    Columns("alembic_version", "", "version_num"),
+    Columns("leases", "name", "name process"),
+    Columns("processes", "id", "id since until"),
+    Columns("programs", "", "oldest"),
+)
+"""Those that are not copied: they belong to a schema, or to servers that run."""
 
 Row = Sequence[Any]
 
@@ -130,7 +135,7 @@ def copy_rows(source: Connection, target: Connection) -> dict[str, int]:
     return counts
 
 
-def content(database: Connection, what: Copied) -> int:
+def content(database: Connection, what: Columns) -> int:
     """The same for the same rows in any order: databases sort texts differently."""
     hashes = (
         int.from_bytes(sha256(json.encode(row)).digest())
@@ -148,7 +153,7 @@ def is_empty(database: Connection) -> bool:
     )
 
 
-def pages(database: Connection, what: Copied) -> Iterator[list[Row]]:
+def pages(database: Connection, what: Columns) -> Iterator[list[Row]]:
     """All rows, in one form."""
     names = what.names
     width = what.key.count(",") + 1
@@ -162,7 +167,7 @@ def pages(database: Connection, what: Copied) -> Iterator[list[Row]]:
         found = database.execute(select + after + order, found[-1][:width]).fetchall()
 
 
-def _converter(what: Copied) -> Callable[[Row], Row]:
+def _converter(what: Columns) -> Callable[[Row], Row]:
     """To one form, the same for every database."""
     flags, blobs = what.flags.split(), what.blobs.split()
 
@@ -178,7 +183,7 @@ def _converter(what: Copied) -> Callable[[Row], Row]:
     return lambda row: tuple(map(one, what.names, row))
 
 
-def _insert(target: Connection, what: Copied, rows: Sequence[Row]) -> int:
+def _insert(target: Connection, what: Columns, rows: Sequence[Row]) -> int:
     """Without what refers to rows that may not be there yet."""
     first = len(what.names) - len(what.to_itself.split())
     names = what.names[:first]
@@ -189,7 +194,7 @@ def _insert(target: Connection, what: Copied, rows: Sequence[Row]) -> int:
     return len(rows)
 
 
-def _refer(target: Connection, what: Copied, rows: Sequence[Row]) -> None:
+def _refer(target: Connection, what: Columns, rows: Sequence[Row]) -> None:
     for name in what.to_itself.split():
         at = what.names.index(name)
         target.executemany(

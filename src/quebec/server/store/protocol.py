@@ -373,8 +373,9 @@ class AccountStore(Protocol):
     async def enter(
         self, account: AccountRow, entrance: Entrance, guest: str | None
     ) -> tuple[str, list[str]]:
-        """A new session; a guest is this person from now on. Returns the person's name, and the
-        tables of the guest. TooLate if the password was changed in the meantime."""
+        """A new session, in place of the oldest one if there are very many; a guest is this person
+        from now on. Returns the person's name, and the tables of the guest. TooLate if the password
+        was changed in the meantime."""
 
     async def find(self, login: str) -> AccountRow | None: ...
 

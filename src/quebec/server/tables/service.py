@@ -266,8 +266,8 @@ class Service(Tables):
             self.heartbeat.worked(begun)
 
     def failed(self) -> None:
-        """Something could not be written. Whoever could not move here may do so at another process,
-        which perhaps has not noticed; nobody is charged for the time there either."""
+        """Something could not be written. A player who could not move here may do so at another
+        process, which perhaps has not noticed; nobody is charged for the time there either."""
         is_known = self.heartbeat.is_failing
         self.heartbeat.failed()
         if not is_known and self.heartbeat.failing_since is not None:

@@ -72,7 +72,7 @@ class Acceptor:
             self._end_oldest()
 
     async def wait_closed(self) -> None:
-        """Until every connection that was accepted is open: whoever has one is about to ask."""
+        """Until every connection that was accepted is open: a request is about to come over it."""
         if self.is_opening:
             await asyncio.wait(self._opening)
 

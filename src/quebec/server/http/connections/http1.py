@@ -59,6 +59,7 @@ class HttpConnection(Tracked, HttpToolsProtocol):
         self._most_lines: Final = limits.header_lines or inf
         self._most_head: Final = limits.headers or inf
         self._most_url: Final = limits.url or inf
+        self._most_fields: Final = limits.fields or inf
         self._since = self.open.now()
         """When the client began what it is doing."""
         self._reading: Literal["head", "body"] | None = None
@@ -108,6 +109,8 @@ class HttpConnection(Tracked, HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._forget()
+        # uvicorn tells the last request only.
+        self._send_no_more()
         super().connection_lost(exc)
         # What still refers to this connection would keep it in memory. uvicorn leaves the timer of
         # one that was reset.
@@ -162,10 +165,17 @@ class HttpConnection(Tracked, HttpToolsProtocol):
         try:
             self.parser.feed_data(piece)
             self._check(len(piece))
-        except httptools.HttpParserUpgrade:
+        except httptools.HttpParserUpgrade as upgrade:
             if not self._should_upgrade():
-                return True
-            self.handle_websocket_upgrade()
+                # It is answered as if it had asked for none, and so is what follows.
+                (end,) = upgrade.args
+                return end == len(piece) or self._parse(piece[end:])
+            if self._is_answering() or self._is_held:
+                # What is still to be sent would come between the messages of the WebSocket, and
+                # nobody would notice if it is never read.
+                self._refuse(Refused("bad_request", problem="a WebSocket needs the connection"))
+            else:
+                self.handle_websocket_upgrade()
             return False
         except httptools.HttpParserError as error:
             why = error.__context__
@@ -216,8 +226,9 @@ class HttpConnection(Tracked, HttpToolsProtocol):
 
     def on_url(self, url: bytes) -> None:
         super().on_url(url)
-        if len(self.url) > self._most_url:
-            raise Refused("url_too_long", most=self.open.limits.url)
+        if len(self.url) > self._most_url or self.url.count(b"&") >= self._most_fields:
+            limits = self.open.limits
+            raise Refused("url_too_long", most=limits.url, fields=limits.fields)
 
     def on_headers_complete(self) -> None:
         if len(self.headers) > self._most_lines:
@@ -354,6 +365,11 @@ class HttpConnection(Tracked, HttpToolsProtocol):
             # An empty line has ended the timer of uvicorn, but is no request.
             self.cut("idle")
 
+    def _send_no_more(self) -> None:
+        if self._answering:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
+
     def _time_out(self, reason: Reason) -> None:
         self._refuse(Refused("too_slow"), reason)
 
@@ -379,6 +395,7 @@ class HttpConnection(Tracked, HttpToolsProtocol):
         if self._is_answering():
             if cycle.response_started or self.pipeline or self._reading != "body":
                 # It would be taken for the answer to another request.
+                self._send_no_more()
                 self.transport.close()
                 return
             # The application would wait for a body that never comes.

@@ -181,7 +181,13 @@ class Tracked(ABC):
     def cut(self, reason: Reason) -> None:
         """End it at once; what was not read yet is dropped."""
         self.open.note(reason, self.address)
+        self._send_no_more()
         self.transport.abort()
+
+    @abstractmethod
+    def _send_no_more(self) -> None:
+        """Nothing can be sent from now on: uvicorn, which learns of it later or never, would try,
+        and print a traceback."""
 
     def is_over(self, now: float) -> bool:
         """Whether it has ended, or does so now: a client that does not read cannot delay that."""
@@ -189,6 +195,7 @@ class Tracked(ABC):
         if self.transport.is_closing():
             self._closed_since = min(self._closed_since, now)
             if now - self._closed_since > slow:
+                self._send_no_more()
                 self.transport.abort()
             return True
         if now - self._unread_since > slow:

@@ -146,11 +146,15 @@ class WebSocketConnection(Tracked, WebSocketsSansIOProtocol):
                 return
         super().send_receive_event_to_app()
 
+    def _send_no_more(self) -> None:
+        self.disconnected = True
+
     def _end(self) -> None:
         """Say why; until the connection is closed a moment later, the client can read that."""
         self.open.note("too_many_frames", self.address)
         self._is_deaf = True
         if self.conn.state is not OPEN:
+            self._send_no_more()
             self.transport.abort()
             return
         self.conn.fail(TOO_MANY, REASON)

@@ -231,7 +231,7 @@ async def my_invitations(request: Request) -> list[InvitationShown]:
 async def decline(
     request: Request, invitation: FromPath[str], never: FromQuery[bool] = False
 ) -> None:
-    """Decline the invitation to a table; with `never`, also all others of whoever sent it."""
+    """Decline the invitation to a table; with `never`, also all others of the same sender."""
     await request.context.invitations.decline(request.user, invitation, never)
 
 

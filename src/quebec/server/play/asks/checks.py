@@ -42,7 +42,7 @@ def gathering(game: Game) -> None:
 
 
 def hosted(game: Game) -> None:
-    """Those who look for a game meet as equals: whoever was first decides nothing for the others,
+    """Those who look for a game meet as equals: the first one decides nothing for the others,
     and need not be there any more."""
     gathering(game)
     if game.setup.filling:

@@ -19,13 +19,13 @@ from quebec.server.store.postgres.connections import (
     place_of,
     usable,
 )
-from quebec.server.store.postgres.schema import migrate, oldest_program, schema_of
+from quebec.server.store.postgres.schema import columns_of, migrate, oldest_program, schema_of
 from quebec.server.store.postgres.writer import LOCKED, SHARED, PostgresWriter
 from quebec.server.store.protocol import CommitListener
 from quebec.server.store.schema import NEWEST, check_newest, check_not_newer
 from quebec.server.store.sql import SqlReader, SqlStore
 from quebec.server.store.sql.connections import Connection, Moment
-from quebec.server.store.sql.integrity import inconsistencies
+from quebec.server.store.sql.integrity import inconsistencies, missing, refuse
 from quebec.server.store.sql.moderation import note
 from quebec.server.store.sql.tables import remove_table
 
@@ -71,6 +71,7 @@ class PostgresDatabase:
         with self._connected() as database:
             if (self._check(database) or "") < NEWEST:
                 migrate(self.url)
+            refuse(self.place, missing(columns_of(database)))
             for problem in inconsistencies(database):
                 log.error("database_inconsistent", problem=problem)
             for name in ("fsync", "full_page_writes"):
@@ -93,7 +94,7 @@ class PostgresDatabase:
     def problems(self) -> list[str]:
         with self._connected() as database:
             self._check_newest(database)
-            return inconsistencies(database)
+            return missing(columns_of(database)) or inconsistencies(database)
 
     def remove(self, table_id: str, time: int, reason: str) -> bool:
         with self._connected() as database:

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from functools import lru_cache
 from itertools import count
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 import psycopg
 from psycopg import errors
@@ -18,6 +17,7 @@ from quebec.engine import BadInput
 from quebec.server.store.protocol import Missing, StoreFailed, StoreFull, TooLate
 from quebec.server.store.sql.connections import FOR_SHARE, FOR_UPDATE, NOW, Readers, Result
 from quebec.server.store.sql.results import HAS_FEATS
+from quebec.server.urls import url_parts
 
 READERS: Final = 3
 PLACEHOLDER: Final = re.compile(r"\?(\d*)")
@@ -155,7 +155,8 @@ def usable(place: str) -> Iterator[None]:
     try:
         yield
     except psycopg.Error as error:
-        problem = " ".join(str(error).split())
+        # What is wrong with a URL is said with the whole of it.
+        problem = WHOLE_URL.sub("it", " ".join(str(error).split()))
         raise BadInput(
             "data_unusable",
             {"place": place, "why": problem},
@@ -163,7 +164,11 @@ def usable(place: str) -> Iterator[None]:
         ) from error
 
 
+WHOLE_URL: Final = re.compile(r'"postgres(ql)?://.*"')
+"""It may contain a password."""
+
+
 def place_of(url: str) -> str:
     """A URL without its user and password, to be shown."""
-    parts = urlsplit(url)
+    parts = url_parts(url)
     return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"

@@ -29,6 +29,15 @@ def schema_of(database: Connection) -> str | None:
     return str(row[0]) if row else None
 
 
+def columns_of(database: Connection) -> list[tuple[str, str]]:
+    """All columns, with their tables."""
+    rows = database.execute(
+        "SELECT table_name, column_name FROM information_schema.columns"
+        " WHERE table_schema = ANY (current_schemas(false))"
+    )
+    return [(table, column) for table, column in rows.fetchall()]
+
+
 def oldest_program(database: Connection) -> str | None:
     """The schema that a program has to know to work with this one, if the database says so."""
     there = database.execute("SELECT to_regclass('programs') IS NOT NULL").fetchone()

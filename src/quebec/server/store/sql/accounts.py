@@ -19,6 +19,8 @@ from quebec.server.store.sql.people import merge
 from quebec.server.store.sql.writer import Part
 
 FORGIVEN: Final = "UPDATE attempts SET count = count - 1 WHERE subject = ? AND count > 0"
+MOST_SESSIONS: Final = 100
+"""Of one account. They are listed all at once."""
 ACCOUNT: Final = "SELECT person, login, password, created, changed FROM accounts"
 
 
@@ -58,6 +60,7 @@ class SqlAccounts(Part):
                 raise TooLate
             tables = merge(database, guest, person, entrance.session.created) if guest else []
             begin_session(database, entrance)
+            end_oldest(database, person, entrance.session.created)
             return name_of(database, person), tables
 
         return await self._writer.do(work)
@@ -150,6 +153,16 @@ def begin_session(database: Connection, entrance: Entrance) -> None:
     database.execute(
         "INSERT INTO sessions (hash, person, created, seen, agent) VALUES (?, ?, ?, ?, ?)",
         (session.hash, session.person, session.created, session.seen, session.agent),
+    )
+
+
+def end_oldest(database: Connection, person: str, time: int) -> None:
+    """End the sessions above the limit: those that were not used for longest."""
+    database.execute(
+        "UPDATE sessions SET ended = ? WHERE person = ? AND ended IS NULL AND hash NOT IN"
+        " (SELECT hash FROM sessions WHERE person = ? AND ended IS NULL"
+        " ORDER BY seen DESC, created DESC LIMIT ?)",
+        (time, person, person, MOST_SESSIONS),
     )
 
 

@@ -129,7 +129,7 @@ class Writer:
         except BaseException as error:
             log.error("writer_ended", exc_info=error)
         finally:
-            # In this order: whoever comes later looks after having queued a piece.
+            # In this order: a later caller queues its piece first, and looks then.
             self._is_over = True
             self._refuse()
 

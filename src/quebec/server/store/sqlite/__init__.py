@@ -16,6 +16,7 @@ from quebec.server.store.protocol import CommitListener
 from quebec.server.store.schema import NEWEST, check_newest, check_not_newer
 from quebec.server.store.sql import SqlReader, SqlStore
 from quebec.server.store.sql.connections import Connection, Moment
+from quebec.server.store.sql.integrity import refuse
 from quebec.server.store.sql.moderation import note
 from quebec.server.store.sql.tables import remove_table
 from quebec.server.store.sqlite.connections import (
@@ -33,7 +34,7 @@ from quebec.server.store.sqlite.copying import (
     create_from,
     restore,
 )
-from quebec.server.store.sqlite.integrity import check_undamaged, damages, inconsistencies
+from quebec.server.store.sqlite.integrity import damages, inconsistencies, missing
 from quebec.server.store.sqlite.pairing import check_log, log_of
 from quebec.server.store.sqlite.schema import migrate, schema_of
 from quebec.server.store.sqlite.writer import SqliteWriter
@@ -60,7 +61,8 @@ class SqliteDatabase:
         self, committed: CommitListener | None = None, *, shared: bool = False
     ) -> SqlStore:
         await asyncio.get_running_loop().run_in_executor(None, self._prepare)
-        return SqlStore(SqliteReaders(self.file), SqliteWriter(self.file, committed))
+        with usable(self.file):
+            return SqlStore(SqliteReaders(self.file), SqliteWriter(self.file, committed))
 
     def _prepare(self) -> None:
         """Create the database, or check it and migrate it to the newest schema."""
@@ -72,13 +74,14 @@ class SqliteDatabase:
             for suffix in SUFFIXES:
                 keep_private(beside(self.file, suffix))
             with closing(connect_to_read(self.file)) as database:
-                check_undamaged(database, self.file)
+                refuse(self.file, damages(database, "quick_check"))
             if found not in (None, NEWEST):
                 migrate(self.file)
             with closing(connect_to_read(self.file)) as database:
+                refuse(self.file, missing(database))
                 for problem in inconsistencies(database):
                     log.error("database_inconsistent", problem=problem)
-        mark_used(self.file.parent)
+            mark_used(self.file.parent)
 
     @contextmanager
     def read(self) -> Iterator[SqlReader]:
@@ -117,7 +120,7 @@ class SqliteDatabase:
     def problems(self) -> list[str]:
         self._check_newest()
         with usable(self.file), closing(connect_to_read(self.file)) as database:
-            return damages(database) or inconsistencies(database)
+            return damages(database) or missing(database) or inconsistencies(database)
 
     def remove(self, table_id: str, time: int, reason: str) -> bool:
         self._check_newest()

@@ -13,9 +13,11 @@ from typing import Final
 from quebec.engine import BadInput
 from quebec.server.store.protocol import Missing, StoreFailed, TooLate
 from quebec.server.store.sql.connections import Readers
-from quebec.server.store.sqlite.integrity import damaged
+from quebec.server.store.sql.integrity import damaged
 
 READERS: Final = 2
+BUSY: Final = 5000
+"""Milliseconds that somebody waits for others who use the file."""
 NO_PARENT: Final = sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY
 TAKEN: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
@@ -30,7 +32,7 @@ def connect(file: Path) -> sqlite3.Connection:
     database.create_function("regexp", 2, is_found, deterministic=True)
     # Deleted data is overwritten in the file too.
     database.execute("PRAGMA secure_delete=ON")
-    database.execute("PRAGMA busy_timeout=5000")
+    database.execute(f"PRAGMA busy_timeout={BUSY}")
     return database
 
 

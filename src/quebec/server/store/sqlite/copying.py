@@ -15,10 +15,11 @@ from quebec.engine import BadInput
 from quebec.server.directory import OWNER_ONLY, OWNER_ONLY_DIRECTORY
 from quebec.server.store.moving import copy_rows
 from quebec.server.store.sql.connections import Connection
+from quebec.server.store.sql.integrity import refuse
 from quebec.server.store.sqlite.connections import connect_to_read, usable
 from quebec.server.store.sqlite.integrity import (
-    check_undamaged,
-    damaged,
+    damages,
+    missing,
     strangers,
     unknown_references,
 )
@@ -51,7 +52,7 @@ def as_database(source: Path) -> Iterator[Connection]:
     with TemporaryDirectory() as scratch, _copied(source, Path(scratch, "copy")) as part:
         migrate(part)
         with closing(connect_to_read(part)) as database:
-            check_undamaged(database, source)
+            refuse(source, damages(database) or missing(database))
             database.execute("BEGIN")
             yield database
 
@@ -75,10 +76,12 @@ def _new(file: Path) -> Iterator[sqlite3.Connection]:
 
 
 def back_up(file: Path, target: Path) -> None:
-    """Copy a database that may be in use. The copy is complete, or does not exist."""
+    """Copy a database that may be in use. The copy is complete and undamaged, or does not exist."""
     if target.exists():
         raise BadInput("file_exists", {"file": str(target)}, f"{target} exists already")
     with usable(target), _copied(file, beside(target, PART)) as part:
+        with closing(connect_to_read(part)) as copy:
+            refuse(file, damages(copy))
         part.rename(target)
         sync(target.parent)
 
@@ -92,14 +95,12 @@ def restore(source: Path, file: Path) -> Path | None:
     """
     with usable(source), _copied(source, beside(file, PART)) as part:
         with closing(sqlite3.connect(part)) as copy:
-            check_undamaged(copy, source)
-            problems = [*strangers(copy), *unknown_references(copy)]
-            if problems:
-                raise damaged(source, problems[0])
+            refuse(source, damages(copy) or [*strangers(copy), *unknown_references(copy)])
         migrate(part)
         # Whatever of a log is left would lie beside another file.
         with closing(sqlite3.connect(part)) as copy:
             copy.execute("PRAGMA journal_mode=DELETE")
+            refuse(source, missing(copy))
         sync(part)
         kept = _set_aside(file)
         part.rename(file)

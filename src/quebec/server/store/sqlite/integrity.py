@@ -3,40 +3,40 @@
 from __future__ import annotations
 
 import sqlite3
-from pathlib import Path
+from typing import Final
 
-from quebec.engine import BadInput
+from quebec.server.store.sql import integrity
 from quebec.server.store.sql.integrity import MOST
-from quebec.server.store.sql.integrity import inconsistencies as of_tables
+
+COLUMNS: Final = (
+    "SELECT tables.name, columns.name FROM sqlite_master AS tables"
+    " JOIN pragma_table_info(tables.name) AS columns WHERE tables.type = 'table'"
+)
 
 
-def damages(database: sqlite3.Connection) -> list[str]:
-    """What SQLite cannot read, and nothing can repair."""
+def damages(database: sqlite3.Connection, check: str = "integrity_check") -> list[str]:
+    """What SQLite cannot read, and nothing can repair. `quick_check` takes much less time, and does
+    not compare indexes with their tables."""
     try:
-        found = [str(row[0]) for row in database.execute(f"PRAGMA quick_check({MOST})")]
+        found = [str(row[0]) for row in database.execute(f"PRAGMA {check}({MOST})")]
     except sqlite3.DatabaseError as error:
         return [str(error)]
     return [] if found == ["ok"] else [line for one in found for line in one.splitlines()]
 
 
-def check_undamaged(database: sqlite3.Connection, file: Path) -> None:
-    found = damages(database)
-    if found:
-        raise damaged(file, found[0])
-
-
-def damaged(file: Path, problem: str) -> BadInput:
-    return BadInput(
-        "database_damaged",
-        {"place": str(file), "problem": problem},
-        f"{file} is damaged: {problem}",
-    )
+def missing(database: sqlite3.Connection) -> list[str]:
+    """The tables and columns of the newest schema that are not there."""
+    return integrity.missing(database.execute(COLUMNS))
 
 
 def inconsistencies(database: sqlite3.Connection) -> list[str]:
     """Rows of the newest schema that do not fit others. The rest can still be used."""
     try:
-        found = [*strangers(database), *unknown_references(database), *of_tables(database)]
+        found = [
+            *strangers(database),
+            *unknown_references(database),
+            *integrity.inconsistencies(database),
+        ]
         return found[:MOST]
     except sqlite3.DatabaseError as error:
         return [str(error)]

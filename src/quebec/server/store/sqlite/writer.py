@@ -12,7 +12,7 @@ import structlog
 from quebec.server.store.protocol import CommitListener
 from quebec.server.store.sql.connections import Connection
 from quebec.server.store.sql.writer import Job, Writer, notify
-from quebec.server.store.sqlite.connections import connect, translated
+from quebec.server.store.sqlite.connections import BUSY, connect, translated
 from quebec.server.store.sqlite.failures import failure
 from quebec.server.store.sqlite.pairing import log_of, number_next_log
 
@@ -21,9 +21,8 @@ FULL: Final = 2
 """The value of `PRAGMA synchronous` when every commit is synced."""
 LONGEST_LOG: Final = 4 * 2**20
 """Bytes of the write-ahead log after which it is moved into the database."""
-BUSY: Final = 5000
 PATIENCE: Final = 200
-"""Milliseconds that the writer waits for readers: if it has to, and if it can try again later."""
+"""Milliseconds that the writer waits for readers, if it can try again later."""
 AGAIN_SECONDS: Final = 1
 
 
