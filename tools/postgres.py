@@ -34,6 +34,8 @@ AS_NOBODY: Final = (
     "--pdeathsig=INT",
 )
 USER: Final = "quebec"
+MEMORY_LINE: Final = 6
+"""The line of `postmaster.pid` with the key and the number of the shared memory."""
 FAST: Final = ("-c", "fsync=off", "-c", "full_page_writes=off", "-c", "synchronous_commit=on")
 """For tests in which the machine does not lose its power."""
 
@@ -122,11 +124,19 @@ class Postgres:
                 os.kill(pid, which)
 
     def kill(self) -> None:
-        """Without a warning; what it has started ends too."""
+        """Without a warning; what it has started ends too, before this returns."""
         assert self._process is not None
+        pid_file = self._data / "postmaster.pid"
+        memory = pid_file.read_text().splitlines()[MEMORY_LINE].split()[1]
         self.send(signal.SIGKILL)
         self._process.wait(PATIENCE)
-        (self._data / "postmaster.pid").unlink(missing_ok=True)
+        end = time.monotonic() + PATIENCE
+        # A child that was being started was not in the list; it ends when it notices. Until then,
+        # PostgreSQL refuses to start on the same data.
+        while is_attached(memory):
+            assert time.monotonic() < end, "a process of PostgreSQL does not end"
+            time.sleep(0.01)
+        pid_file.unlink(missing_ok=True)
 
     @property
     def is_running(self) -> bool:
@@ -144,6 +154,13 @@ class Postgres:
 
     def _run(self, name: str, *flags: str) -> None:
         subprocess.run([*self._under, program(name), *flags], check=True, stdout=subprocess.DEVNULL)
+
+
+def is_attached(memory: str) -> bool:
+    """Whether a process still uses this piece of shared memory."""
+    header, *rows = (row.split() for row in Path("/proc/sysvipc/shm").read_text().splitlines())
+    pieces = (dict(zip(header, row, strict=True)) for row in rows)
+    return any(piece["shmid"] == memory and piece["nattch"] != "0" for piece in pieces)
 
 
 def program(name: str) -> str:
