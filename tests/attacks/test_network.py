@@ -318,6 +318,11 @@ def sparing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert "unexpected" not in running.errors(), running.errors()
 
 
+def status_of_health(server: Server) -> int:
+    with Wire(server) as wire:
+        return wire.ask("GET", "/healthz").status
+
+
 @pytest.mark.case("N08")
 def test_silent_connections_shut_nobody_out(start: Start) -> None:
     few = 500
@@ -332,8 +337,8 @@ def test_silent_connections_shut_nobody_out(start: Start) -> None:
         assert anne.get("/me")["name"] == "Anne"
         with Wire(server, "127.0.0.8") as other:
             assert other.ask("GET", "/healthz").status == 200
-        with Wire(server) as same:
-            assert same.ask("GET", "/healthz").status == 200
+        # Up to half a second later, it still opens connections faster than it may.
+        wait_until(lambda: status_of_health(server) == 200)
         assert len([*Path(f"/proc/{server.pid}/fd").iterdir()]) < few
         live.send('{"type": "ping", "number": 1}')
         assert json.loads(live.recv(timeout=PATIENCE))["type"] == "pong"
