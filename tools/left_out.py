@@ -6,7 +6,7 @@ One search sits among others of a kind that none of its models is about. Prints 
 wins in %, and by how many points it was ahead of the best of the others. A turn gets as many
 positions as it would get in a time limit, so a busy machine changes nothing; 18,000 are 100 ms of
 a core that has nothing else to do. --known keeps the character among the models, --blind watches
-nobody.
+nobody, --jobs plays so many games at once.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from quebec.bots.characters import CHARACTERS
 from quebec.bots.judges import LEARNED
 from quebec.bots.search import SearchBot
 from quebec.engine import new_game
+from quebec.processes.pool import Pool, ProcessPool
 from tools.ladder import play_out, with_error
 
 
@@ -33,9 +34,10 @@ class Result(NamedTuple):
 def search_for(stranger: str, known: bool, blind: bool) -> SearchBot:
     """A search that has no model of the stranger."""
     if blind:
-        return SearchBot(LEARNED._replace(models=()))
-    models = tuple(model for model in LEARNED.models if known or model.name != stranger)
-    return SearchBot(LEARNED._replace(models=models))
+        return SearchBot(LEARNED._replace(models=None))
+    assert LEARNED.models is not None
+    others = tuple(one for one in LEARNED.models.others if known or one.name != stranger)
+    return SearchBot(LEARNED._replace(models=LEARNED.models._replace(others=others)))
 
 
 def played(
@@ -71,20 +73,37 @@ def main() -> int:
     parser.add_argument("--known", action="store_true")
     parser.add_argument("--blind", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()
+    with ProcessPool(options.jobs) as pool:
+        print_table(options, pool)
+    return 0
+
+
+class Game(NamedTuple):
+    """A game of the table; everything else follows from these values."""
+
+    stranger: str
+    players: int
+    number: int
+    options: argparse.Namespace
+
+    def played(self) -> Result:
+        options = self.options
+        one = search_for(self.stranger, options.known, options.blind)
+        rest = options.rules, options.work, options.seed
+        return played(one, self.stranger, self.players, self.number, *rest)
+
+
+def print_table(options: argparse.Namespace, pool: Pool) -> None:
     print("| stranger | " + " | ".join(f"{players} players" for players in options.players) + " |")
     print("|---" * (len(options.players) + 1) + "|")
     for stranger in options.strangers:
         cells = []
         for players in options.players:
-            results = []
-            for number in range(options.games):
-                one = search_for(stranger, options.known, options.blind)
-                rest = options.rules, options.work, options.seed
-                results.append(played(one, stranger, players, number, *rest))
-            cells.append(in_words(results))
+            games = [Game(stranger, players, k, options) for k in range(options.games)]
+            cells.append(in_words(pool.in_order(Game.played, games)))
         print(f"| {stranger} | " + " | ".join(cells) + " |", flush=True)
-    return 0
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from quebec.bots import Budget, make_bot
 from quebec.bots.bot import ask
 from quebec.bots.learned import LearnedBot
 from quebec.bots.past import Past
-from quebec.bots.quick import MODELS, POSITIONS, QuickBot
+from quebec.bots.quick import POSITIONS, QuickBot
 from quebec.engine import Move, State, new_game
 
 
@@ -33,12 +33,6 @@ def game(one: QuickBot, seed: int, players: int = 3) -> tuple[State, list[Move]]
 @pytest.mark.strength
 def test_the_same_game_has_the_same_answers(players: int) -> None:
     assert game(QuickBot(), 4, players)[1] == game(QuickBot(), 4, players)[1]
-
-
-def test_it_knows_the_models_it_is_named_for() -> None:
-    assert tuple(sorted(MODELS)) == tuple(
-        sorted(model.name for model in QuickBot()._search.judge.models)
-    )
 
 
 def test_a_choice_takes_few_positions() -> None:

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final, NamedTuple
 
-from quebec.bots.characters import CHARACTERS
+from quebec.bots.characters import CHARACTERS, Kind
 from quebec.bots.greedy import GreedyBot
 from quebec.bots.learned import LearnedBot
-from quebec.bots.opponents import Model
+from quebec.bots.opponents import Model, Models
 from quebec.engine import State
 from quebec.engine.thinking.shares import Shares
 from quebec.engine.thinking.value import HandMade, Value
@@ -25,7 +25,7 @@ class Judge(NamedTuple):
     shares: Callable[[State], Shares]
     replying: tuple[Callable[[State], Value], ...]
     """Every option is tried against replies that each of these evaluations suggests…"""
-    models: tuple[Model, ...] = ()
+    models: Models | None = None
     """…or, in a game that is watched, those that explain what the others did."""
 
 
@@ -53,14 +53,17 @@ def _learned_bot() -> LearnedBot:
     return LearnedBot()
 
 
-MODELS: Final = (
-    # Somebody whom no model explains well: any turn that does not look bad.
-    Model("stranger", learned, temper=3.0, prior=0.2),
-    Model("greedy stranger", hand_made, temper=2.0, prior=0.2),
-    Model("imitator", CHARACTERS[-1].value, temper=1.0, prior=0.2),
-    *(Model(kind.name, kind.value, temper=0.8, prior=0.04) for kind in CHARACTERS[:-1]),
-    Model("learned", learned, temper=0.8, prior=0.1),
-    Model("greedy", hand_made, temper=0.5, prior=0.1),
+LIKINGS: Final = Kind("likings")
+"""Somebody who judges as the learned player does, and has likings that the game shows."""
+MODELS: Final = Models(
+    LIKINGS.value,
+    prior=0.525,
+    others=(
+        Model("learned", learned, temper=0.3, prior=0.125),
+        Model("greedy", hand_made, temper=0.3, prior=0.125),
+        *(Model(kind.name, kind.value, temper=0.3, prior=0.02) for kind in CHARACTERS[:-1]),
+        Model("imitator", CHARACTERS[-1].value, temper=0.3, prior=0.125),
+    ),
 )
 """How others may play."""
 

@@ -1,8 +1,9 @@
 """What the others at a table are like, judged by the turns they played in this game.
 
-A model is a way to evaluate positions. The likelihood of a turn under a model is a soft maximum
-over all ends of that turn; each seat has a weight for each model, by Bayes' rule, from the turns
-that it was seen playing. All of it follows from the record of the game alone.
+A model is a way to evaluate positions; it says how likely each end of a turn is to be taken. One
+of them is fitted: the learned evaluation with likings that are found from the turns of all others
+(quebec.engine.thinking.likings). Each seat has a share for each model, from how well they explain
+its turns. All of it follows from the record of the game alone.
 """
 
 from __future__ import annotations
@@ -15,15 +16,22 @@ from weakref import WeakKeyDictionary
 from quebec.bots.past import Past, PlayedTurn
 from quebec.engine import State
 from quebec.engine.thinking.keys import position_key
+from quebec.engine.thinking.likings import Alternatives, Choice, Likings, mixed_of
 from quebec.engine.thinking.meter import Meter
-from quebec.engine.thinking.options import Options
+from quebec.engine.thinking.taste import Character
 from quebec.engine.thinking.turn import without_hidden_cards
 from quebec.engine.thinking.value import Value
 
-STRAY: Final = 0.15
-"""The part of turns that no model explains: nobody is exactly what we think."""
-FORGETTING: Final = 0.95
-"""How much an earlier turn counts, compared with the next one of the same seat."""
+STRAY: Final = 0.03
+"""The part of turns that a model does not explain: nobody is exactly what we think."""
+FORGETTING: Final = 0.97
+"""How much an earlier turn counts, compared with the next one."""
+OF_TABLE: Final = 1.0
+"""How many turns of a seat what is seen of all others is as good as: they are often alike."""
+SURENESS: Final = 2.0
+"""The power of the shares by which replies are expected: the likeliest more than in proportion."""
+ROUNDS: Final = 15
+"""Of the method that finds the shares."""
 
 LAST_TURNS: Final = 20
 """Turns of a seat that are judged, so that a long game takes no longer…"""
@@ -37,79 +45,138 @@ class Model(NamedTuple):
     name: str
     value: Callable[[State], Value]
     temper: float
-    """How much worse a turn looks that is taken about a third as often: what looks best is taken
-    half of the time, so that all models are equally sure of themselves."""
+    """How much worse a turn looks that is taken about a third as often."""
     prior: float
+    """How many turns it is as good as, before any turn was seen."""
+
+
+class Models(NamedTuple):
+    """What is known of how others may play."""
+
+    liking: Callable[[State], Character]
+    """The evaluation that gets the likings which are found…"""
+    prior: float
+    """…how many turns it is as good as before any was seen…"""
+    others: tuple[Model, ...]
+    """…and models that stay as they are."""
+
+
+class Judged(NamedTuple):
+    """A turn, as the models see it."""
+
+    seat: int
+    choice: Choice
+    likely: list[float]
+    """How likely what was taken is, by the models that stay as they are."""
+
+
+class Turns:
+    """The turns of a game as they are judged: the same for all who watch it."""
+
+    def __init__(self, state: State, models: Models) -> None:
+        self.meter: Final = Meter()
+        self.judged: Final[list[Judged | None]] = []
+        """None for a turn that says nothing."""
+        self._models: Final = models.others
+        learned = models.liking(state)
+        self.values: Final = [model.value(state) for model in models.others]
+        root = without_hidden_cards(state)
+        self._alternatives: Final = Alternatives(root, learned, self.values, self.meter)
+
+    def watch(self, past: Past) -> None:
+        for turn in past.turns[len(self.judged) :]:
+            self.judged.append(self._judge(turn))
+
+    def _judge(self, turn: PlayedTurn) -> Judged | None:
+        self.meter.set(MOST_POSITIONS, None, None)
+        ends = self._alternatives.of(turn.begun)
+        key = position_key(turn.ended)
+        taken = [k for k, end in enumerate(ends) if end.key == key]
+        if self.meter.out or len(ends) < 2 or not taken:
+            return None
+        choice = Choice([end.numbers for end in ends], taken[0])
+        likely = []
+        for k, model in enumerate(self._models):
+            worths = [end.worths[k] for end in ends]
+            best = max(worths)
+            odds = [math.exp((worth - best) / model.temper) for worth in worths]
+            likely.append(strayed(odds[taken[0]] / sum(odds), len(ends)))
+        return Judged(int(turn.begun.turn), choice, likely)
+
+
+def strayed(chance: float, ends: int) -> float:
+    """A chance, if a player sometimes takes any of the ends."""
+    return (1 - STRAY) * chance + STRAY / ends
 
 
 class Opponents:
-    """Watches a game, and weighs the models for every seat."""
+    """Watches a game from a seat, and weighs the models for every other seat."""
 
-    def __init__(self, state: State, models: Sequence[Model], enough: int | None = None) -> None:
-        """With `enough`, only so many first turns of a seat are judged, instead of the last."""
-        self.models: Final = tuple(models)
+    def __init__(
+        self, turns: Turns, state: State, models: Models, own: int, enough: int | None = None
+    ) -> None:
+        """With `enough`, only so many first turns of a seat are judged."""
+        self.names: Final = ("likings", *(model.name for model in models.others))
+        self._turns: Final = turns
+        self._own: Final = own
         self._enough: Final = enough
-        ways = list(dict.fromkeys(model.value for model in models))
-        self.values: Final = [way(state) for way in ways]
-        """The evaluations of the models; some models have the same…"""
-        self._value_of: Final = [ways.index(model.value) for model in models]
-        """…and this is the number of each model's."""
-        seats = range(int(state.players))
-        self._seen = [0 for _ in seats]
-        """By seat, how much of the game was looked at…"""
-        self._logs: list[list[list[float]]] = [[] for _ in seats]
-        """…and for each of its last turns the logarithms of the likelihoods; none if it was not
-        judged."""
-        self.meter: Final = Meter()
-        root = without_hidden_cards(state)
-        self._looking = [Options(root, value, self.meter) for value in self.values]
+        self._fitted: Final = models.liking(state)
+        self.values: Final[list[Value]] = [self._fitted, *turns.values]
+        """The evaluations of the models."""
+        self.likings: Final = Likings()
+        self._before: Final = [models.prior, *(one.prior for one in models.others)]
+        self._seen = 0
+        self._counts = [0] * int(state.players)
+        self._logs: Final[list[tuple[int, list[float]]]] = []
+        """For the last turns of the others, by whom, and how likely they are by each model."""
+        self._most: Final = LAST_TURNS * (int(state.players) - 1)
 
-    def watch(self, past: Past, own: int) -> None:
+    def watch(self, past: Past) -> None:
         """Learn from the turns since it was last told, but for those of the own seat."""
-        for seat, logs in enumerate(self._logs):
-            if seat != own:
-                turns = [one for one in past.turns[self._seen[seat] :] if one.begun.turn == seat]
-                if self._enough is not None:
-                    turns = turns[: self._enough - len(logs)]
-                logs += [self._judged(turn) for turn in turns[-LAST_TURNS:]]
-                del logs[:-LAST_TURNS]
-                self._seen[seat] = len(past.turns)
+        self._turns.watch(past)
+        is_new = False
+        for turn, judged in zip(
+            past.turns[self._seen :], self._turns.judged[self._seen :], strict=True
+        ):
+            if judged is not None and self._counts_in(judged.seat):
+                chance = strayed(self.likings.chance(judged.choice), len(judged.choice.ends))
+                self._logs.append((judged.seat, [chance, *judged.likely]))
+                self.likings.add(judged.choice)
+                is_new = True
+            if is_new and turn.ended.turn == self._own:
+                # Always at the same moments of a game, whenever it is told of it.
+                self.likings.fit()
+                is_new = False
+        del self._logs[: -self._most]
+        self._seen = len(past.turns)
+        self._fitted.taste = self.likings.taste()
 
-    def _judged(self, turn: PlayedTurn) -> list[float]:
-        key = position_key(turn.ended)
-        found = []
-        for looking in self._looking:
-            self.meter.set(MOST_POSITIONS, None, None)
-            found.append(looking.of(turn.begun))
-            if self.meter.out or len(found[0]) < 2:
-                return []
-        logs = []
-        for k, model in enumerate(self.models):
-            options = found[self._value_of[k]]
-            best = options[0].worth
-            odds = [math.exp((option.worth - best) / model.temper) for option in options]
-            taken = sum(one for one, option in zip(odds, options, strict=True) if option.key == key)
-            likely = (1 - STRAY) * taken / sum(odds) + STRAY / len(options)
-            logs.append(math.log(likely))
-        return logs
+    def _counts_in(self, seat: int) -> bool:
+        self._counts[seat] += 1
+        is_enough = self._enough is not None and self._counts[seat] > self._enough
+        return seat != self._own and not is_enough
 
     def weights(self, seat: int) -> list[float]:
-        """How likely each model is for a seat; they add up to 1."""
-        sums = [0.0] * len(self.models)
-        for judged in filter(None, self._logs[seat]):
-            sums = [FORGETTING * one + log for one, log in zip(sums, judged, strict=True)]
-        logs = [one + math.log(model.prior) for one, model in zip(sums, self.models, strict=True)]
-        best = max(logs)
-        odds = [math.exp(one - best) for one in logs]
-        return [one / sum(odds) for one in odds]
+        """The share of each model for a seat; they add up to 1."""
+        of_table = self._shares(self._logs, self._before)
+        before = [one + OF_TABLE * more for one, more in zip(self._before, of_table, strict=True)]
+        shares = self._shares([one for one in self._logs if one[0] == seat], before)
+        sure = [one**SURENESS for one in shares]
+        return [one / sum(sure) for one in sure]
+
+    def _shares(
+        self, logs: Sequence[tuple[int, list[float]]], before: Sequence[float]
+    ) -> list[float]:
+        counts = [FORGETTING**ago for ago in reversed(range(len(logs)))]
+        return mixed_of([likely for _, likely in logs], counts, before, ROUNDS)
 
     def profiles(self, count: int) -> list[list[int]]:
         """Kinds of replies: an evaluation for each seat, drawn from its weights at even distances.
 
         With four kinds, a model that explains a seat clearly best is in all of them.
         """
-        found = [[0] * len(self._logs) for _ in range(count)]
-        for seat in range(len(self._logs)):
+        found = [[0] * len(self._counts) for _ in range(count)]
+        for seat in range(len(self._counts)):
             weights = self.weights(seat)
             for k in range(count):
                 at = (k + 0.5) / count
@@ -117,21 +184,33 @@ class Opponents:
                 while model < len(weights) - 1 and at > weights[model]:
                     at -= weights[model]
                     model += 1
-                found[k][seat] = self._value_of[model]
+                found[k][seat] = model
         return found
 
 
-Way = tuple[tuple[Model, ...], int | None]
+Way = tuple[Models, int | None]
 """How a game is watched."""
-_KNOWN: Final[WeakKeyDictionary[Past, dict[Way, Opponents]]] = WeakKeyDictionary()
+
+
+class Watched(NamedTuple):
+    """A game that is watched: its turns, and what each seat makes of them."""
+
+    turns: Turns
+    by_seat: dict[int, Opponents]
+
+
+_KNOWN: Final[WeakKeyDictionary[Past, dict[Way, Watched]]] = WeakKeyDictionary()
 
 
 def opponents_of(
-    past: Past, state: State, models: tuple[Model, ...], enough: int | None = None
+    past: Past, state: State, models: Models, own: int, enough: int | None = None
 ) -> Opponents:
-    """What is known about the players of a game: one for all who watch it in the same way."""
+    """What is known about the others in a game: one for all who watch it in the same way."""
     known = _KNOWN.setdefault(past, {})
     way = models, enough
     if way not in known:
-        known[way] = Opponents(state, models, enough)
-    return known[way]
+        known[way] = Watched(Turns(state, models), {})
+    turns, by_seat = known[way]
+    if own not in by_seat:
+        by_seat[own] = Opponents(turns, state, models, own, enough)
+    return by_seat[own]

@@ -25,7 +25,6 @@ LATER: Final = 0.01
 """The part of it for later choices of the turn, which follow from the first."""
 ENOUGH: Final = 5
 """Turns of a seat that are judged."""
-MODELS: Final = ("stranger", "imitator", "learned")
 
 
 class QuickBot:
@@ -34,8 +33,7 @@ class QuickBot:
     name = "quick"
 
     def __init__(self) -> None:
-        models = tuple(model for model in LEARNED.models if model.name in MODELS)
-        self._search: Final = SearchBot(LEARNED._replace(models=models), later=LATER, enough=ENOUGH)
+        self._search: Final = SearchBot(LEARNED, later=LATER, enough=ENOUGH)
         self._learned: Final = LearnedBot()
         self._is_watching = False
 

@@ -168,11 +168,12 @@ class SearchBot:
         In a game that is watched these are the models that explain the turns so far.
         """
         judge, past = self.judge, self._past
-        if past is None or not judge.models:
+        if past is None or judge.models is None:
             values = [replying(state) for replying in judge.replying]
             return values, [[k] * int(state.players) for k in range(len(values))]
-        opponents = opponents_of(past, state, judge.models, self._enough)
-        opponents.watch(past, int(state.decider()))
+        own = int(state.decider())
+        opponents = opponents_of(past, state, judge.models, own, self._enough)
+        opponents.watch(past)
         return opponents.values, opponents.profiles(KINDS)
 
 

@@ -52,11 +52,10 @@ class Character(Learned):
                 if other != seat and self.expected[other] > best:
                     best = self.expected[other]
             worth -= taste.rival * best
+        worth += taste.pace * centuries_over(s, self)
         if s.is_over:
             # No rows are written for a game that is over.
-            return worth + taste.pace * float(s.century)
-        over = float(s.century - 1) + 1.0 - float(self.features.left) / float(LEFT_PARTS)
-        worth += taste.pace * over
+            return worth
         rows = self.features.rows
         at = seat * SEAT_FEATURES
         for weight in taste.own:
@@ -64,3 +63,10 @@ class Character(Learned):
                 worth += weight * float(rows[at])
             at += 1
         return worth
+
+
+def centuries_over(s: State, value: Learned) -> float:
+    """The centuries that are over in a position that was looked at; of the current one a part."""
+    if s.is_over:
+        return float(s.century)
+    return float(s.century) - float(value.features.left) / float(LEFT_PARTS)
