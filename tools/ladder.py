@@ -50,12 +50,19 @@ def played(name: str, players: int, number: int, rules: str, work: int, seed: in
     return Result((own in state.winners) / len(state.winners), points)
 
 
-def play_out(state: State, bots: Sequence[Bot], own: int, work: int, chance: Random) -> None:
+def play_out(
+    state: State,
+    bots: Sequence[Bot],
+    own: int,
+    work: int,
+    chance: Random,
+    theirs: Budget | None = None,
+) -> None:
     """Play a game to its end. The bot at the seat `own` looks at this many positions for a turn."""
     past = Past(state)
     while not state.is_over:
         seat = int(state.decider())
-        budget = Budget(UNHURRIED, work) if seat == own else Budget()
+        budget = Budget(UNHURRIED, work) if seat == own else theirs or Budget()
         state.play(ask(bots[seat], state, budget, chance, past))
         past.moved(state)
 

@@ -6,7 +6,11 @@ One search sits among others of a kind that none of its models is about. Prints 
 wins in %, and by how many points it was ahead of the best of the others. A turn gets as many
 positions as it would get in a time limit, so a busy machine changes nothing; 18,000 are 100 ms of
 a core that has nothing else to do. --known keeps the character among the models, --blind watches
-nobody, --jobs plays so many games at once.
+nobody, --jobs plays so many games at once. Other bots than characters can be strangers, too:
+
+    python -m tools.left_out search --work 180000 --their-work 18000
+
+is one search with a second among others with 100 ms.
 """
 
 from __future__ import annotations
@@ -17,13 +21,13 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from quebec.bots import Bot, make_bot
+from quebec.bots import Bot, Budget, make_bot
 from quebec.bots.characters import CHARACTERS
 from quebec.bots.judges import LEARNED
 from quebec.bots.search import SearchBot
 from quebec.engine import new_game
 from quebec.processes.pool import Pool, ProcessPool
-from tools.ladder import play_out, with_error
+from tools.ladder import UNHURRIED, play_out, with_error
 
 
 class Result(NamedTuple):
@@ -41,14 +45,22 @@ def search_for(stranger: str, known: bool, blind: bool) -> SearchBot:
 
 
 def played(
-    one: Bot, stranger: str, players: int, number: int, rules: str, work: int, seed: int
+    one: Bot,
+    stranger: str,
+    players: int,
+    number: int,
+    rules: str,
+    work: int,
+    seed: int,
+    their_work: int | None = None,
 ) -> Result:
     """A game at one of the seats, in rotation; the deals do not depend on who plays."""
     setup, own = divmod(number, players)
     state = new_game(rules, players, Random(f"{seed}/{players}/{setup}").getrandbits(48))
     chance = Random(f"{seed}/{players}/{number}")
     bots = [one if seat == own else make_bot(stranger) for seat in range(players)]
-    play_out(state, bots, own, work, chance)
+    theirs = Budget(UNHURRIED, their_work) if their_work else None
+    play_out(state, bots, own, work, chance, theirs)
     best = max(score for seat, score in enumerate(state.scores) if seat != own)
     return Result((own in state.winners) / len(state.winners), state.scores[own] - best)
 
@@ -70,6 +82,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=30, help="for each kind and count of players")
     parser.add_argument("--rules", default="2011")
     parser.add_argument("--work", type=int, default=18_000, metavar="N", help="positions of a turn")
+    parser.add_argument("--their-work", type=int, metavar="N", help="the same for the others")
     parser.add_argument("--known", action="store_true")
     parser.add_argument("--blind", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
@@ -91,7 +104,7 @@ class Game(NamedTuple):
     def played(self) -> Result:
         options = self.options
         one = search_for(self.stranger, options.known, options.blind)
-        rest = options.rules, options.work, options.seed
+        rest = options.rules, options.work, options.seed, options.their_work
         return played(one, self.stranger, self.players, self.number, *rest)
 
 
