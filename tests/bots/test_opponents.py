@@ -107,7 +107,11 @@ def test_likings_of_somebody_unknown_are_found() -> None:
     """The fitted model foresees turns of an odd player that the learned one does not."""
     past = watched([make_bot("learned"), odd_ones(), odd_ones(), odd_ones()])
     found = judged(past)
-    late = [one for one in found._turns.judged[len(past.turns) // 2 :] if one and one.seat != 0]
+    late = [
+        one
+        for number in range(len(past.turns) // 2, len(past.turns))
+        if (one := found._turns.judged(past, number)) and one.seat != 0
+    ]
     unknown = Likings()
     foreseen = [
         sum(likings.chance(one.choice) > 0.5 for one in late) / len(late)
@@ -223,5 +227,5 @@ def test_a_turn_with_very_many_ways_to_play_it_is_not_judged() -> None:
             one = Past(turn.begun)
             one.turns.append(turn)
             found = Turns(turn.begun, MODELS)
-            found.watch(one)
+            found.judged(one, 0)
             assert found.meter.positions <= 2 * MOST_POSITIONS

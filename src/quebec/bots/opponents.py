@@ -75,17 +75,18 @@ class Turns:
 
     def __init__(self, state: State, models: Models) -> None:
         self.meter: Final = Meter()
-        self.judged: Final[list[Judged | None]] = []
-        """None for a turn that says nothing."""
+        self._judged: Final[dict[int, Judged | None]] = {}
+        """By number, as far as anybody asked; None for a turn that says nothing."""
         self._models: Final = models.others
         learned = models.liking(state)
         self.values: Final = [model.value(state) for model in models.others]
         root = without_hidden_cards(state)
         self._alternatives: Final = Alternatives(root, learned, self.values, self.meter)
 
-    def watch(self, past: Past) -> None:
-        for turn in past.turns[len(self.judged) :]:
-            self.judged.append(self._judge(turn))
+    def judged(self, past: Past, number: int) -> Judged | None:
+        if number not in self._judged:
+            self._judged[number] = self._judge(past.turns[number])
+        return self._judged[number]
 
     def _judge(self, turn: PlayedTurn) -> Judged | None:
         self.meter.set(MOST_POSITIONS, None, None)
@@ -133,12 +134,11 @@ class Opponents:
 
     def watch(self, past: Past) -> None:
         """Learn from the turns since it was last told, but for those of the own seat."""
-        self._turns.watch(past)
         is_new = False
-        for turn, judged in zip(
-            past.turns[self._seen :], self._turns.judged[self._seen :], strict=True
-        ):
-            if judged is not None and self._counts_in(judged.seat):
+        for number in range(self._seen, len(past.turns)):
+            turn = past.turns[number]
+            judged = self._turns.judged(past, number) if self._is_counted(turn) else None
+            if judged is not None:
                 chance = strayed(self.likings.chance(judged.choice), len(judged.choice.ends))
                 self._logs.append((judged.seat, [chance, *judged.likely]))
                 self.likings.add(judged.choice)
@@ -151,10 +151,10 @@ class Opponents:
         self._seen = len(past.turns)
         self._fitted.taste = self.likings.taste()
 
-    def _counts_in(self, seat: int) -> bool:
+    def _is_counted(self, turn: PlayedTurn) -> bool:
+        seat = int(turn.begun.turn)
         self._counts[seat] += 1
-        is_enough = self._enough is not None and self._counts[seat] > self._enough
-        return seat != self._own and not is_enough
+        return seat != self._own and (self._enough is None or self._counts[seat] <= self._enough)
 
     def weights(self, seat: int) -> list[float]:
         """The share of each model for a seat; they add up to 1."""

@@ -17,7 +17,7 @@ from quebec.bots.past import Past
 from quebec.bots.search import SearchBot
 from quebec.engine import Move, State
 
-POSITIONS: Final = 200
+POSITIONS: Final = 300
 """For the first choice of a turn, which is thought about as a whole."""
 UNHURRIED: Final = 3600.0
 """Seconds: the positions limit it, not the clock."""
