@@ -18,10 +18,12 @@ from quebec.server.play.refusals import Refused
 
 log = structlog.get_logger()
 
-AT_ONCE: Final = 8
-"""Connections that are accepted in one turn: a millisecond or two."""
+AT_ONCE: Final = 4
+"""Connections that are accepted in one turn, or end in one: less than a millisecond."""
 STAY_SECONDS: Final = 1.0
 """How long a refused connection stays open: who is let go at once comes back at once."""
+APART_SECONDS: Final = 0.02
+"""Between two groups of refused connections that end: those that end together come back together."""
 REST_SECONDS: Final = 0.1
 """If the system has no room for another connection, until we try again."""
 
@@ -128,7 +130,7 @@ class Acceptor:
             if self._held and self._held[0][0] <= self._loop.time():
                 self._end_oldest()
         if self._held:
-            wait = max(0.0, self._held[0][0] - self._loop.time())
+            wait = max(APART_SECONDS, self._held[0][0] - self._loop.time())
             self._ending = self._loop.call_later(wait, self._end_some)
 
     def _end_oldest(self) -> None:
