@@ -1,6 +1,6 @@
 """The quick player: about a millisecond for a choice, like those that look one turn ahead.
 
-It watches the others with few models, and compares its two or three best turns by the replies that
+It watches the first turns of the others, and compares its two or three best turns by the replies that
 these suggest. Of a game that it cannot watch it knows no more than the learned player.
 """
 

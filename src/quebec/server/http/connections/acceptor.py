@@ -23,7 +23,7 @@ AT_ONCE: Final = 4
 STAY_SECONDS: Final = 1.0
 """How long a refused connection stays open: who is let go at once comes back at once."""
 APART_SECONDS: Final = 0.02
-"""Between two groups of refused connections that end: those that end together come back together."""
+"""Between groups of refused connections that end: who ends together comes back together."""
 REST_SECONDS: Final = 0.1
 """If the system has no room for another connection, until we try again."""
 
