@@ -1,7 +1,7 @@
 """The quick player: about a millisecond for a choice, like those that look one turn ahead.
 
-It watches the first turns of the others, and compares its two or three best turns by the replies that
-these suggest. Of a game that it cannot watch it knows no more than the learned player.
+It watches the first turns of the others, and compares its two or three best turns by the replies
+that these suggest. Of a game that it cannot watch it knows no more than the learned player.
 """
 
 from __future__ import annotations
