@@ -19,7 +19,7 @@ from statistics import fmean, stdev
 from typing import NamedTuple
 
 from quebec.bots import Bot, Budget, make_bot
-from quebec.bots.bot import ask
+from quebec.bots.bot import NATURAL, ask
 from quebec.bots.levels import LEVELS
 from quebec.bots.past import Past
 from quebec.engine import State, new_game
@@ -56,13 +56,13 @@ def play_out(
     own: int,
     work: int,
     chance: Random,
-    theirs: Budget | None = None,
+    theirs: Budget = NATURAL,
 ) -> None:
     """Play a game to its end. The bot at the seat `own` looks at this many positions for a turn."""
     past = Past(state)
     while not state.is_over:
         seat = int(state.decider())
-        budget = Budget(UNHURRIED, work) if seat == own else theirs or Budget()
+        budget = Budget(UNHURRIED, work) if seat == own else theirs
         state.play(ask(bots[seat], state, budget, chance, past))
         past.moved(state)
 

@@ -22,6 +22,7 @@ from random import Random
 from typing import NamedTuple
 
 from quebec.bots import Bot, Budget, make_bot
+from quebec.bots.bot import NATURAL
 from quebec.bots.characters import CHARACTERS
 from quebec.bots.judges import LEARNED
 from quebec.bots.search import SearchBot
@@ -59,7 +60,7 @@ def played(
     state = new_game(rules, players, Random(f"{seed}/{players}/{setup}").getrandbits(48))
     chance = Random(f"{seed}/{players}/{number}")
     bots = [one if seat == own else make_bot(stranger) for seat in range(players)]
-    theirs = Budget(UNHURRIED, their_work) if their_work else None
+    theirs = Budget(UNHURRIED, their_work) if their_work else NATURAL
     play_out(state, bots, own, work, chance, theirs)
     best = max(score for seat, score in enumerate(state.scores) if seat != own)
     return Result((own in state.winners) / len(state.winners), state.scores[own] - best)
@@ -86,7 +87,7 @@ def main() -> int:
     parser.add_argument("--known", action="store_true")
     parser.add_argument("--blind", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="games at once")
     options = parser.parse_args()
     with ProcessPool(options.jobs) as pool:
         print_table(options, pool)

@@ -17,7 +17,7 @@ from quebec.engine.thinking.likings import (
     Alternatives,
     Choice,
     Likings,
-    mixed_of,
+    model_shares,
 )
 from quebec.engine.thinking.meter import Meter
 from quebec.engine.thinking.options import Options
@@ -104,7 +104,7 @@ def test_a_fit_is_never_worse_than_what_was_known() -> None:
 def test_turns_are_shared_out_between_models() -> None:
     """Half of the turns fit the first model only, half the second."""
     turns = [[0.9, 0.01, 0.3], [0.01, 0.9, 0.3]] * 20
-    shares = mixed_of(turns, [1.0] * 40, [0.3, 0.3, 0.3], 50)
+    shares = model_shares(turns, [1.0] * 40, [0.3, 0.3, 0.3], 50)
     assert sum(shares) == pytest.approx(1.0)
     assert shares[0] == pytest.approx(shares[1], abs=0.02)
     assert shares[2] < 0.1
@@ -112,5 +112,5 @@ def test_turns_are_shared_out_between_models() -> None:
 
 def test_a_turn_that_counts_more_moves_the_shares_further() -> None:
     turns = [[0.9, 0.1], [0.1, 0.9]]
-    later = mixed_of(turns, [0.5, 1.0], [1.0, 1.0], 30)
+    later = model_shares(turns, [0.5, 1.0], [1.0, 1.0], 30)
     assert later[1] > later[0]

@@ -59,7 +59,8 @@ MODELS: Final = Models(
     LIKINGS.value,
     prior=0.525,
     others=(
-        Model("learned", learned, temper=0.3, prior=0.125),
+        # It shares what is seen with the likings and the characters.
+        Model("learned", Kind("learned").value, temper=0.3, prior=0.125),
         Model("greedy", hand_made, temper=0.3, prior=0.125),
         *(Model(kind.name, kind.value, temper=0.3, prior=0.02) for kind in CHARACTERS[:-1]),
         Model("imitator", CHARACTERS[-1].value, temper=0.3, prior=0.125),

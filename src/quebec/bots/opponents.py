@@ -16,7 +16,7 @@ from weakref import WeakKeyDictionary
 from quebec.bots.past import Past, PlayedTurn
 from quebec.engine import State
 from quebec.engine.thinking.keys import position_key
-from quebec.engine.thinking.likings import Alternatives, Choice, Likings, mixed_of
+from quebec.engine.thinking.likings import Alternatives, Choice, Likings, model_shares
 from quebec.engine.thinking.meter import Meter
 from quebec.engine.thinking.taste import Character
 from quebec.engine.thinking.turn import without_hidden_cards
@@ -30,7 +30,7 @@ OF_TABLE: Final = 1.0
 """How many turns of a seat what is seen of all others is as good as: they are often alike."""
 SURENESS: Final = 2.0
 """The power of the shares by which replies are expected: the likeliest more than in proportion."""
-ROUNDS: Final = 15
+ITERATIONS: Final = 15
 """Of the method that finds the shares."""
 
 LAST_TURNS: Final = 20
@@ -117,7 +117,6 @@ class Opponents:
         self, turns: Turns, state: State, models: Models, own: int, enough: int | None = None
     ) -> None:
         """With `enough`, only so many first turns of a seat are judged."""
-        self.names: Final = ("likings", *(model.name for model in models.others))
         self._turns: Final = turns
         self._own: Final = own
         self._enough: Final = enough
@@ -168,7 +167,7 @@ class Opponents:
         self, logs: Sequence[tuple[int, list[float]]], before: Sequence[float]
     ) -> list[float]:
         counts = [FORGETTING**ago for ago in reversed(range(len(logs)))]
-        return mixed_of([likely for _, likely in logs], counts, before, ROUNDS)
+        return model_shares([likely for _, likely in logs], counts, before, ITERATIONS)
 
     def profiles(self, count: int) -> list[list[int]]:
         """Kinds of replies: an evaluation for each seat, drawn from its weights at even distances.

@@ -133,13 +133,9 @@ class Alternatives(Chains):
     def _numbers(self, s: State, seat: i64, worth: float) -> vec[float]:
         learned = self.learned
         numbers = vec[float]([0.0] * NUMBERS)
-        best: float = -1.0e9
-        for other in range(s.players):
-            if other != seat and learned.expected[other] > best:
-                best = learned.expected[other]
         numbers[ODDS] = worth / UNITS[ODDS]
         numbers[POINTS] = learned.expected[seat] / UNITS[POINTS]
-        numbers[RIVAL] = best / UNITS[RIVAL]
+        numbers[RIVAL] = learned.best_rival(s, seat) / UNITS[RIVAL]
         numbers[PACE] = centuries_over(s, learned) / UNITS[PACE]
         if not s.is_over:
             # No rows are written for a game that is over.
@@ -332,7 +328,7 @@ def solved(matrix: list[vec[float]], right: vec[float]) -> vec[float]:
     return found
 
 
-def mixed_of(
+def model_shares(
     likely: Sequence[Sequence[float]], counts: Sequence[float], before: Sequence[float], times: int
 ) -> list[float]:
     """How often a player plays by each of some models: every turn by one of them.

@@ -47,11 +47,7 @@ class Character(Learned):
         if taste.odds != 0.0:
             worth += taste.odds * super().utility(s, seat)
         if taste.rival != 0.0:
-            best: float = -1.0e9
-            for other in range(s.players):
-                if other != seat and self.expected[other] > best:
-                    best = self.expected[other]
-            worth -= taste.rival * best
+            worth -= taste.rival * self.best_rival(s, seat)
         worth += taste.pace * centuries_over(s, self)
         if s.is_over:
             # No rows are written for a game that is over.
@@ -63,6 +59,14 @@ class Character(Learned):
                 worth += weight * float(rows[at])
             at += 1
         return worth
+
+    def best_rival(self, s: State, seat: i64) -> float:
+        """What the best of the others can expect."""
+        best: float = -1.0e9
+        for other in range(s.players):
+            if other != seat and self.expected[other] > best:
+                best = self.expected[other]
+        return best
 
 
 def centuries_over(s: State, value: Learned) -> float:
